@@ -36,6 +36,8 @@ export type DerivedFrom = NutrientValues &
     contains_gluten: boolean | null
     contains_lactose: boolean | null
     contains_cow_milk_protein: boolean | null
+    /** All ingredients of a dish used as an ingredient; none otherwise. */
+    parts: string[]
   }
 
 /** The fields of a recipe's line that sums and search need; the amount is for all portions together. */
@@ -84,10 +86,15 @@ export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[
     rule_version: RULE_VERSION,
     without_allergens,
     facets: facetMask({ ...recipe, dietary_preference, diet_types, without_allergens }),
-    ingredient_guids: [...new Set(lines.map((line) => line.ingredient.guid))],
+    ingredient_guids: containedIn(lines),
     search_vector: searchVector(recipe, lines),
     search_name: normalizeSearch(recipe.name),
   }
+}
+
+/** The guids of all ingredients in lines, also those of the dishes among them. */
+export function containedIn(lines: readonly { ingredient: Pick<DerivedFrom, 'guid' | 'parts'> }[]): string[] {
+  return [...new Set(lines.flatMap(({ ingredient: { guid, parts } }) => [guid, ...parts]))]
 }
 
 /** Totals of one portion. @param lines amounts for all portions together */

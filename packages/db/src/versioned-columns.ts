@@ -19,4 +19,5 @@ export const VERSIONED_COLUMNS = [
   'food_groups',
   'is_classified',
   'allergens',
+  'parts',
 ] as const

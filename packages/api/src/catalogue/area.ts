@@ -13,6 +13,7 @@ import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
 import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
 import { bindOwnIngredients } from './ingredients/write/routes.ts'
 import { bindRecipeConfirmations } from './recipes/confirmations/routes.ts'
+import { bindDishFoods } from './recipes/dish-foods/routes.ts'
 import { bindRecipeDrafts } from './recipes/drafts/routes.ts'
 import { bindRecipeImport } from './recipes/import/routes.ts'
 import { deleteModificationsOf } from './recipes/modifications/erasure-queries.ts'
@@ -28,6 +29,7 @@ export const catalogue: Area = {
     bindRecipes,
     bindOwnRecipes,
     bindRecipeConfirmations,
+    bindDishFoods,
     bindRecipeDrafts,
     bindModifiedRecipes,
     bindRecipeImport,

@@ -3,6 +3,7 @@ import { foodCategories } from './food-categories.ts'
 import { ingredients } from './ingredients/read.ts'
 import { ownIngredients } from './ingredients/write.ts'
 import { recipeConfirmations } from './recipes/confirmations.ts'
+import { dishFoods } from './recipes/dish-foods.ts'
 import { recipeDrafts } from './recipes/drafts.ts'
 import { recipeImport } from './recipes/import.ts'
 import { modifiedRecipes } from './recipes/modifications.ts'
@@ -17,6 +18,7 @@ export const catalogue = {
   ingredients,
   ownIngredients,
   recipeConfirmations,
+  dishFoods,
   recipeDrafts,
   recipeImport,
   modifiedRecipes,

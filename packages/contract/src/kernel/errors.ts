@@ -50,6 +50,11 @@ export const ERRORS = {
   MEALPLAN_NOT_FOUND: error(404, 'Jídelníček jsme nenašli.'),
   NOT_FOUND: info(404, 'Položka neexistuje, nebo k\u00a0ní nemáte přístup.'),
   INGREDIENT_ADDED_TO_DETAIL_ALREADY: info(409, 'Tuto surovinu už v\u00a0receptu máte.'),
+  DISH_WEIGHT_UNKNOWN: error(
+    409,
+    'Nevíme, kolik váží hotové jídlo z\u00a0tohoto receptu, a\u00a0tak ho nejde odvážit. Hmotnost se doplňuje v\u00a0úpravách receptu.',
+  ),
+  RECIPE_IN_ITSELF: error(409, 'Recept nemůže být surovinou sám sebe, ani přes jiný recept.'),
   UNAPPROVED_INGREDIENTS: error(409, 'Recept obsahuje neschválené suroviny, zatím ho nelze schválit.'),
   USER_PERMISSION_DENIED: info(403, 'K\u00a0této akci nemáte oprávnění.'),
   permission_denied: error(403, 'K\u00a0této akci nemáte oprávnění.'),

@@ -14,7 +14,7 @@ const countOf = (queue: Queue, from: SQL): SQL => sql`
 export async function selectWaiting(db: Db): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     ${countOf('recipes', sql`recipe where status = 'Pending' and not is_private`)}
-    union all ${countOf('ingredients', sql`ingredient where status = 'Pending'`)}
+    union all ${countOf('ingredients', sql`ingredient where status = 'Pending' and from_recipe is null`)}
     union all ${countOf('reviews', sql`review where status = 'Pending'`)}
     union all ${countOf('photos', sql`photo_submission where status = 'Pending'`)}
     union all ${countOf('error_reports', sql`error_report where status = 'Pending'`)}`)

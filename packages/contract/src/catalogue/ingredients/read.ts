@@ -62,6 +62,8 @@ export const IngredientSummary = z
     kitchen: KitchenFacts.nullable().optional(),
     /** How its weight changes where it is cooked by itself; absent where it is not, or nobody has said. */
     yield_class: z.enum(FOOD_YIELDS).optional(),
+    /** The slug of the recipe whose dish this food is; absent for every other food. */
+    recipe: z.string().optional(),
   })
   .meta({ id: 'IngredientSummary' })
 export type IngredientSummary = z.infer<typeof IngredientSummary>

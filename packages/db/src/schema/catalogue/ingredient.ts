@@ -22,6 +22,7 @@ import {
   jsonb,
   pgTable,
   text,
+  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -29,6 +30,7 @@ import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { allOf, guid, moment, oneOf, texts } from '#db/schema/columns.ts'
 import { subFoodCategory } from './food-category.ts'
+import { recipe } from './recipe.ts'
 
 /** How an ingredient was added to the catalogue; the table its figures come from is in `source`. */
 export const FROM_SOURCES = ['user', 'open_food_facts', 'ai_generated'] as const
@@ -106,6 +108,14 @@ export const ingredient = pgTable(
     /** Counts changes of what sums depend on (see `ingredient_version`). */
     version: integer().notNull().default(1),
     creator: uuid().references(() => user.guid, { onDelete: 'set null' }),
+    /** The recipe whose dish this food is; its values, name and state follow the recipe. Null for every other food. */
+    from_recipe: uuid()
+      .unique()
+      .references((): AnyPgColumn => recipe.guid, { onDelete: 'set null' }),
+    /** The last change (`updated_at`) of that recipe that the values follow. */
+    followed_at: timestamp({ withTimezone: true }),
+    /** All ingredients of the dish, also those of dishes in it; none for a food that is no dish. */
+    parts: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     /** Normalised name, suggestions and their stems, for trigram search. */
     search_text: text().notNull().default(''),
     created_at: moment(),

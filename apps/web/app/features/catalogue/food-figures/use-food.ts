@@ -3,12 +3,14 @@ import { ApiFailure } from '@zivina/contract/client'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/session/browser-api.ts'
+import { sessionApi } from '#app/session/session-api.ts'
+import { readTokenData } from '#app/session/session-store.ts'
 
 type Answer = { data: IngredientDetail | undefined; error: Error | null; isFetching: boolean }
 
 const AWAITED: Answer = { data: undefined, error: null, isFetching: true }
 
-/** Everything known of one food, asked for when it is opened; `refetch` tries once more. */
+/** Everything known of one food, also of one’s own that nobody else sees, asked for when it is opened; `refetch` tries once more. */
 export function useFood(guid: string): Answer & { refetch: () => void } {
   const [answer, setAnswer] = useState(AWAITED)
   const [attempt, setAttempt] = useState(0)
@@ -16,7 +18,8 @@ export function useFood(guid: string): Answer & { refetch: () => void } {
   useEffect(() => {
     const controller = new AbortController()
     setAnswer(AWAITED)
-    browserApi('GET /ingredient/{guid}', { params: { guid }, signal: controller.signal }).then(
+    const api = readTokenData() === null ? browserApi : sessionApi
+    api('GET /ingredient/{guid}', { params: { guid }, signal: controller.signal }).then(
       (data) => setAnswer({ data, error: null, isFetching: false }),
       (failure: unknown) => {
         if (controller.signal.aborted) return

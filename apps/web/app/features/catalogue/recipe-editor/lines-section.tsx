@@ -1,3 +1,4 @@
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { RECIPE_LINES_MAX } from '@zivina/contract/kernel/limits'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import { lineKey } from '@zivina/nutrition/edits'
@@ -8,6 +9,7 @@ import { flushSync } from 'react-dom'
 import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { Panel } from '#app/kit/panel.tsx'
+import { DishButton } from './dish-button.tsx'
 import type { DraftLine } from './draft.ts'
 import { IngredientFinder } from './ingredient-finder.tsx'
 import { LineRow } from './line-row.tsx'
@@ -23,6 +25,10 @@ export function LinesSection({ draft, problems, dispatch }: SectionProps) {
   const list = useRef<HTMLUListElement>(null)
   const { move, remove, announcement } = useListEditing('lines', lines, dispatch, farewellToLine)
   const taken = new Set(lines.flatMap((line) => (line.ingredient ? [lineKey(line.ingredient.guid, line.segment)] : [])))
+  const add = (ingredient: IngredientSummary) => {
+    flushSync(() => dispatch({ type: 'add line', ingredient, segment }))
+    list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
+  }
   const toFinder = useCallback(() => finder.current?.focus(), [])
 
   return (
@@ -59,16 +65,19 @@ export function LinesSection({ draft, problems, dispatch }: SectionProps) {
             field={finder}
             label="Přidat surovinu"
             isTaken={(guid) => taken.has(lineKey(guid, segment))}
-            onChoose={(ingredient) => {
-              flushSync(() => dispatch({ type: 'add line', ingredient, segment }))
-              list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
-            }}
+            onChoose={add}
           />
           <SelectField
             label="Do části"
             value={segment}
             onChoose={setSegment}
             choices={choicesOf(SEGMENTS, SEGMENT_LABELS)}
+          />
+          <DishButton
+            onChoose={(ingredient) => {
+              // In the recipe already: its line is there.
+              if (!taken.has(lineKey(ingredient.guid, segment))) add(ingredient)
+            }}
           />
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { ingredientsAlike } from '@zivina/db/likeness'
 import { sql } from 'drizzle-orm'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
-import { SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
+import { NO_DISH, SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
 
 /** A name to look for: its normalised form, its stems, and the slugs of foods usually called so. */
 export type CandidateQuestion = { place: number; text: string; stems: readonly string[]; slugs: readonly string[] }
@@ -35,7 +35,7 @@ export async function selectCandidates(
       select * from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text, stems text[], slugs text[])
     ), hit as (
       select q.place, q.text, i.guid, 1 as worth from question q cross join lateral unnest(q.stems) as w(stem)
-        join ingredient i on i.search_text like '%' || w.stem || '%' and ${shownTo('i', asOwner(creator))}
+        join ingredient i on i.search_text like '%' || w.stem || '%' and ${NO_DISH} and ${shownTo('i', asOwner(creator))}
       union all
       select q.place, q.text, i.guid, 100 from question q join ingredient i on i.slug = any(q.slugs) and i.status = 'Approved'
     ), found as (
@@ -62,7 +62,7 @@ export async function selectAlike(
     select q.place, c.* from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text)
     cross join lateral (
       select i.guid, i.slug, i.name, i.suggestion_names, (i.creator is not distinct from ${creator}::uuid) as own
-      from ${ingredientsAlike(sql.raw('q.text'))} alike join ingredient i on i.guid = alike where ${shownTo('i', asOwner(creator))}
+      from ${ingredientsAlike(sql.raw('q.text'))} alike join ingredient i on i.guid = alike where ${NO_DISH} and ${shownTo('i', asOwner(creator))}
       order by word_similarity(q.text, i.search_text) desc, length(i.name), i.name, i.guid limit ${CANDIDATES_MAX}
     ) c order by q.place`)
   return rows

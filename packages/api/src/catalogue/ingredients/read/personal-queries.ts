@@ -5,7 +5,7 @@ import type { Viewer } from '#api/kernel/access/ownership.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
 import type { IngredientRow } from './present.ts'
-import { CATEGORY_JOIN, INGREDIENT_COLUMNS, offeredTo, SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
+import { CATEGORY_JOIN, INGREDIENT_COLUMNS, NO_DISH, offeredTo, SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
 import type { IngredientSearch } from './search-queries.ts'
 
 export type PersonalFilter = { creator: string; status: Status | null; search: IngredientSearch | null }
@@ -13,7 +13,7 @@ export type PersonalFilter = { creator: string; status: Status | null; search: I
 function conditions({ creator, status, search }: PersonalFilter): SQL {
   const patterns = search?.stems.map((stem) => `%${stem}%`)
   return allOf([
-    sql`i.creator = ${creator}`,
+    sql`i.creator = ${creator} and ${NO_DISH}`,
     status !== null && sql`i.status = ${status}`,
     search !== null && sql`(i.search_text like all(${sql.param(patterns)}::text[]) or ${search.text} <% i.search_text)`,
   ])

@@ -36,7 +36,8 @@ export type IngredientSummaryRow = MacrosRow &
     | 'is_spice'
     | 'kitchen'
     | 'yield_class'
-  >
+    | 'parts'
+  > & { recipe_slug: string | null }
 
 /** The columns of what is known of a food besides its nutrients. */
 type FiguresRow = Pick<
@@ -53,9 +54,13 @@ type FiguresRow = Pick<
   | ('contains_gluten' | 'contains_lactose' | 'contains_cow_milk_protein')
 >
 
-export type IngredientRow = Omit<Row, 'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category'> & {
+export type IngredientRow = Omit<
+  Row,
+  'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category' | 'from_recipe' | 'followed_at'
+> & {
   created_at: string
   updated_at: string
+  recipe_slug: string | null
   sub_guid: string
   sub_name: string
   sub_slug: string
@@ -102,6 +107,11 @@ export function presentYield({ yield_class }: Pick<Row, 'yield_class'>): Pick<In
   return yield_class === null ? {} : { yield_class }
 }
 
+/** The recipe that a food is made of; most are made of none, and then it is left out. */
+export function presentRecipeOf({ recipe_slug }: { recipe_slug: string | null }): Pick<IngredientSummary, 'recipe'> {
+  return recipe_slug === null ? {} : { recipe: recipe_slug }
+}
+
 export function presentIngredientSummary(
   row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount'>,
   urls: Urls,
@@ -120,6 +130,7 @@ export function presentIngredientSummary(
     ...presentFigures(row),
     kitchen: row.kitchen,
     ...presentYield(row),
+    ...presentRecipeOf(row),
   }
 }
 

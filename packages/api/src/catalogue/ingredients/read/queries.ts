@@ -15,6 +15,9 @@ export const SUMMARY_COLUMNS = sql`i.guid, i.amount, i.status, ${SHOWN_COLUMNS}`
 /** Approved ingredients, and the viewer's own ones in any state; an admin too is offered no others. */
 export const offeredTo = ({ guid }: Pick<Viewer, 'guid'>): SQL => shownTo('i', { guid, is_admin: false })
 
+/** Ingredient `i` is no food made of a recipe. These are reached through their recipes, not searched for or listed. */
+export const NO_DISH = sql.raw('i.from_recipe is null')
+
 /**
  * The number of approved recipes with each approved ingredient, the most used first. Unused ones are absent. Counts all lines
  * by their index and subtracts those of the few unapproved recipes, so that no recipe is read.
@@ -29,14 +32,14 @@ export async function countUses(db: Db): Promise<Map<string, number>> {
         where r.status <> 'Approved' group by l.ingredient
       ) counted group by ingredient having sum(number) > 0
     ) used join ingredient i on i.guid = used.ingredient
-    where i.status = 'Approved' order by used.uses desc, i.name, i.guid`)
+    where i.status = 'Approved' and ${NO_DISH} order by used.uses desc, i.name, i.guid`)
   return new Map(rows.map(({ guid, uses }) => [guid, uses]))
 }
 
 /** Number of ingredients that a user may see. */
 export async function countIngredients(db: Db, viewer: Viewer): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from ingredient i where ${offeredTo(viewer)}`)
+    select count(*)::int as count from ingredient i where ${offeredTo(viewer)} and ${NO_DISH}`)
   return rows[0]?.count ?? 0
 }
 
@@ -50,6 +53,13 @@ export async function selectByGuids(db: Db, guids: readonly string[], viewer: Vi
   return rows
 }
 
+/** The food made of a recipe. */
+export async function selectDishFood(db: Db, recipe: string): Promise<SummaryRow | null> {
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select ${SUMMARY_COLUMNS} from ingredient i where i.from_recipe = ${recipe}`)
+  return rows[0] ?? null
+}
+
 /** Ingredients that a user may see except the given ones, by name. */
 export async function selectOthers(
   db: Db,
@@ -59,7 +69,7 @@ export async function selectOthers(
 ): Promise<SummaryRow[]> {
   const { rows } = await db.execute<SummaryRow>(sql`
     select ${SUMMARY_COLUMNS} from ingredient i
-    where ${offeredTo(viewer)} and i.guid <> all(${sql.param(guids)}::uuid[])
+    where ${offeredTo(viewer)} and ${NO_DISH} and i.guid <> all(${sql.param(guids)}::uuid[])
     order by i.name, i.guid limit ${limit} offset ${offset}`)
   return rows
 }

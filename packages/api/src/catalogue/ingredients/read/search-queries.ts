@@ -3,7 +3,7 @@ import { ingredientsAlike, isAlike } from '@zivina/db/likeness'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { likeLiteral } from '#api/kernel/lists/sql.ts'
-import { offeredTo } from './queries.ts'
+import { NO_DISH, offeredTo } from './queries.ts'
 
 /**
  * A normalised search: the whole text, its stems, which must all occur, the stems of its synonyms, and slugs of foods, best first:
@@ -57,7 +57,7 @@ export async function selectMatches(
         union select i.guid from ingredient i where ${isOther}
         union select i.guid from ingredient i where i.slug = any(${called})
       ) c join ingredient i on i.guid = c.guid
-      where ${offeredTo(among.viewer)} ${isUsed(among)}
+      where ${offeredTo(among.viewer)} and ${NO_DISH} ${isUsed(among)}
     )
     (select guid, class, count(*) over ()::int as count, null as search_text, null as place from (
       select i.guid, i.name, array_position(${called}, i.slug) as place, ${classOf(search, isOther)} as class
@@ -86,7 +86,7 @@ function alikeRows({ text, misspelt }: IngredientSearch, among: SearchAmong, ali
   return sql`select i.guid, 11 as class, 0 as count, i.search_text, array_position(${meant}, i.slug) as place from (
       ${alike}
       union select i.guid from ingredient i where i.slug = any(${meant}) and ${when}
-    ) c join ingredient i on i.guid = c.guid where ${offeredTo(among.viewer)} ${isUsed(among)}
+    ) c join ingredient i on i.guid = c.guid where ${offeredTo(among.viewer)} and ${NO_DISH} ${isUsed(among)}
     order by place nulls last, word_similarity(${text}, i.search_text) desc, length(i.name), i.name limit ${ALIKE_MAX}`
 }
 

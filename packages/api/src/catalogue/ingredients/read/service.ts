@@ -6,7 +6,14 @@ import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
 import { searchPage } from './find-foods.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
-import { countIngredients, countUses, selectByGuids, selectIngredient, selectOthers } from './queries.ts'
+import {
+  countIngredients,
+  countUses,
+  selectByGuids,
+  selectDishFood,
+  selectIngredient,
+  selectOthers,
+} from './queries.ts'
 
 export type SearchInput = Page & { search: string }
 /** What the lists need besides the database: the number of recipes with each ingredient. */
@@ -60,6 +67,16 @@ export async function listUsedIngredients({ db, urls, uses }: Omit<IngredientCon
 export async function listIngredientNames(ctx: Ctx<'db' | 'actor'>, guids: readonly string[]) {
   const rows = await selectByGuids(ctx.db, [...new Set(guids.map((guid) => guid.toLowerCase()))], viewerOf(ctx.actor))
   return { results: rows.map(({ guid, name }) => ({ guid, name })) }
+}
+
+/**
+ * The food made of a recipe, for somebody who may see the recipe.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readDishFood({ db, urls }: Ctx<'db' | 'urls'>, recipe: string): Promise<FoundIngredient> {
+  const row = await selectDishFood(db, recipe)
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentFound(row, urls)
 }
 
 /**

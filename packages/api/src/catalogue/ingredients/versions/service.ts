@@ -2,6 +2,8 @@ import type { Db } from '@zivina/db/database'
 import { type DerivedLine, deriveRecipe, deriveTotals } from '@zivina/db/recipe-derived'
 import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import { lockDishNesting, selectChangedDishes, selectContaining } from './dish-food-queries.ts'
+import { followDishes, makeDishFood } from './dish-foods.ts'
 import {
   deleteUnused,
   type HolderLine,
@@ -54,34 +56,49 @@ export async function changeVersioned(
 }
 
 /**
- * Recomputes recipes whose lines refer to former values of an ingredient. The lines themselves show what is left to do, so a
- * run can be interrupted anywhere and repeated, also by several workers at once.
+ * Brings foods made of recipes up to these, and recomputes recipes whose lines refer to former values of an ingredient, in turns
+ * until nothing is behind: a recipe can be an ingredient of another. The lines themselves show what is left to do, so a run can
+ * be interrupted anywhere and repeated, also by several workers at once.
  */
 export async function recomputeRecipes(db: Db, { batch = BATCH, batches = BATCHES }: Slices = {}) {
   const result: RecomputeResult = { recomputed: 0, failed: [], is_done: true }
   let left = batches
-  for (const kind of ['recipes', 'modified'] as const) {
-    let after = FIRST
-    for (;;) {
-      const guids = await selectStale(db, kind, after, batch)
-      const last = guids.at(-1)
-      if (last === undefined) break
-      if (left === 0) return { ...result, is_done: false }
-      left -= 1
-      after = last
-      await recomputeBatch(db, kind, guids, result)
+  do {
+    for (const kind of ['recipes', 'modified'] as const) {
+      let after = FIRST
+      for (;;) {
+        const guids = await selectStale(db, kind, after, batch)
+        const last = guids.at(-1)
+        if (last === undefined) break
+        if (left === 0) return { ...result, is_done: false }
+        left -= 1
+        after = last
+        await recomputeBatch(db, kind, guids, result)
+      }
     }
-  }
+  } while ((await followDishes(db)) > 0)
   await deleteUnused(db)
   return result
 }
 
-/** Whether a run would find any recipe. */
+/** Whether a run would find anything to do. */
 export async function isAnyStale(db: Db): Promise<boolean> {
+  if ((await selectChangedDishes(db, 1)).length > 0) return true
   for (const kind of ['recipes', 'modified'] as const) {
     if ((await selectStale(db, kind, FIRST, 1)).length > 0) return true
   }
   return false
+}
+
+export { makeDishFood }
+
+/**
+ * Those of the recipes that are the given one or contain its dish, however deep. Until the transaction ends no other one decides
+ * about this.
+ */
+export async function findContaining(tx: Db, recipe: string, recipes: readonly string[]): Promise<string[]> {
+  await lockDishNesting(tx)
+  return selectContaining(tx, recipe, recipes)
 }
 
 /** Recomputes one recipe in the transaction that locked it and changed what it is judged by. */

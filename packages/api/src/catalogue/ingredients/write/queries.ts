@@ -13,7 +13,7 @@ export type IngredientValues = Omit<
 >
 
 /**
- * Locks an ingredient for a change. Others who want to change or use it wait.
+ * Locks an ingredient for a change; one made of a recipe changes with the recipe only. Others who want to change or use it wait.
  * @param texts to be locked before it
  */
 export async function lockIngredient(
@@ -26,7 +26,8 @@ export async function lockIngredient(
   const [row] = await db
     .select()
     .from(ingredient)
-    .where(sql`${ingredient.guid} = ${guid} and ${ownedBy(ingredient.creator, editor)}${waited}`)
+    .where(sql`${ingredient.guid} = ${guid} and ${ownedBy(ingredient.creator, editor)}
+      and ${ingredient.from_recipe} is null${waited}`)
     .for('update')
   return row ?? null
 }
@@ -109,7 +110,8 @@ export async function updateIngredient(db: Db, guid: string, values: Partial<Ing
 /** Deletes an ingredient; the database refuses while it is referenced. */
 export async function deleteIngredient(db: Db, guid: string, editor: Editor): Promise<boolean> {
   const { rows } = await db.execute<{ guid: string }>(sql`
-    delete from ingredient where guid = ${guid} and ${ownedBy(ingredient.creator, editor)} returning guid`)
+    delete from ingredient where guid = ${guid} and ${ownedBy(ingredient.creator, editor)}
+      and from_recipe is null returning guid`)
   return rows.length > 0
 }
 

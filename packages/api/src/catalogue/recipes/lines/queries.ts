@@ -7,7 +7,7 @@ import type { Editor } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 
 type Row = typeof ingredient.$inferSelect
-export type UsableIngredient = DerivedFrom & Pick<Row, 'guid' | 'version' | 'status'>
+export type UsableIngredient = DerivedFrom & Pick<Row, 'guid' | 'version' | 'status' | 'from_recipe'>
 
 /** Which ingredients count besides those that the editor sees: those already in the recipe. */
 export type Usable = { editor: Editor; kept: readonly string[] }
@@ -22,7 +22,7 @@ export async function lockUsable(
   { editor, kept }: Usable,
 ): Promise<UsableIngredient[]> {
   const { rows } = await db.execute<UsableIngredient>(sql`
-    select i.guid, i.status, i.version, ${DERIVING_COLUMNS}
+    select i.guid, i.status, i.version, i.from_recipe, ${DERIVING_COLUMNS}
     from ingredient i
     where i.guid = any(${sql.param(guids)}::uuid[])
       and (${shownTo('i', editor)} or i.guid = any(${sql.param(kept)}::uuid[]))

@@ -4,7 +4,12 @@ import { summarizeRating } from '@zivina/domain/catalogue/rating'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { presentCreator } from '#api/catalogue/creators/present.ts'
-import { presentFigures, presentMacros, presentYield } from '#api/catalogue/ingredients/read/present.ts'
+import {
+  presentFigures,
+  presentMacros,
+  presentRecipeOf,
+  presentYield,
+} from '#api/catalogue/ingredients/read/present.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { CardRow, OwnRow } from './queries/card-row.ts'
 import type { ConfirmationRow, JudgedRow, LineRow, WholeRecipe } from './queries/detail.ts'
@@ -109,6 +114,7 @@ function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
     ...presentFigures(row),
     kitchen: row.kitchen,
     ...presentYield(row),
+    ...presentRecipeOf(row),
   }
 }
 

@@ -14,7 +14,7 @@ import { lockModerated, updateStatus } from './queries.ts'
  * @throws ApiError NOT_FOUND; UNAPPROVED_INGREDIENTS where one would be approved with an ingredient that is not
  */
 export async function decideOnRecipe(
-  ctx: UserCtx<TellingPorts | 'urls'>,
+  ctx: UserCtx<TellingPorts | 'recompute' | 'urls'>,
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<RecipeDetail> {
   const { slug } = await decideOnOne(ctx, decision, {
@@ -22,8 +22,10 @@ export async function decideOnRecipe(
     check: async (_ctx, { unapproved }, { status }) => {
       if (status === 'Approved' && unapproved > 0) throw new ApiError('UNAPPROVED_INGREDIENTS')
     },
-    write: async ({ db }, _recipe, decided) => {
-      if (await updateStatus(db, guid, decided)) await recomputeNow(db, guid)
+    write: async ({ db, recompute }, _recipe, decided) => {
+      const { lost, is_ingredient } = await updateStatus(db, guid, decided)
+      if (lost) await recomputeNow(db, guid)
+      if (is_ingredient) await recompute.enqueue(db)
     },
     receiver: ({ creator }) => creator,
     mail: (ctx, told, verdict) =>

@@ -123,7 +123,9 @@ async function makeRecipe(
     ingredients: LinePayloads.parse(lines),
     steps: Object.fromEntries(steps.map((step_text, number) => [number, { step_text }])),
   }
-  await createRecipe({ db, actor, urls: createUrls({ image_url_endpoint: '', public_url: '' }) }, input)
+  const urls = createUrls({ image_url_endpoint: '', public_url: '' })
+  // No food is made of a new recipe, so nothing is queued.
+  await createRecipe({ db, actor, urls, recompute: { enqueue: () => Promise.resolve() } }, input)
   if (status !== 'Pending') await updateStatus(db, fields.guid, { status, status_note })
   if (status === 'Approved') await makeOldest(db, fields.guid)
 }

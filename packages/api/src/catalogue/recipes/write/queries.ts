@@ -25,6 +25,9 @@ function freeSlug(candidates: readonly string[], self: string): SQL {
     order by c.place limit 1)`
 }
 
+/** Whether a food is made of the recipe in `kept`, which follows it by a job. */
+const IS_INGREDIENT = sql.raw('exists (select from ingredient where from_recipe = kept.guid) as is_ingredient')
+
 /** How many of the names are not tags. */
 function unknownTags(names: readonly string[]): SQL {
   return sql`(select count(*)::int from unnest(${sql.param(names)}::text[]) as given(name)
@@ -141,7 +144,7 @@ export async function updateRecipe(
   values: RecipeValues,
   candidates: readonly string[] | null,
   parts: RecipeParts & { is_prepared_anew: boolean },
-): Promise<string> {
+): Promise<{ slug: string; is_ingredient: boolean }> {
   const written = db
     .update(recipe)
     .set({
@@ -156,14 +159,14 @@ export async function updateRecipe(
       : sql`former as (insert into recipe_old_slug (slug, recipe) values (${slug}, ${guid}) on conflict do nothing),`
   // The former rows are deleted before: the new ones may have the same keys.
   const gone = sql`(select count(*) from no_lines) + (select count(*) from no_steps) >= 0`
-  const { rows } = await db.execute<{ slug: string }>(sql`
+  const { rows } = await db.execute<{ slug: string; is_ingredient: boolean }>(sql`
     with kept as (${written.getSQL()}), ${former}
       no_lines as (delete from recipe_ingredient where recipe = ${guid} returning 1),
       no_confirmations as (delete from recipe_confirmation where recipe = ${guid} and ${parts.is_prepared_anew}),
       no_steps as (delete from recipe_step where recipe = ${guid} and ${parts.steps.length > 0} returning 1),
       ${insertedParts(parts, gone)}
-    select slug from kept`)
-  return rows[0]?.slug ?? slug
+    select slug, ${IS_INGREDIENT} from kept`)
+  return rows[0] ?? { slug, is_ingredient: false }
 }
 
 /** Deletes the draft of a recipe. */
@@ -171,9 +174,12 @@ export async function deleteDraft(db: Db, user: string, key: string): Promise<vo
   await db.execute(sql`delete from recipe_draft where "user" = ${user} and key = ${key}`)
 }
 
-/** Deletes a recipe unless it has a modified version. */
+/** Deletes a recipe unless it has a modified version. The food made of it goes too, unless other recipes use it. */
 export async function deleteRecipe(db: Db, guid: string): Promise<boolean> {
   const { rows } = await db.execute<{ guid: string }>(sql`
+    with food as (delete from ingredient i where i.from_recipe = ${guid}
+      and not exists (select from recipe_ingredient l where l.ingredient = i.guid)
+      and not exists (select from recipe_modified_ingredient l where l.ingredient = i.guid))
     delete from recipe r where r.guid = ${guid}
       and not exists (select from recipe_modified m where m.original = r.guid)
     returning r.guid`)
@@ -202,19 +208,19 @@ export async function lockModerated(db: Db, guid: string): Promise<ModeratedReci
 
 /**
  * Writes a decision. An approved recipe loses what its author confirmed: for a recipe that others see only an admin may.
- * @returns whether a confirmation was lost, so that the recipe has to be judged again
+ * @returns whether a confirmation was lost, so that the recipe has to be judged again, and whether a food is made of it
  */
 export async function updateStatus(
   db: Db,
   guid: string,
   { status, status_note }: Pick<Row, 'status' | 'status_note'>,
-): Promise<boolean> {
-  const { rows } = await db.execute<{ lost: boolean }>(sql`
+): Promise<{ lost: boolean; is_ingredient: boolean }> {
+  const { rows } = await db.execute<{ lost: boolean; is_ingredient: boolean }>(sql`
     with decided as (
         update recipe set status = ${status}, status_note = ${status_note}, version = version + 1
         where guid = ${guid} returning guid, status),
       lost as (delete from recipe_confirmation c using decided d
         where c.recipe = d.guid and d.status = 'Approved' and not c.by_admin returning 1)
-    select exists (select from lost) as lost from decided`)
-  return rows[0]?.lost ?? false
+    select exists (select from lost) as lost, ${IS_INGREDIENT} from decided kept`)
+  return rows[0] ?? { lost: false, is_ingredient: false }
 }

@@ -18,7 +18,8 @@ import { URLS } from '#api/testing/outside.ts'
 import { recipeBody } from './testing.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
-const PLACES = { urls: URLS }
+/** No food is made of these recipes. */
+const PLACES = { urls: URLS, recompute: { enqueue: () => Promise.resolve() } }
 const RECIPES = 8
 const STORED_EDITS = 1000
 const PURE_EDITS = 9000

@@ -18,6 +18,8 @@ import { recipeBody } from './testing.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
 const EDITS = 300
+/** No food is made of these recipes. */
+const PORTS = { urls: URLS, recompute: { enqueue: () => Promise.resolve() } }
 const RECIPES = 6
 
 let database: Database
@@ -92,7 +94,7 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
       ingredients: toLines([{ at: 0, amount: 1, count_macros: true }]),
     }
     const { slug } = await createRecipe(
-      { db: database.db, actor, urls: URLS },
+      { db: database.db, actor, ...PORTS },
       {
         ...body,
         name: `Shoda ${first}`,
@@ -106,7 +108,7 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
     for (let index = first; index < EDITS; index += RECIPES) {
       const { lines, portion_size, meal_types, step } = edits[index] as (typeof edits)[number]
       const patch = { portion_size, meal_types, ingredients: toLines(lines), steps: { '0': { step_text: step } } }
-      const answer = await changeRecipe({ db: database.db, actor, urls: URLS }, { slug, patch })
+      const answer = await changeRecipe({ db: database.db, actor, ...PORTS }, { slug, patch })
       const stored = await storedOf(slug)
       const { diet_verdicts, without_allergens } = answer
       expect({ index, ...judgeAnswer(answer) }).toEqual({ index, diet_verdicts, without_allergens })

@@ -33,12 +33,19 @@ const SLUG_TRIES = 4
  *
  * @throws ApiError those of `resolveLines` and `readSteps`, TAG_DOESNT_EXIST, UNIQUE where the guid belongs to another user
  */
-export async function createRecipe(ctx: UserCtx<'db' | 'urls' | 'images'>, input: NewRecipe): Promise<RecipeDetail> {
+export async function createRecipe(
+  ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
+  input: NewRecipe,
+): Promise<RecipeDetail> {
   const slug = await withFreeSlug(ctx, (ctx, isLast) => insertOrRepeat(ctx, input, isLast))
   return readRecipe(ctx, slug)
 }
 
-function insertOrRepeat(ctx: UserCtx<'db' | 'urls' | 'images'>, input: NewRecipe, isLast: boolean): Promise<string> {
+function insertOrRepeat(
+  ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
+  input: NewRecipe,
+  isLast: boolean,
+): Promise<string> {
   const { guid } = input
   return createOnce({
     is_named: guid !== undefined,
@@ -50,7 +57,7 @@ function insertOrRepeat(ctx: UserCtx<'db' | 'urls' | 'images'>, input: NewRecipe
 
 /** @returns the slug; null where the guid is taken */
 async function insertNew(
-  ctx: UserCtx<'db' | 'urls' | 'images'>,
+  ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
   { guid, ingredients, steps: given, photos, image1, image2, ...said }: NewRecipe,
   isLast: boolean,
 ): Promise<string | null> {
@@ -72,7 +79,11 @@ async function insertNew(
  * Repeats an attempt on the recipe it created before, which stays at its first version. A recipe changed since then is not
  * touched.
  */
-function repeat(ctx: UserCtx<'db' | 'urls' | 'images'>, own: EditedRecipe, input: NewRecipe): Promise<string> {
+function repeat(
+  ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
+  own: EditedRecipe,
+  input: NewRecipe,
+): Promise<string> {
   const { guid: _guid, ...patch } = input
   return applyPatch(ctx, { ...own, version: own.version - 1 }, { ...patch, version: 0 })
 }
@@ -85,7 +96,7 @@ function repeat(ctx: UserCtx<'db' | 'urls' | 'images'>, own: EditedRecipe, input
  * @throws ApiError NOT_FOUND where it belongs to another user, CHANGED_ELSEWHERE where `version` is outdated
  */
 export async function changeRecipe(
-  ctx: UserCtx<'db' | 'urls' | 'images'>,
+  ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
   { slug, patch }: { slug: string; patch: RecipePatch },
 ): Promise<RecipeDetail> {
   const present = await withFreeSlug(ctx, async (ctx, isLast) => {
@@ -97,7 +108,7 @@ export async function changeRecipe(
 }
 
 async function applyPatch(
-  ctx: UserCtx<'db' | 'urls' | 'images'>,
+  ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
   own: EditedRecipe,
   { version, ingredients, steps: given, photos, image1, image2, ...said }: RecipePatch,
   isLast = false,
@@ -107,7 +118,7 @@ async function applyPatch(
   const parts = await selectParts(ctx.db, guid, said.tags ?? [])
   refuseUnknownTags(parts.unknown)
   const kept = parts.lines.map(({ ingredient }) => ingredient)
-  const resolved = await resolveLines(ctx, ingredients ?? parts.lines, kept)
+  const resolved = await resolveLines(ctx, ingredients ?? parts.lines, kept, guid)
   const steps = given === undefined ? [] : readSteps(given)
   const is_prepared_anew = !isSamePreparation(parts, resolved, given === undefined ? parts.steps : steps)
   const facts: RecipeFacts = {
@@ -124,7 +135,9 @@ async function applyPatch(
   }
   const values = { ...recipeValues(facts, resolved, prepared), ...decided, version: own.version + 1 }
   const written = { lines: resolved.rows, steps, editor: ctx.actor.guid, is_prepared_anew }
-  return updateRecipe(ctx.db, own, values, candidates, written)
+  const { slug, is_ingredient } = await updateRecipe(ctx.db, own, values, candidates, written)
+  if (is_ingredient) await ctx.recompute.enqueue(ctx.db)
+  return slug
 }
 
 /** Whether neither lines nor steps differ, so that a confirmation of how the dish is prepared still holds. */

@@ -1,0 +1,36 @@
+import type { CookingType } from '@zivina/domain/catalogue/cooking'
+import { type DishFood, dishFood } from '@zivina/domain/catalogue/dish-figures/dish-food'
+import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
+import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
+import { containedIn, type DerivedFrom, type DerivedLine } from './recipe-derived.ts'
+
+/** The fields of a recipe that its dish as a food depends on, besides its lines. */
+export type DishRecipe = {
+  cooking_type: CookingType
+  meal_types: MealType[]
+  /** All titles and texts of the steps. */
+  steps: readonly string[]
+  /** Grams of the finished dish, all portions, on the author's scales. */
+  cooked_weight: number | null
+}
+
+/** A line of the recipe; `yield_class` says how the weight of its food changes where it is cooked by itself. */
+export type DishLine = Omit<DerivedLine, 'ingredient'> & { ingredient: DerivedFrom & { yield_class: FoodYield | null } }
+
+/** The values that the food made of a recipe has besides its name: figures per 100 g, and `parts`, the ingredients in it. */
+export function deriveDishFood(recipe: DishRecipe, lines: readonly DishLine[]): DishFood & { parts: string[] } {
+  const { cooked_weight: weighed, cooking_type, meal_types, steps } = recipe
+  const described = lines.map(({ ingredient, amount, count_macros }) => ({
+    ...ingredient,
+    ...factsOf(ingredient),
+    nutrients: ingredient,
+    micronutrients: withAlcohol(ingredient),
+    limits: ingredient.nutrient_limits,
+    amount,
+    count_macros,
+  }))
+  const food = dishFood({ lines: described, weighed, cooking_type, meal_types, steps })
+  return { ...food, parts: containedIn(lines) }
+}
