@@ -11,10 +11,10 @@ test('a recipe is used in another one, opened from it, and refused in itself', {
     await page.goto('/uzivatel/vytvorit-recept')
     await page.getByLabel('Název receptu').fill(name)
     await page.getByLabel(/^Příprava a/).fill('30')
-    await page.getByLabel('Text 1. kroku').fill('Vařte doměkka.')
+    await page.getByLabel(/^Popis/).fill('Vařte doměkka.')
   }
   await write(broth)
-  await page.getByLabel('Hmotnost hotového jídla').fill('1000')
+  await page.getByLabel(/^Hotové jídlo váží/).fill('1000')
   await page.getByRole('combobox', { name: 'Přidat surovinu' }).fill('mrkev')
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Uložit recept' }).click()

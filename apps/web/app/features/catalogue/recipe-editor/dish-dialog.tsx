@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
@@ -23,6 +23,7 @@ const OFFERED = '8'
 /** Chooses a recipe whose dish becomes an ingredient: one's own recipes first, then public ones. */
 export function DishDialog({ open, onClose, onChoose }: DishDialogProps) {
   const [text, setText] = useState('')
+  const id = useId()
   return (
     <Dialog open={open} onClose={onClose} title="Přidat recept jako surovinu">
       <div className="flex flex-col gap-4">
@@ -30,16 +31,19 @@ export function DishDialog({ open, onClose, onChoose }: DishDialogProps) {
           Vývar, těsto nebo omáčka z&nbsp;vlastního receptu. Váží se hotové jídlo, a&nbsp;když recept změníte, změní se
           i&nbsp;tady.
         </p>
-        <label className="flex flex-col gap-1.5 font-medium">
-          Hledat recept
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={id} className="font-medium">
+            Hledat recept
+          </label>
           <Input
+            id={id}
             type="search"
             value={text}
             maxLength={SEARCH_TEXT_MAX}
             onChange={(event) => setText(event.target.value)}
             autoComplete="off"
           />
-        </label>
+        </div>
         {open ? <Dishes text={text} onChoose={onChoose} /> : null}
       </div>
     </Dialog>
