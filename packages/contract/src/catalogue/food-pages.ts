@@ -9,15 +9,9 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, ImageUrl, limitAndOffset, listOf, SearchText, Slug } from '#contract/kernel/fields.ts'
 import { FOODS_PER_PAGE } from '#contract/kernel/limits.ts'
+import { FOOD_LETTERS } from './food-letters.ts'
 import { Ingredient } from './ingredients/read.ts'
 import { Recipe } from './recipes/read.ts'
-
-/** The letters under which foods are listed; accents do not count, and „ch“ is a letter of its own. */
-export const FOOD_LETTERS = [
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'ch', 'i', 'j', 'k', 'l', 'm'],
-  ...['n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y', 'z'],
-] as const
-export type FoodLetter = (typeof FOOD_LETTERS)[number]
 
 /** A food in the list of all foods. */
 export const FoodCard = z

@@ -1,4 +1,4 @@
-import type { FoodLetter } from '@zivina/contract/catalogue/food-pages'
+import type { FoodLetter } from '@zivina/contract/catalogue/food-letters'
 import type { Db } from '@zivina/db/database'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,6 @@
-import type { FoodCard, FoodLetter, FoodPage } from '@zivina/contract/catalogue/food-pages'
+import type { FoodLetter } from '@zivina/contract/catalogue/food-letters'
+import type { FoodCard, FoodPage } from '@zivina/contract/catalogue/food-pages'
+import type { IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
 import { FOOD_RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import {
   type IngredientContext,
@@ -70,17 +72,20 @@ async function readOrder({ db, uses, groups }: FoodListContext, group: string | 
   })
 }
 
+/** An approved food by its slug or a former one, as everybody sees it; null where there is none. */
+export async function findFood(ctx: Ctx<'db' | 'urls'>, slug: string): Promise<IngredientDetail | null> {
+  const guid = await selectFoodGuid(ctx.db, slug)
+  return guid === null ? null : readIngredient({ ...ctx, actor: ANYBODY }, guid)
+}
+
 /**
  * All that the page of an approved food tells, whoever asks. A former slug finds the food too.
  * @throws ApiError NOT_FOUND where there is none, or it is not approved
  */
 export async function readFoodPage(ctx: Ctx<'db' | 'urls'>, slug: string): Promise<FoodPage> {
-  const guid = await selectFoodGuid(ctx.db, slug)
-  if (guid === null) throw new ApiError('NOT_FOUND')
-  const [food, best] = await Promise.all([
-    readIngredient({ ...ctx, actor: ANYBODY }, guid),
-    selectRecipesWith(ctx.db, guid, FOOD_RECIPES_MAX),
-  ])
+  const food = await findFood(ctx, slug)
+  if (food === null) throw new ApiError('NOT_FOUND')
+  const best = await selectRecipesWith(ctx.db, food.guid, FOOD_RECIPES_MAX)
   return {
     food,
     other_names: otherNames(food),
