@@ -16,22 +16,15 @@ export type IngredientContext = Ctx<'db' | 'actor' | 'urls'> & { uses: Catalogue
 
 /**
  * Approved ingredients, and a logged-in user's own ones, found by a text, best first; without a text the most used ones first.
- * `used_only`: only those found that approved recipes have.
  */
 export async function listIngredients(
   { db, actor, urls, uses }: IngredientContext,
-  input: SearchInput & { used_only?: boolean },
+  input: SearchInput,
 ): Promise<Listed<FoundIngredient>> {
   const viewer = viewerOf(actor)
   if (input.search.trim() !== '') {
     const used = await uses('', () => countUses(db))
-    const { rows: guids, count } = await searchPage(
-      db,
-      input.search,
-      { usedOnly: input.used_only ?? false, viewer },
-      input,
-      used,
-    )
+    const { rows: guids, count } = await searchPage(db, input.search, { usedOnly: false, viewer }, input, used)
     const rows = await selectByGuids(db, guids, viewer)
     return paged({ rows, count }, (row) => presentFound(row, urls))
   }
