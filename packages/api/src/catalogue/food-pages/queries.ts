@@ -2,6 +2,8 @@ import type { FoodLetter } from '@zivina/contract/catalogue/food-letters'
 import type { Db } from '@zivina/db/database'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from '#api/catalogue/recipes/read/queries/card.ts'
+import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
@@ -76,12 +78,18 @@ export async function selectFoodGuid(db: Db, slug: string): Promise<string | nul
   return rows[0]?.guid ?? null
 }
 
-/** Guids of the approved recipes with most of a food in a portion, and the number of all with it. */
-export async function selectRecipesWith(db: Db, food: string, limit: number): Promise<Counted<string>> {
-  const { rows } = await db.execute<{ guid: string; count: number }>(sql`
-    select r.guid, count(*) over ()::int as count from (
-      select recipe, sum(amount) as amount from recipe_ingredient where ingredient = ${food} group by recipe
-    ) l join recipe r on r.guid = l.recipe and r.status = 'Approved'
-    order by l.amount / r.portion_size desc, r.created_at desc, r.guid limit ${limit}`)
-  return { rows: rows.map(({ guid }) => guid), count: rows[0]?.count ?? 0 }
+/** The approved recipes with most of a food in a portion, and the number of all with it. */
+export async function selectRecipesWith(db: Db, food: string, limit: number): Promise<Counted<CardRow>> {
+  const rows = await selectCards<CardRow & { count: number }>(
+    db,
+    sql`
+    select ${CARD_COLUMNS}, used.count from (
+      select r.guid, count(*) over ()::int as count, l.amount / r.portion_size as amount, r.created_at from (
+        select recipe, sum(amount) as amount from recipe_ingredient where ingredient = ${food} group by recipe
+      ) l join recipe r on r.guid = l.recipe and r.status = 'Approved'
+      order by 3 desc, 4 desc, 1 limit ${limit}
+    ) used join recipe r on r.guid = used.guid ${CREATOR_JOIN}
+    order by used.amount desc, used.created_at desc, r.guid`,
+  )
+  return { rows, count: rows[0]?.count ?? 0 }
 }

@@ -9,7 +9,7 @@ import {
   readIngredient,
   readUses,
 } from '#api/catalogue/ingredients/read/service.ts'
-import { readRecipes } from '#api/catalogue/recipes/read/service.ts'
+import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -90,7 +90,7 @@ export async function readFoodPage(ctx: Ctx<'db' | 'urls'>, slug: string): Promi
     food,
     other_names: otherNames(food),
     ...presentRules(food),
-    recipes: await readRecipes(ctx, best.rows),
+    recipes: best.rows.map((row) => presentRecipe(row, ctx.urls)),
     recipe_count: best.count,
   }
 }

@@ -51,7 +51,8 @@ export const FOOD_VERDICT_NOTES: Readonly<Partial<Record<FoodDiet, Partial<Recor
   {
     gluten_free: { unknown: `Nemáme potvrzeno, že je bez lepku. ${CHECK_LABEL}` },
     lactose: {
-      borderline: 'Ve 100\u00a0g je víc než 1\u00a0g laktózy a\u00a0nejvýše 6\u00a0g. Kolik snesete, záleží na vás.',
+      borderline:
+        'Ve 100\u00a0g může být víc než 1\u00a0g laktózy, nejvýše však 6\u00a0g. Kolik snesete, záleží na vás.',
       unsuitable: 'Ve 100\u00a0g je víc než 6\u00a0g laktózy.',
       unknown: `Neznáme množství laktózy. ${CHECK_LABEL}`,
     },
