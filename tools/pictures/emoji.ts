@@ -28,6 +28,12 @@ const CORRECTIONS: Record<string, Tint> = {
   mushroom: { hue: 32, saturation: 0.3, brightness: 1.02 },
 }
 
+/** Colours of a food that the set has in one colour alone, by the ending of its icon's name. The bell pepper of the set is green. */
+const COLOURS: Record<string, Tint> = {
+  red: { hue: 265, saturation: 1.5, brightness: 0.95 },
+  yellow: { hue: 318, saturation: 1.4, brightness: 1.35 },
+}
+
 interface IconSet {
   icons: Record<string, { body: string } | undefined>
   aliases?: Record<string, { parent: string } | undefined>
@@ -72,13 +78,14 @@ export function drawEmoji(emoji: string, tint?: Tint): Promise<Sprite> {
   return drawIcon(NAMES[codepointOf(hasIcon(emoji) ? emoji : FALLBACK_EMOJI)] ?? '', tint)
 }
 
-/** A square PNG of an icon on transparent ground. */
-export function iconPng(codepoint: string, size: number): Promise<Buffer> {
+/** A square PNG of an icon on transparent ground. @param icon a codepoint, perhaps with a colour: „1fad1-red“ */
+export function iconPng(icon: string, size: number): Promise<Buffer> {
+  const [, codepoint = icon, colour = ''] = /^(.+)-([a-z]+)$/.exec(icon)?.map(String) ?? []
   const name = NAMES[codepoint]
   const body = name === undefined ? null : bodyOf(name)
   if (body === null) throw new Error(`There is no icon for the codepoint ${codepoint}`)
   return sharp(svgOf(body, size))
-    .modulate(CORRECTIONS[name ?? ''] ?? {})
+    .modulate(COLOURS[colour] ?? CORRECTIONS[name ?? ''] ?? {})
     .png()
     .toBuffer()
 }

@@ -5,6 +5,8 @@ export default [
     index('routes/public/discovery/home/page.tsx'),
     route('recepty', 'routes/public/catalogue/recipes/page.tsx'),
     route('recepty/:slug', 'routes/public/catalogue/recipe/page.tsx'),
+    route('suroviny', 'routes/public/catalogue/foods/page.tsx'),
+    route('suroviny/:slug', 'routes/public/catalogue/food/page.tsx'),
     route('tvurci', 'routes/public/catalogue/creators/page.tsx'),
     route('tvurci/:slug', 'routes/public/catalogue/creator/page.tsx'),
     route('clanky', 'routes/public/content/articles/page.tsx'),

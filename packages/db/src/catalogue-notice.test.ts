@@ -12,6 +12,7 @@ const CHANGES = [
   ['recipe_ingredient', 'update recipe_ingredient set amount = amount + 1'],
   ['recipe_old_slug', `insert into recipe_old_slug select 'drive', guid from recipe`],
   ['ingredient', `update ingredient set name = name || '.'`],
+  ['ingredient_old_slug', `insert into ingredient_old_slug select 'drive', guid from ingredient limit 1`],
   ['food_category', 'update food_category set position = position + 1'],
   ['sub_food_category', 'update sub_food_category set position = position + 1'],
   ['tag', `insert into tag values ('nový', 1)`],

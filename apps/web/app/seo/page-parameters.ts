@@ -7,6 +7,7 @@ import { FILTER_PARAMETERS } from '@zivina/domain/catalogue/filter/filter-query'
  */
 export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/recepty': [...FILTER_PARAMETERS, 'offset', 'hledat'],
+  '/suroviny': ['q', 'skupina', 'pismeno', 'strana'],
   '/clanky': ['category', 'page'],
   '/novinky': ['strana'],
   '/hledani': ['q'],

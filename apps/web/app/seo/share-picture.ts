@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { type SharedPicture, type SocialImageKind, socialImageVersion } from '@zivina/contract/discovery/social-images'
@@ -32,4 +33,15 @@ export function textPicture(
 /** The share picture of a creator. */
 export function creatorPicture({ slug, name, specialisation, recipe_count, image }: PublicProfile): SharedPicture {
   return { kind: 'creator', slug, version: socialImageVersion([name, specialisation, recipe_count, image]) }
+}
+
+/** The share picture of a food. */
+export function foodPicture({
+  slug,
+  name,
+  calories,
+  weight_units,
+  sub_food_category,
+}: Pick<IngredientDetail, 'slug' | 'name' | 'calories' | 'weight_units' | 'sub_food_category'>): SharedPicture {
+  return { kind: 'food', slug, version: socialImageVersion([name, calories, weight_units, sub_food_category.name]) }
 }

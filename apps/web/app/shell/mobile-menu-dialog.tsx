@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { NewsMark } from '#app/features/content/news/news-mark.tsx'
 import { cn } from '#app/kit/class-names.ts'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
-import { CALCULATORS_ENTRY, isCurrent, MAIN_NAVIGATION, NEWS_ENTRY } from './navigation.ts'
+import { CALCULATORS_ENTRY, FOODS_ENTRY, isCurrent, MAIN_NAVIGATION, NEWS_ENTRY } from './navigation.ts'
 
 /** The main navigation as a sheet at the right. Following an entry closes it. */
 export default function MobileMenuDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -11,7 +11,7 @@ export default function MobileMenuDialog({ open, onClose }: { open: boolean; onC
     <Dialog open={open} onClose={onClose} title="Nabídka" side="right">
       <nav aria-label={'Hlavní navigace v\u00a0nabídce'}>
         <ul className="flex flex-col p-3">
-          {[...MAIN_NAVIGATION, CALCULATORS_ENTRY, NEWS_ENTRY].map((entry) => (
+          {[...MAIN_NAVIGATION, FOODS_ENTRY, CALCULATORS_ENTRY, NEWS_ENTRY].map((entry) => (
             <li key={entry.path}>
               <a
                 href={entry.path}

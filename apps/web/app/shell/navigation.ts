@@ -21,8 +21,12 @@ export const NEWS_ENTRY: NavigationEntry = { path: '/novinky', label: 'Novinky' 
 /** Beside the main navigation, whose entries are settled. */
 export const CALCULATORS_ENTRY: NavigationEntry = { path: '/kalkulacky', label: 'Kalkulačky' }
 
+/** Beside the main navigation, whose entries are settled. */
+export const FOODS_ENTRY: NavigationEntry = { path: '/suroviny', label: 'Suroviny' }
+
 /** Public pages that are linked in the footer besides the main navigation. */
 export const FURTHER_NAVIGATION: readonly NavigationEntry[] = [
+  FOODS_ENTRY,
   CALCULATORS_ENTRY,
   NEWS_ENTRY,
   { path: '/kontakt', label: 'Kontakt' },

@@ -7,6 +7,7 @@ import { recipeModifiedPersonalData } from '@zivina/db/schema/catalogue/recipe-m
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
+import { bindFoodPages } from './food-pages/routes.ts'
 import { bindIngredients } from './ingredients/read/routes.ts'
 import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
 import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
@@ -36,6 +37,7 @@ export const catalogue: Area = {
     bindIngredients,
     bindOwnIngredients,
     bindFoodCategories,
+    bindFoodPages,
     bindTags,
     bindCreators,
   ],

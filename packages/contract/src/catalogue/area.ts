@@ -1,5 +1,6 @@
 import { creators } from './creators.ts'
 import { foodCategories } from './food-categories.ts'
+import { foodPages } from './food-pages.ts'
 import { ingredients } from './ingredients/read.ts'
 import { ownIngredients } from './ingredients/write.ts'
 import { recipeConfirmations } from './recipes/confirmations.ts'
@@ -15,6 +16,7 @@ import { tags } from './tags.ts'
 export const catalogue = {
   creators,
   foodCategories,
+  foodPages,
   ingredients,
   ownIngredients,
   recipeConfirmations,

@@ -1,7 +1,7 @@
 import type { SOCIAL_IMAGE_RATIOS } from '#contract/kernel/limits.ts'
 
 /** The kinds of pages that have a share picture. */
-export const SOCIAL_IMAGE_KINDS = ['recipe', 'article', 'guide', 'creator'] as const
+export const SOCIAL_IMAGE_KINDS = ['recipe', 'article', 'guide', 'creator', 'food'] as const
 export type SocialImageKind = (typeof SOCIAL_IMAGE_KINDS)[number]
 export type SocialImageRatio = (typeof SOCIAL_IMAGE_RATIOS)[number]
 

@@ -17,6 +17,9 @@ export const LIST_PARAMETER_MAX = 50
 export const SIMILAR_RECIPES_LIMIT = 6
 export const SEARCH_ALL_LIMIT = 6
 export const ARTICLES_PER_PAGE = 12
+export const FOODS_PER_PAGE = 60
+/** Recipes on the page of a food. */
+export const FOOD_RECIPES_MAX = 12
 
 /** A single letter names no food: the server finds nothing, and the fields do not ask. */
 export const INGREDIENT_SEARCH_MIN = 2

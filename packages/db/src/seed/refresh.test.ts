@@ -9,6 +9,7 @@ import { readRecipeFiles } from './catalogue/recipes.ts'
 
 const DELETED_RECIPE = 'matova-limonada-s-okurkou-a-citronem'
 const LATER_RECIPE = 'hovezi-gulas-zahusteny-bramborem'
+const PHOTOGRAPHED = 'chilli-koreni-mlete'
 const CHANGED_RECIPE = 'recky-salat-s-fetou-a-olivami'
 
 let database: Database
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await pool.query(
     `update recipe set photos = '{recipes/zlate-mleko-s-kurkumou-a-zazvorem.webp,uploads/zlate.webp}' where slug = 'zlate-mleko-s-kurkumou-a-zazvorem'`,
   )
+  await pool.query(`update ingredient set photos = '{uploads/chilli.webp}' where slug = '${PHOTOGRAPHED}'`)
   await prepareDatabase(database, { seed: true })
   await pool.query(`delete from recipe where slug = '${DELETED_RECIPE}'`)
   await prepareDatabase(database, { seed: true })
@@ -150,6 +152,21 @@ describe('a start over a database of the former version', () => {
       `select count(*)::int as count from recipe where photos[1] like 'recipes/%'`,
     )
     expect(left?.count).toBe(0)
+  })
+
+  it('gives foods the icons of today, and leaves pictures of people', async () => {
+    const foods = (await readStarterFoods()).map(({ food }) => food)
+    const { rows } = await database.pool.query<{ slug: string; photos: string[] }>(
+      'select slug, photos from ingredient where creator is null',
+    )
+    const stored = new Map(rows.map(({ slug, photos }) => [slug, photos]))
+    expect(stored.get('paprika-cervena')).toEqual(['foods/1fad1-red.webp'])
+    expect(
+      foods
+        .filter(({ slug, photos }) => stored.has(slug) && stored.get(slug)?.join() !== photos?.join())
+        .map(({ slug }) => slug),
+    ).toEqual([PHOTOGRAPHED])
+    expect(stored.get(PHOTOGRAPHED)).toEqual(['uploads/chilli.webp'])
   })
 
   it('gives starter recipes that nobody changed the texts of their files, and mends them later', async () => {

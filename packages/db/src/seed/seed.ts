@@ -6,6 +6,7 @@ import { seedFoods } from './catalogue/foods.ts'
 import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
+import { refreshIcons } from './catalogue/refresh-icons.ts'
 import { refreshPhotos } from './catalogue/refresh-photos.ts'
 import { refreshRecipes } from './catalogue/refresh-recipes.ts'
 import { refreshTags } from './catalogue/refresh-tags.ts'
@@ -30,6 +31,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     const present = await tx.select({ guid: foodCategory.guid }).from(foodCategory).limit(1)
     if (present.length > 0) {
       await refreshFoods(tx)
+      await refreshIcons(tx)
       await renameFoods(tx)
       await addFoods(tx)
       await refreshTags(tx, files)

@@ -2,12 +2,19 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../class-names.ts'
 
-type DisclosureProps = { title: ReactNode; titleClassName?: string; className?: string; children: ReactNode }
+type DisclosureProps = {
+  title: ReactNode
+  titleClassName?: string
+  className?: string
+  /** Open at first. */
+  open?: boolean
+  children: ReactNode
+}
 
 /** Something more to read under a line that opens it. Works without scripts. */
-export function Disclosure({ title, titleClassName, className, children }: DisclosureProps) {
+export function Disclosure({ title, titleClassName, className, open = false, children }: DisclosureProps) {
   return (
-    <details className="group rounded-md">
+    <details className="group rounded-md" open={open}>
       <summary
         className={cn(
           'flex min-h-11 list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden',

@@ -6,6 +6,7 @@ import { type IngredientContext, listIngredients } from '#api/catalogue/ingredie
 import { searchRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { presentFoundArticles } from '#api/content/articles/service.ts'
 import { presentFoundGuides } from '#api/content/guides/service.ts'
+import type { Actor } from '#api/kernel/access/actor.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { selectNames } from './queries.ts'
 import { answerQuestion, type QuestionContext } from './understand.ts'
@@ -19,10 +20,13 @@ export type SearchAllContext = IngredientContext &
     vocabulary: CatalogueCache<Vocabulary>
   }
 
+/** Ingredients that are found have a page, which one's own that are not approved have not. */
+const ANYBODY: Actor = { kind: 'anonymous' }
+
 const NONE = { results: [], count: 0 }
 
 /**
- * Finds recipes, ingredients of recipes, articles, guides and creators by one text, best first in each group, and suggests a correction
+ * Finds recipes, approved ingredients, articles, guides and creators by one text, best first in each group, and suggests a correction
  * where a word looks mistyped. Recipes are those that answer to a question where the text is one. An empty text finds nothing.
  */
 export async function searchAll(ctx: SearchAllContext, input: SearchAllInput) {
@@ -34,7 +38,7 @@ export async function searchAll(ctx: SearchAllContext, input: SearchAllInput) {
   const names = answer === null ? search : answer.text
   const [recipes, ingredients, creators, vocabulary] = await Promise.all([
     answer?.recipes ?? searchRecipes(ctx, input),
-    names === '' ? NONE : listIngredients(ctx, { search: names, limit, offset: 0, used_only: true }),
+    names === '' ? NONE : listIngredients({ ...ctx, actor: ANYBODY }, { search: names, limit, offset: 0 }),
     searchCreators(ctx, { search, limit }),
     ctx.vocabulary('', async () => buildVocabulary(await selectNames(ctx.db))),
   ])

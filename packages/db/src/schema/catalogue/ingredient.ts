@@ -134,7 +134,23 @@ export const ingredient = pgTable(
     index('ingredient_sub_food_category').on(table.sub_food_category),
     index('ingredient_status_created_at').on(table.status, table.created_at),
     index('ingredient_creator').on(table.creator, table.created_at),
+    index('ingredient_approved_name').on(table.name).where(sql`${table.status} = 'Approved'`),
+    index('ingredient_approved_letter')
+      .on(sql`(case when ${table.search_text} like 'ch%' then 'ch' else left(${table.search_text}, 1) end)`, table.name)
+      .where(sql`${table.status} = 'Approved'`),
   ],
+)
+
+/** A former slug of an ingredient, which redirects to the present one. A trigger stores it whenever an ingredient's slug changes. */
+export const ingredientOldSlug = pgTable(
+  'ingredient_old_slug',
+  {
+    slug: text().primaryKey(),
+    ingredient: uuid()
+      .notNull()
+      .references(() => ingredient.guid, { onDelete: 'cascade' }),
+  },
+  (table) => [index('ingredient_old_slug_ingredient').on(table.ingredient)],
 )
 
 export const ingredientPersonalData: PersonalData = {

@@ -1,4 +1,5 @@
 import { tied } from '@zivina/contract/kernel/typography'
+import { foodPath } from '#app/features/catalogue/foods/food-path.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
@@ -29,6 +30,14 @@ function FoodContent({ guid }: { guid: string }) {
       >
         {(food) => (
           <ScrollRegion label="Hodnoty suroviny" className="flex flex-col gap-5">
+            {food.status === 'Approved' ? (
+              <a
+                href={foodPath(food.slug)}
+                className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+              >
+                Celá stránka suroviny
+              </a>
+            ) : null}
             <FoodSource food={food} />
             <FoodTable food={food} />
           </ScrollRegion>

@@ -3,7 +3,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { counted } from '@zivina/czech/plural'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
-import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
+import { foodPath } from '#app/features/catalogue/foods/food-path.ts'
 import { readingText } from '#app/features/content/text/reading-text.ts'
 
 /** One search result: its link and description. */
@@ -40,10 +40,10 @@ export function groupHits({
       })),
     },
     {
-      title: 'Recepty se surovinou',
+      title: 'Suroviny',
       hits: ingredients.map((ingredient) => ({
         id: ingredient.guid,
-        path: recipesPath({ must_ingredients: [ingredient.guid] }),
+        path: foodPath(ingredient.slug),
         name: ingredient.name,
         note: `${formatNutrient('calories', ingredient.macros.calories)} na\u00a0${formatAmount(nutrientBasis(ingredient.weight_units), ingredient.weight_units)}`,
         image: ingredient.image,

@@ -13,9 +13,10 @@ const FILE = new URL('../../../../../../data/food-names.json', import.meta.url)
 type Entry = { words: readonly string[]; stems: string; slugs: readonly string[] }
 
 /** Read once, at the start of the process. */
-const ENTRIES: readonly Entry[] = Object.entries(Names.parse(JSON.parse(readFileSync(FILE, 'utf8')))).flatMap(
-  ([slugs, names]) =>
-    names.split('; ').map((name) => ({ words: wordsOf(name), stems: stemsOf(name), slugs: slugs.split(' ') })),
+const FILED = Names.parse(JSON.parse(readFileSync(FILE, 'utf8')))
+
+const ENTRIES: readonly Entry[] = Object.entries(FILED).flatMap(([slugs, names]) =>
+  names.split('; ').map((name) => ({ words: wordsOf(name), stems: stemsOf(name), slugs: slugs.split(' ') })),
 )
 
 const byText = new Map(ENTRIES.map((entry) => [entry.words.join(' '), entry]))
@@ -27,6 +28,31 @@ const usual = Map.groupBy(
   USUAL_NAMES.filter(({ units }) => units === null),
   ({ stems }) => stems.toSorted().join(' '),
 )
+
+/** Names that mean a food before any other one, as they are written in the file. */
+const ownNames = new Map<string, string[]>()
+for (const [slugs, names] of Object.entries(FILED)) {
+  const [first = ''] = slugs.split(' ')
+  ownNames.set(first, [...(ownNames.get(first) ?? []), ...names.split('; ')])
+}
+
+/** What people call the food with a slug, the most usual name first. */
+export function namesOf(slug: string): readonly string[] {
+  return ownNames.get(slug) ?? []
+}
+
+/** How many other names of a food are told. */
+const TOLD_MAX = 12
+
+/** The names that differ from that of the food and from each other by more than their endings or the order of words. */
+export function distinctNames(name: string, others: readonly string[]): string[] {
+  const told = new Map<string, string>()
+  for (const other of others) {
+    const stems = stemsOf(other)
+    if (stems !== '' && stems !== stemsOf(name) && !told.has(stems)) told.set(stems, other)
+  }
+  return [...told.values()].slice(0, TOLD_MAX)
+}
 
 /** How many foods a partly typed or misspelt name offers. */
 const OFFERED_MAX = 6

@@ -1,10 +1,12 @@
 import type { FoundIngredient, IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
+import type { Db } from '@zivina/db/database'
 import { abilitiesOf, PUBLIC, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
 import { searchPage } from './find-foods.ts'
+import { distinctNames, namesOf } from './named-foods.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {
   countIngredients,
@@ -21,22 +23,15 @@ export type IngredientContext = Ctx<'db' | 'actor' | 'urls'> & { uses: Catalogue
 
 /**
  * Approved ingredients, and a logged-in user's own ones, found by a text, best first; without a text the most used ones first.
- * `used_only`: only those found that approved recipes have.
  */
 export async function listIngredients(
   { db, actor, urls, uses }: IngredientContext,
-  input: SearchInput & { used_only?: boolean },
+  input: SearchInput,
 ): Promise<Listed<FoundIngredient>> {
   const viewer = viewerOf(actor)
   if (input.search.trim() !== '') {
     const used = await uses('', () => countUses(db))
-    const { rows: guids, count } = await searchPage(
-      db,
-      input.search,
-      { usedOnly: input.used_only ?? false, viewer },
-      input,
-      used,
-    )
+    const { rows: guids, count } = await searchPage(db, input.search, { usedOnly: false, viewer }, input, used)
     const rows = await selectByGuids(db, guids, viewer)
     return paged({ rows, count }, (row) => presentFound(row, urls))
   }
@@ -61,6 +56,24 @@ export async function listUsedIngredients({ db, urls, uses }: Omit<IngredientCon
       : await searchPage(db, input.search, { usedOnly: true, viewer: PUBLIC }, input, used)
   const rows = await selectByGuids(db, guids, PUBLIC)
   return paged({ rows, count }, (row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
+}
+
+/** The number of approved recipes with each approved ingredient, the most used first. */
+export function readUses(db: Db): Promise<Map<string, number>> {
+  return countUses(db)
+}
+
+/**
+ * What people call a food besides its name, the most usual first: the names that mean it before any other food, its kitchen name
+ * and those that its author gave. Of names that differ only in their endings the first is told.
+ */
+export function otherNames({
+  slug,
+  name,
+  kitchen,
+  suggestion_names,
+}: Pick<IngredientDetail, 'slug' | 'name' | 'kitchen' | 'suggestion_names'>): string[] {
+  return distinctNames(name, [...(kitchen ? [kitchen.name] : []), ...namesOf(slug), ...suggestion_names])
 }
 
 /** Names of those of the given ingredients that the user may see, in the requested order. */

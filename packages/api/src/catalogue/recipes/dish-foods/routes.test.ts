@@ -147,6 +147,8 @@ describe('who may use it', () => {
     expect((await ask('PATCH', `/recipe/${guid}/status`, admin, { status: 'Approved' })).status).toBe(200)
     await follow()
     expect((await toFood(slug, stranger)).body).toMatchObject({ guid: food.guid, status: 'Approved' })
+    // Approved, it still has no page of its own: its recipe has one.
+    expect((await ask<{ count: number }>('GET', '/ingredient_page?search=tajny%20vyvar')).body.count).toBe(0)
   })
 
   it('it is in no list of ingredients, waits for nobody and changes with its recipe alone', async () => {

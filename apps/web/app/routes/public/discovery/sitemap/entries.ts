@@ -7,6 +7,7 @@ import { FURTHER_NAVIGATION, MAIN_NAVIGATION } from '#app/shell/navigation.ts'
 
 /** At most ten calls of the list; far below the 50,000 addresses allowed in one file. */
 export const RECIPES_PER_SITEMAP = 1000
+export const FOODS_PER_SITEMAP = 1000
 
 /** Pages that do not come from the database. */
 export function pageEntries(site: Site): SitemapEntry[] {
@@ -60,6 +61,23 @@ export async function recipeEntries(api: PublicApiClient, site: Site, part: numb
         images: recipe.photos.map((photo) => absoluteImageUrl(photo, {}, site)),
       })
     }
+    if (offset + LIMIT_MAX >= count) break
+  }
+  return entries
+}
+
+/**
+ * One part of the foods, in the order of their list.
+ * @param part from 1
+ */
+export async function foodEntries(api: PublicApiClient, site: Site, part: number): Promise<SitemapEntry[]> {
+  const start = (part - 1) * FOODS_PER_SITEMAP
+  const entries: SitemapEntry[] = []
+  for (let offset = start; offset < start + FOODS_PER_SITEMAP; offset += LIMIT_MAX) {
+    const { results, count } = await api('GET /ingredient_page', {
+      query: { limit: String(LIMIT_MAX), offset: String(offset) },
+    })
+    entries.push(...results.map(({ slug }) => ({ url: `${site.public_url}/suroviny/${slug}` })))
     if (offset + LIMIT_MAX >= count) break
   }
   return entries

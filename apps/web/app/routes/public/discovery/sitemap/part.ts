@@ -2,9 +2,9 @@ import { siteContext } from '#app/kit/site.ts'
 import { sitemap, xmlResponse } from '#app/seo/sitemap.ts'
 import { apiContext } from '#app/session/contexts.ts'
 import type { Route } from './+types/part.ts'
-import { creatorEntries, pageEntries, recipeEntries, textEntries, unavailableWhenDown } from './entries.ts'
+import { creatorEntries, foodEntries, pageEntries, recipeEntries, textEntries, unavailableWhenDown } from './entries.ts'
 
-/** One sitemap of the index: `stranky.xml`, `tvurci.xml`, `texty.xml`, `recepty-1.xml` and on. */
+/** One sitemap of the index: `stranky.xml`, `tvurci.xml`, `texty.xml`, `recepty-1.xml`, `suroviny-1.xml` and on. */
 export function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const api = context.get(apiContext)
   const site = context.get(siteContext)
@@ -12,8 +12,9 @@ export function loader({ params, context }: Route.LoaderArgs): Promise<Response>
     if (params.name === 'stranky.xml') return xmlResponse(sitemap(pageEntries(site)))
     if (params.name === 'tvurci.xml') return xmlResponse(sitemap(await creatorEntries(api, site)))
     if (params.name === 'texty.xml') return xmlResponse(sitemap(await textEntries(api, site)))
-    const part = /^recepty-([1-9]\d{0,4})\.xml$/.exec(params.name)?.[1]
-    const entries = part ? await recipeEntries(api, site, Number(part)) : []
+    const [, kind, part] = /^(recepty|suroviny)-([1-9]\d{0,4})\.xml$/.exec(params.name) ?? []
+    const entriesOf = kind === 'recepty' ? recipeEntries : foodEntries
+    const entries = part ? await entriesOf(api, site, Number(part)) : []
     if (entries.length === 0) return new Response('Not Found', { status: 404 })
     return xmlResponse(sitemap(entries))
   })
