@@ -8,6 +8,7 @@ import type { Area } from '#api/kernel/ports/area.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindIngredients } from './ingredients/read/routes.ts'
+import { bindSubstitutes } from './ingredients/substitutes/routes.ts'
 import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
 import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
 import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
@@ -32,6 +33,7 @@ export const catalogue: Area = {
     bindModifiedRecipes,
     bindRecipeImport,
     bindIngredients,
+    bindSubstitutes,
     bindOwnIngredients,
     bindFoodCategories,
     bindTags,

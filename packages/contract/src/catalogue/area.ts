@@ -1,6 +1,7 @@
 import { creators } from './creators.ts'
 import { foodCategories } from './food-categories.ts'
 import { ingredients } from './ingredients/read.ts'
+import { ingredientSubstitutes } from './ingredients/substitutes.ts'
 import { ownIngredients } from './ingredients/write.ts'
 import { recipeConfirmations } from './recipes/confirmations.ts'
 import { recipeDrafts } from './recipes/drafts.ts'
@@ -15,6 +16,7 @@ export const catalogue = {
   creators,
   foodCategories,
   ingredients,
+  ingredientSubstitutes,
   ownIngredients,
   recipeConfirmations,
   recipeDrafts,

@@ -36,6 +36,7 @@ export type IngredientSummaryRow = MacrosRow &
     | 'is_spice'
     | 'kitchen'
     | 'yield_class'
+    | 'diet_level'
   >
 
 /** The columns of what is known of a food besides its nutrients. */
@@ -120,6 +121,7 @@ export function presentIngredientSummary(
     ...presentFigures(row),
     kitchen: row.kitchen,
     ...presentYield(row),
+    diet_level: row.diet_level,
   }
 }
 

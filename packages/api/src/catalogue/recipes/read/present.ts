@@ -109,6 +109,7 @@ function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
     ...presentFigures(row),
     kitchen: row.kitchen,
     ...presentYield(row),
+    diet_level: row.diet_level,
   }
 }
 
