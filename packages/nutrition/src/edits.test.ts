@@ -16,10 +16,10 @@ import {
   setAmount,
   setPortions,
   startEdit,
-  swapBasis,
   swapLine,
 } from './edits.ts'
 import { SEGMENTS } from './segments.ts'
+import { swapBasis } from './swap-basis.ts'
 
 function ingredient(guid: string, kilojoules: number, change: Partial<EditIngredient> = {}): EditIngredient {
   const nutrients = { protein: 1, carbohydrates: 1, fat: 1, fiber: null, sugars: 0, saturated_fats: 0, salt: 0 }

@@ -45,7 +45,7 @@ const STEM_LENGTH = 4
  * How much a recipe speaks for a role of one of its lines: the part of the recipe counts three, and each kind of instruction in a step
  * that names the food counts one. Where no step names it, all steps are read.
  */
-export function useOfLine(line: DescribedLine): (role: CulinaryRole) => number {
+export function votesOfLine(line: DescribedLine): (role: CulinaryRole) => number {
   const votes = new Map<CulinaryRole, number>()
   const vote = (roles: readonly CulinaryRole[], weight: number) => {
     for (const role of roles) votes.set(role, (votes.get(role) ?? 0) + weight)

@@ -39,7 +39,11 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const beside = gramsBeside(said, words, line.amount, ingredient)
   return (
     <li
-      className={cn('ingredient-row', !line.count_macros && !removed && 'is-uncounted')}
+      className={cn(
+        'ingredient-row',
+        !line.count_macros && !removed && 'is-uncounted',
+        restorable && !removed && 'is-restorable',
+      )}
       data-changed={changed || undefined}
     >
       {removed ? (
@@ -74,17 +78,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
         {removed ? null : <LineAllergens allergens={ingredient.allergens} />}
       </div>
       <div className="row-actions flex print:hidden noscript:hidden">
-        {restorable ? (
-          <button
-            type="button"
-            className={ACTION}
-            aria-label={`Vrátit původní: ${line.swapped_from?.name ?? ingredient.name}`}
-            title="Vrátit původní"
-            onClick={() => dispatch({ type: 'restore', key })}
-          >
-            <Undo2 className="size-5" aria-hidden />
-          </button>
-        ) : (
+        {removed ? null : (
           <button
             type="button"
             className={ACTION}
@@ -96,6 +90,17 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
             <ArrowLeftRight className="size-5" aria-hidden />
           </button>
         )}
+        {restorable ? (
+          <button
+            type="button"
+            className={ACTION}
+            aria-label={`Vrátit původní: ${line.swapped_from?.name ?? ingredient.name}`}
+            title="Vrátit původní"
+            onClick={() => dispatch({ type: 'restore', key })}
+          >
+            <Undo2 className="size-5" aria-hidden />
+          </button>
+        ) : null}
         <button
           type="button"
           className={cn(ACTION, removed && 'invisible')}
