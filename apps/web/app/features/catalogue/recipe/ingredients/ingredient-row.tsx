@@ -79,16 +79,27 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
       </div>
       <div className="row-actions flex print:hidden noscript:hidden">
         {removed ? null : (
-          <button
-            type="button"
-            className={ACTION}
-            aria-label={`Vyměnit: ${ingredient.name}`}
-            title="Vyměnit za jinou surovinu"
-            aria-haspopup="dialog"
-            onClick={() => onSwap(key)}
-          >
-            <ArrowLeftRight className="size-5" aria-hidden />
-          </button>
+          <>
+            <button
+              type="button"
+              className={ACTION}
+              aria-label={`Vyměnit: ${ingredient.name}`}
+              title="Vyměnit za jinou surovinu"
+              aria-haspopup="dialog"
+              onClick={() => onSwap(key)}
+            >
+              <ArrowLeftRight className="size-5" aria-hidden />
+            </button>
+            <button
+              type="button"
+              className={ACTION}
+              aria-label={`Vynechat: ${ingredient.name}`}
+              title="Vynechat"
+              onClick={() => dispatch({ type: 'remove', key })}
+            >
+              <X className="size-5" aria-hidden />
+            </button>
+          </>
         )}
         {restorable ? (
           <button
@@ -101,15 +112,6 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
             <Undo2 className="size-5" aria-hidden />
           </button>
         ) : null}
-        <button
-          type="button"
-          className={cn(ACTION, removed && 'invisible')}
-          aria-label={`Vynechat: ${ingredient.name}`}
-          title="Vynechat"
-          onClick={() => dispatch({ type: 'remove', key })}
-        >
-          <X className="size-5" aria-hidden />
-        </button>
       </div>
       {removed ? null : <LineWarning allergens={ingredient.allergens} />}
       <LineMarks {...{ line, changed, original, words, scaledBy }} />
