@@ -3,6 +3,7 @@ import { roundTo } from '@zivina/czech/number-input'
 import { DIETARY_PREFERENCES, type DietaryPreference } from '@zivina/nutrition/diets'
 import { ALLERGENS_IN_FOOD } from '#domain/catalogue/allergens/allergen-warnings.ts'
 import type { Allergen } from '#domain/catalogue/allergens/allergens.ts'
+import { DIETARY_PREFERENCE_LABELS } from '#domain/catalogue/diet-labels.ts'
 import type { Verdict } from '#domain/catalogue/diet-rules/verdicts.ts'
 import { DIET_TYPE_LABELS, type RestrictingDiet } from '#domain/catalogue/diet-types.ts'
 import type { SwapEffect, ToldNutrient } from './swap-effect.ts'
@@ -53,12 +54,9 @@ const CHOSEN_DIETS = {
 } as const satisfies Partial<Record<RestrictingDiet, readonly [string, string, string, string]>>
 type ChosenDiet = keyof typeof CHOSEN_DIETS
 
-const STYLES: Readonly<Record<DietaryPreference, string | null>> = {
-  All: null,
-  Pescetarian: 'pescetariánské',
-  Vegetarian: 'vegetariánské',
-  Vegan: 'veganské',
-}
+/** A dish for all has no style to tell of. */
+const styleWord = (style: DietaryPreference | null) =>
+  style === null || style === 'All' ? null : DIETARY_PREFERENCE_LABELS[style].toLowerCase()
 
 /** What a swap does to diets, the eating style and allergens: what is worse first, what is kept last. */
 export function effectStatements(effect: SwapEffect): EffectStatement[] {
@@ -93,8 +91,8 @@ function listed(
 }
 
 function styleStatements({ preference: { before, now } }: SwapEffect): EffectStatement[] {
-  const was = before === null ? null : STYLES[before]
-  const is = now === null ? null : STYLES[now]
+  const was = styleWord(before)
+  const is = styleWord(now)
   if (before === now) return was === null || before !== 'Vegan' ? [] : [{ tone: 'kept', text: `zůstává ${was}` }]
   if (now === null) return was === null ? [] : [{ tone: 'worse', text: `nevíme, zda je dál ${was}` }]
   if (before === null) return is === null ? [] : [{ tone: 'better', text: `nově ${is}` }]

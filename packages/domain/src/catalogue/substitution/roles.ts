@@ -63,7 +63,7 @@ export const ROLE_LABELS = {
   binder: 'Jako pojivo',
   thickener: 'K\u00a0zahuštění',
   starch: 'Jako škrob do\u00a0krému a\u00a0těsta',
-  gelling: 'K\u00a0želírování',
+  gelling: 'Na\u00a0želé a\u00a0rosol',
   liquid: 'Jako tekutina nebo vývar',
   drink: 'Jako nápoj',
   milk: 'Jako mléko při vaření a\u00a0pečení',

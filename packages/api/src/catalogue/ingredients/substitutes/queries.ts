@@ -2,7 +2,12 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
-import { SUMMARY_COLUMNS, type SummaryRow } from '../read/queries.ts'
+import type { IngredientSummaryRow } from '../read/present.ts'
+import { SHOWN_COLUMNS } from '../versions/line-queries.ts'
+
+export type SummaryRow = IngredientSummaryRow & { guid: string; amount: number }
+
+const SUMMARY_COLUMNS = sql`i.guid, i.amount, ${SHOWN_COLUMNS}`
 
 /** A food that is to be replaced, or one of its sub-category. */
 export type KindRow = SummaryRow & { sub_food_category: string }

@@ -9,8 +9,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentIngredientSummary } from '../read/present.ts'
-import type { SummaryRow } from '../read/queries.ts'
-import { type KindRow, selectBySlugs, selectOfKind, selectReplaced } from './queries.ts'
+import { type KindRow, type SummaryRow, selectBySlugs, selectOfKind, selectReplaced } from './queries.ts'
 import { SUBSTITUTIONS } from './substitution-data.ts'
 
 /** A food of the same sub-category is offered where it shares at least half of the groups. */
