@@ -229,6 +229,9 @@ test('everything can be done by keyboard alone', { tag: ANY_WIDTH }, async ({ pa
     .getByRole('button', { name: `Vyměnit: ${first.name}`, exact: true })
     .first()
     .press('Enter')
+  // The dialog begins at its close button, so that no keyboard of a phone covers the offers.
+  await expect(page.getByTestId('swap-offers')).toBeVisible()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'Hledat surovinu' })).toBeFocused()
   await page.keyboard.type('tofu')
   await expect(page.getByRole('option', { name: /tofu/i }).first()).toBeVisible()

@@ -55,7 +55,7 @@ export async function readRecipes(): Promise<Text[]> {
 }
 
 async function readData(): Promise<Text[]> {
-  const names = ['news', 'demo-reviews', 'public-profiles', 'services']
+  const names = ['news', 'demo-reviews', 'public-profiles', 'services', 'substitutions']
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(`${ROOT}data/${name}.json`, 'utf8')

@@ -19,6 +19,7 @@ import {
   swapLine,
 } from './edits.ts'
 import { SEGMENTS } from './segments.ts'
+import { swapBasis } from './swap-basis.ts'
 
 function ingredient(guid: string, kilojoules: number, change: Partial<EditIngredient> = {}): EditIngredient {
   const nutrients = { protein: 1, carbohydrates: 1, fat: 1, fiber: null, sugars: 0, saturated_fats: 0, salt: 0 }
@@ -206,6 +207,26 @@ describe('swapLine', () => {
     const back = accepted(swapLine(there, lineKey('oil', 'Main'), butter))
     expect(at(back, butterKey)).toMatchObject({ swapped_from: null })
     expect(isChanged(back)).toBe(false)
+  })
+
+  it('takes a given amount, and finds back what it stands for through a second swap and another amount', () => {
+    const once = accepted(swapLine(soup(), butterKey, egg, 2))
+    const [eggs] = once.lines.filter(({ key }) => key === 'egg:Main')
+    expect(eggs).toMatchObject({ amount: 2, swapped_from: butter })
+    expect(eggs && swapBasis(once, eggs)).toEqual({ ingredient: butter, amount: 30 })
+    const doubled = accepted(swapLine(setAmount(once, 'egg:Main', 4), 'egg:Main', oil, 50))
+    const [oiled] = doubled.lines.filter(({ key }) => key === 'oil:Main')
+    expect(oiled && swapBasis(doubled, oiled).amount).toBeCloseTo(60, 9)
+    expect(accepted(restoreLine(doubled, 'oil:Main'))).toEqual(soup())
+    expect(() => swapLine(soup(), butterKey, oil, -1)).toThrow(RangeError)
+  })
+
+  it('stands for what the recipe gives where a mass is unknown, and for itself where nothing is replaced', () => {
+    const state = accepted(swapLine(setPortions(soup(), 8), butterKey, roll, 3))
+    const [rolls] = state.lines.filter(({ key }) => key === 'roll:Main')
+    expect(rolls && swapBasis(state, rolls)).toEqual({ ingredient: butter, amount: 60 })
+    const [first] = state.lines
+    expect(first && swapBasis(state, first)).toEqual({ ingredient: lentils, amount: 400 })
   })
 
   it('remembers the first ingredient through two swaps', () => {

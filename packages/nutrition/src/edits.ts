@@ -29,6 +29,8 @@ export type EditLine<I extends EditIngredient = EditIngredient> = RecipeLine<I> 
   added: boolean
   /** The recipe's own ingredient, while another one replaces it. */
   swapped_from: I | null
+  /** Mass in the line for one unit of mass of the recipe's own ingredient; absent where none is replaced or a mass is unknown. */
+  swap_ratio?: number
 }
 
 /** A recipe being edited. Immutable: every function returns a new state that shares the unchanged parts. */
@@ -109,7 +111,7 @@ export function restoreLine<I extends EditIngredient>(state: RecipeEdit<I>, key:
   const ingredient = line.swapped_from ?? line.ingredient
   const restoredKey = lineKey(ingredient.guid, line.segment)
   if (restoredKey !== key && hasLine(state, restoredKey)) return DUPLICATE
-  const restored = { ...line, ingredient, key: restoredKey, removed: false, swapped_from: null }
+  const restored = { ...withoutRatio(line), ingredient, key: restoredKey, removed: false, swapped_from: null }
   return accept(replaceLine(state, key, () => ({ ...restored, amount: originalAmount(state, line) })))
 }
 
@@ -134,22 +136,35 @@ export function addLine<I extends EditIngredient>(state: RecipeEdit<I>, line: Re
 }
 
 /**
- * Another ingredient in place of one. The new amount weighs the same; where a mass is unknown, the figure stays if the
- * unit does, otherwise the new line begins with 100 g or ml, or 1 piece or spoon. Refused when the new ingredient is in
- * the segment already (removed or not).
+ * Another ingredient in place of one. Unless an amount is given, the new one weighs the same; where a mass is unknown, the figure
+ * stays if the unit does, otherwise the new line begins with 100 g or ml, or 1 piece or spoon. Refused when the new ingredient is
+ * in the segment already (removed or not).
+ *
+ * @param given the amount of the new ingredient in its own unit, for all portions chosen now
+ * @throws RangeError when the given amount is not a number ≥ 0
  */
-export function swapLine<I extends EditIngredient>(state: RecipeEdit<I>, key: string, ingredient: I): EditResult<I> {
+export function swapLine<I extends EditIngredient>(
+  state: RecipeEdit<I>,
+  key: string,
+  ingredient: I,
+  given?: number,
+): EditResult<I> {
+  if (given !== undefined) assertAmount(given)
   const line = findLine(state, key)
   const newKey = lineKey(ingredient.guid, line.segment)
   if (newKey === key) return accept(state)
   if (hasLine(state, newKey)) return DUPLICATE
   const original = line.swapped_from ?? line.ingredient
+  const amount = given ?? amountAfterSwap(line, ingredient)
+  const isBack = line.added || original.guid === ingredient.guid
+  const ratio = isBack ? null : ratioAfterSwap(line, ingredient, amount)
   const swapped = {
-    ...line,
+    ...withoutRatio(line),
     ingredient,
     key: newKey,
-    amount: amountAfterSwap(line, ingredient),
-    swapped_from: line.added || original.guid === ingredient.guid ? null : original,
+    amount,
+    swapped_from: isBack ? null : original,
+    ...(ratio === null ? {} : { swap_ratio: ratio }),
   }
   return accept(replaceLine(state, key, () => swapped))
 }
@@ -220,6 +235,19 @@ function amountAfterSwap(line: EditLine, ingredient: EditIngredient): number {
   return ingredient.weight_units === line.ingredient.weight_units
     ? line.amount
     : startingAmount(ingredient.weight_units)
+}
+
+/** The ratio to the recipe's own ingredient, through all swaps; null where a mass is unknown or nothing. */
+function ratioAfterSwap(line: EditLine, ingredient: EditIngredient, amount: number): number | null {
+  const before = massInGrams(line.amount, line.ingredient.weight_units, line.ingredient)
+  const now = massInGrams(amount, ingredient.weight_units, ingredient)
+  const former = line.swapped_from === null ? 1 : line.swap_ratio
+  if (!before || !now || former === undefined) return null
+  return (now / before) * former
+}
+
+function withoutRatio<I extends EditIngredient>({ swap_ratio: _, ...line }: EditLine<I>): EditLine<I> {
+  return line
 }
 
 function accept<I extends EditIngredient>(state: RecipeEdit<I>): EditResult<I> {

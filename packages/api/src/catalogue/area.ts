@@ -9,6 +9,7 @@ import { bindCreators } from './creators/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindFoodPages } from './food-pages/routes.ts'
 import { bindIngredients } from './ingredients/read/routes.ts'
+import { bindSubstitutes } from './ingredients/substitutes/routes.ts'
 import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
 import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
 import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
@@ -35,6 +36,7 @@ export const catalogue: Area = {
     bindModifiedRecipes,
     bindRecipeImport,
     bindIngredients,
+    bindSubstitutes,
     bindOwnIngredients,
     bindFoodCategories,
     bindFoodPages,

@@ -2,6 +2,7 @@ import { creators } from './creators.ts'
 import { foodCategories } from './food-categories.ts'
 import { foodPages } from './food-pages.ts'
 import { ingredients } from './ingredients/read.ts'
+import { ingredientSubstitutes } from './ingredients/substitutes.ts'
 import { ownIngredients } from './ingredients/write.ts'
 import { recipeConfirmations } from './recipes/confirmations.ts'
 import { dishFoods } from './recipes/dish-foods.ts'
@@ -18,6 +19,7 @@ export const catalogue = {
   foodCategories,
   foodPages,
   ingredients,
+  ingredientSubstitutes,
   ownIngredients,
   recipeConfirmations,
   dishFoods,

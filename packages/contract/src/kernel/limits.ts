@@ -117,6 +117,8 @@ export const BARCODES_MAX = 10
 export const INGREDIENT_PHOTOS_MAX = 4
 export const INGREDIENT_WRITES_PER_HOUR = 60
 export const SIMILAR_INGREDIENTS_LIMIT = 5
+/** Substitutes of a food in one of its roles. */
+export const SUBSTITUTES_PER_ROLE = 12
 /** The longest comment of a review, and the longest reply. */
 export const REVIEW_COMMENT_MAX = 2000
 export const REVIEW_REPLY_MAX = 2000

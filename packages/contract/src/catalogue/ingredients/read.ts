@@ -1,6 +1,7 @@
 import { FOOD_YIELDS } from '@zivina/domain/catalogue/foods/food-yield'
 import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { DIET_LEVELS } from '@zivina/nutrition/preferences'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
@@ -64,6 +65,8 @@ export const IngredientSummary = z
     yield_class: z.enum(FOOD_YIELDS).optional(),
     /** The slug of the recipe whose dish this food is; absent for every other food. */
     recipe: z.string().optional(),
+    /** The strictest eating style that the food suits; null or absent is unknown. */
+    diet_level: z.enum(DIET_LEVELS).nullable().optional(),
   })
   .meta({ id: 'IngredientSummary' })
 export type IngredientSummary = z.infer<typeof IngredientSummary>
@@ -85,7 +88,7 @@ export const Ingredient = z.object({
   alcohol: Nutrient,
   /** Per 100 g of edible part, whatever the unit. */
   micronutrients: Constituents,
-  diet_level: z.enum(['vegan', 'vegetarian', 'pescetarian', 'omnivore']).nullable(),
+  diet_level: z.enum(DIET_LEVELS).nullable(),
   contains_gluten: z.boolean().nullable(),
   contains_lactose: z.boolean().nullable(),
   contains_cow_milk_protein: z.boolean().nullable(),

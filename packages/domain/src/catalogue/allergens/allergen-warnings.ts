@@ -3,7 +3,7 @@ import { ALLERGENS, type Allergen, type AllergenState, type FoodAllergens } from
 import { recipeAllergens } from './recipe-allergens.ts'
 
 /** After a verb: „obsahuje hořčici“. */
-const ALLERGENS_IN_FOOD = {
+export const ALLERGENS_IN_FOOD = {
   gluten: 'lepek',
   crustaceans: 'korýše',
   eggs: 'vejce',

@@ -36,6 +36,7 @@ export type IngredientSummaryRow = MacrosRow &
     | 'is_spice'
     | 'kitchen'
     | 'yield_class'
+    | 'diet_level'
     | 'parts'
   > & { recipe_slug: string | null }
 
@@ -131,6 +132,7 @@ export function presentIngredientSummary(
     kitchen: row.kitchen,
     ...presentYield(row),
     ...presentRecipeOf(row),
+    diet_level: row.diet_level,
   }
 }
 

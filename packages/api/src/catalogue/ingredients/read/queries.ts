@@ -77,7 +77,7 @@ export async function selectOthers(
 /** Columns of an `IngredientRow`, of ingredient `i` and its categories. */
 export const INGREDIENT_COLUMNS = sql`${SUMMARY_COLUMNS}, i.barcodes, i.package_size, i.portion_size, i.from_source,
   i.matched_with, i.suggestion_names, i.macro_specification, i.status_note, i.creator,
-  i.diet_level, i.contains_gluten, i.contains_lactose, i.contains_cow_milk_protein, i.source, i.source_id, i.source_name,
+  i.source, i.source_id, i.source_name,
   i.approximate, i.created_at, i.updated_at, s.guid as sub_guid, s.name as sub_name, s.slug as sub_slug,
   c.guid as category_guid, c.name as category_name, c.slug as category_slug`
 export const CATEGORY_JOIN = sql`join sub_food_category s on s.guid = i.sub_food_category

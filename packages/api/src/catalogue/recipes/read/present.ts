@@ -115,6 +115,7 @@ function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
     kitchen: row.kitchen,
     ...presentYield(row),
     ...presentRecipeOf(row),
+    diet_level: row.diet_level,
   }
 }
 

@@ -21,7 +21,8 @@ export type EditAction =
   | { type: 'remove'; key: string }
   | { type: 'restore'; key: string }
   | { type: 'add'; line: RecipeLine<PageIngredient> }
-  | { type: 'swap'; key: string; ingredient: PageIngredient }
+  /** Without an amount the new ingredient weighs the same. */
+  | { type: 'swap'; key: string; ingredient: PageIngredient; amount?: number }
   | { type: 'reset' }
   | { type: 'resume'; edit: PageEdit }
 
@@ -43,7 +44,7 @@ export function editReducer(state: EditState, action: EditAction): EditState {
     case 'add':
       return settle(state, addLine(edit, action.line))
     case 'swap':
-      return settle(state, swapLine(edit, action.key, action.ingredient))
+      return settle(state, swapLine(edit, action.key, action.ingredient, action.amount))
     case 'reset':
       return forget(accept(state, reset(edit)))
     case 'resume':

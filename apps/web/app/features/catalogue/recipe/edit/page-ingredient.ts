@@ -4,6 +4,7 @@ import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
+import type { DietLevel } from '@zivina/nutrition/preferences'
 
 /** The fields of an ingredient on this page: those for editing, those for judging the dish, and those shown. */
 export type PageIngredient = EditIngredient &
@@ -12,6 +13,8 @@ export type PageIngredient = EditIngredient &
     starting_amount: number
     kitchen?: KitchenFacts | null | undefined
     yield_class?: FoodYield | undefined
+    /** Absent where it is unknown. */
+    diet_level?: DietLevel | undefined
   }
 
 type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
@@ -39,6 +42,7 @@ export function toPageIngredient({ macros, amount, ...rest }: Described): PageIn
     starting_amount,
     ...(rest.kitchen ? { kitchen: rest.kitchen } : {}),
     ...(rest.yield_class ? { yield_class: rest.yield_class } : {}),
+    ...(rest.diet_level ? { diet_level: rest.diet_level } : {}),
   }
 }
 

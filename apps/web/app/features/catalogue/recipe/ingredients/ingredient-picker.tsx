@@ -2,11 +2,14 @@ import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/r
 import { type EditLine, lineKey } from '@zivina/nutrition/edits'
 import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'
 import { type PageIngredient, toPageIngredient } from '../edit/page-ingredient.ts'
 import { useSwapMarks } from '../suitability/use-swap-marks.ts'
 import { IngredientSearch } from './ingredient-search.tsx'
+
+const SwapPanel = lazyPart(() => import('../swap/swap-panel.tsx'))
 
 export type PickPurpose = { kind: 'add' } | { kind: 'swap'; key: string }
 
@@ -36,22 +39,33 @@ export default function IngredientPicker({ purpose, edit, dispatch, onClose }: I
     <Dialog
       open={purpose !== null}
       onClose={onClose}
-      title={replaced ? `Čím nahradit: ${replaced.ingredient.name}` : 'Přidat surovinu'}
+      title={replaced ? `Čím nahradit: ${(replaced.swapped_from ?? replaced.ingredient).name}` : 'Přidat surovinu'}
       side="top"
     >
       {purpose ? (
         <IngredientSearch
-          // Begins with the first word of the ingredient („Mouka“): substitutes usually have the same.
-          initial={replaced ? (replaced.ingredient.name.split(/[ ,]/)[0] ?? '') : ''}
+          initial=""
           hint={
             replaced
-              ? 'Nová surovina převezme hmotnost té původní. Množství pak můžete změnit.'
+              ? 'Hledaná surovina dostane stejnou hmotnost jako ta původní, bez přepočtu. Množství pak můžete změnit.'
               : 'Přidanou surovinu hned započítáme, množství upravíte v\u00a0seznamu.'
           }
           isTaken={(guid) => isTaken(edit, guid, segment, replaced)}
           markOf={(summary) => markOf(toPageIngredient(summary))}
           onChoose={choose}
-        />
+        >
+          {replaced ? (
+            <SwapPanel
+              edit={edit}
+              line={replaced}
+              isTaken={(guid) => isTaken(edit, guid, segment, replaced)}
+              onChoose={(ingredient, amount) => {
+                dispatch({ type: 'swap', key: replaced.key, ingredient, ...(amount === null ? {} : { amount }) })
+                onClose()
+              }}
+            />
+          ) : undefined}
+        </IngredientSearch>
       ) : null}
     </Dialog>
   )

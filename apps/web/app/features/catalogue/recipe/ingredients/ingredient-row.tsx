@@ -39,7 +39,11 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const beside = gramsBeside(said, words, line.amount, ingredient)
   return (
     <li
-      className={cn('ingredient-row', !line.count_macros && !removed && 'is-uncounted')}
+      className={cn(
+        'ingredient-row',
+        !line.count_macros && !removed && 'is-uncounted',
+        restorable && !removed && 'is-restorable',
+      )}
       data-changed={changed || undefined}
     >
       {removed ? (
@@ -74,6 +78,29 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
         {removed ? null : <LineAllergens allergens={ingredient.allergens} />}
       </div>
       <div className="row-actions flex print:hidden noscript:hidden">
+        {removed ? null : (
+          <>
+            <button
+              type="button"
+              className={ACTION}
+              aria-label={`Vyměnit: ${ingredient.name}`}
+              title="Vyměnit za jinou surovinu"
+              aria-haspopup="dialog"
+              onClick={() => onSwap(key)}
+            >
+              <ArrowLeftRight className="size-5" aria-hidden />
+            </button>
+            <button
+              type="button"
+              className={ACTION}
+              aria-label={`Vynechat: ${ingredient.name}`}
+              title="Vynechat"
+              onClick={() => dispatch({ type: 'remove', key })}
+            >
+              <X className="size-5" aria-hidden />
+            </button>
+          </>
+        )}
         {restorable ? (
           <button
             type="button"
@@ -84,27 +111,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           >
             <Undo2 className="size-5" aria-hidden />
           </button>
-        ) : (
-          <button
-            type="button"
-            className={ACTION}
-            aria-label={`Vyměnit: ${ingredient.name}`}
-            title="Vyměnit za jinou surovinu"
-            aria-haspopup="dialog"
-            onClick={() => onSwap(key)}
-          >
-            <ArrowLeftRight className="size-5" aria-hidden />
-          </button>
-        )}
-        <button
-          type="button"
-          className={cn(ACTION, removed && 'invisible')}
-          aria-label={`Vynechat: ${ingredient.name}`}
-          title="Vynechat"
-          onClick={() => dispatch({ type: 'remove', key })}
-        >
-          <X className="size-5" aria-hidden />
-        </button>
+        ) : null}
       </div>
       {removed ? null : <LineWarning allergens={ingredient.allergens} />}
       <LineMarks {...{ line, changed, original, words, scaledBy }} />
