@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
+import { openFooter } from './site-bar.ts'
 
 lookAtPages(['/premium', '/nutricni-poradna', '/o-nas', '/podminky-zasady', '/tajna-hadanka', '/store-redirect'])
 
@@ -8,6 +9,7 @@ test('the navigation leads to every section in order, and each has its heading',
   page,
 }) => {
   await page.goto('/')
+  await openFooter(page, 'Na webu')
   const links = page.getByRole('navigation', { name: 'Navigace v patičce' }).getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(paths.slice(0, 10)).toEqual([
