@@ -31,7 +31,7 @@ test('prices come from the price list, and without an account the link to Premiu
 }, async ({ page }) => {
   await page.goto('/premium')
   await expect(page.getByText('199\u00a0Kč')).toBeVisible()
-  await page.getByRole('link', { name: 'Založit účet: Premium na rok' }).click()
+  await page.getByRole('link', { name: 'Chci Premium na rok' }).click()
   await expect(page.getByRole('heading', { name: 'Založte si účet' })).toBeVisible()
   await expect(page).toHaveURL(/zpet=%2Fpremium/)
 })

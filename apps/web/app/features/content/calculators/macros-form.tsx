@@ -21,7 +21,12 @@ const ROWS = [
 
 /** The energy of a day in each unit: its limits, what it usually is, and how many kilojoules one of the unit is. */
 const ENERGY = {
-  calories: { unit: 'kcal', range: { min: 700, max: 6000 }, usual: REFERENCE_INTAKES.calories, kilojoules: KILOJOULES_PER_KILOCALORIE },
+  calories: {
+    unit: 'kcal',
+    range: { min: 700, max: 6000 },
+    usual: REFERENCE_INTAKES.calories,
+    kilojoules: KILOJOULES_PER_KILOCALORIE,
+  },
   kilojoules: { unit: 'kJ', range: { min: 3000, max: 25_000 }, usual: REFERENCE_INTAKES.kilojoules, kilojoules: 1 },
 } as const
 
