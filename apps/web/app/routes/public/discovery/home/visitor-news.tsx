@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { NewsCard } from '#app/features/content/news/news-card.tsx'
-import { keepSeen, wasHereBefore } from '#app/features/content/news/seen-news.ts'
+import { keepSeen } from '#app/features/content/news/seen-news.ts'
 import { useUnreadNews } from '#app/features/content/news/unread-news.ts'
 
 /** How long after loading the page the news is offered. */
 const QUIET_MS = 1500
 
-/**
- * Shows news to visitors without an account, once each, only shortly after arrival so that it does not interrupt. Nothing covers
- * the page of somebody who was never here.
- */
+/** Shows news to visitors without an account, once each, only shortly after arrival so that it does not interrupt. */
 export function VisitorNews() {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
-    if (!wasHereBefore()) return
     const timer = setTimeout(() => setIsWanted(true), QUIET_MS)
     return () => clearTimeout(timer)
   }, [])
