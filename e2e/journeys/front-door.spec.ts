@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
+import { openFooter } from './site-bar.ts'
 
 lookAtPages(['/premium', '/nutricni-poradna', '/o-nas', '/podminky-zasady', '/tajna-hadanka', '/store-redirect'])
 
@@ -8,6 +9,7 @@ test('the navigation leads to every section in order, and each has its heading',
   page,
 }) => {
   await page.goto('/')
+  await openFooter(page, 'Na webu')
   const links = page.getByRole('navigation', { name: 'Navigace v patičce' }).getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(paths.slice(0, 10)).toEqual([
@@ -29,7 +31,7 @@ test('prices come from the price list, and without an account the link to Premiu
 }, async ({ page }) => {
   await page.goto('/premium')
   await expect(page.getByText('199\u00a0Kč')).toBeVisible()
-  await page.getByRole('link', { name: 'Založit účet: Premium na rok' }).click()
+  await page.getByRole('link', { name: 'Chci Premium na rok' }).click()
   await expect(page.getByRole('heading', { name: 'Založte si účet' })).toBeVisible()
   await expect(page).toHaveURL(/zpet=%2Fpremium/)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
+import { openFooter } from './site-bar.ts'
 import { signUp, test } from './visitor.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
@@ -65,6 +66,7 @@ test('a dialog whose script does not load says so, the page stays, and it can be
 
 test('a page stays while no server answers', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await openFooter(page, 'Na webu')
   await mark(page)
   await page.route('**/*', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -88,6 +90,7 @@ test('typed text survives a reload caused by the missing script of another page'
   await page.goto('/kontakt', { waitUntil: 'networkidle' })
   const message = page.getByRole('textbox', { name: 'Zpráva' })
   await message.fill('Polévka z vrby')
+  await openFooter(page, 'Na webu')
   await mark(page)
   const code = await codeOfCreators(page)
   await page.route(code, (route) => route.abort())
@@ -99,11 +102,13 @@ test('typed text survives a reload caused by the missing script of another page'
 
 test('a page whose script never loads is opened by the browser itself', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await openFooter(page, 'Na webu')
   await mark(page)
   await page.route(await codeOfCreators(page), (route) => route.fulfill({ status: 404 }))
   await creators(page).focus()
   await expect(marked(page)).toBeHidden()
   await page.waitForLoadState('networkidle')
+  await openFooter(page, 'Na webu')
   await creators(page).click()
   await expect(page).toHaveURL('/tvurci')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

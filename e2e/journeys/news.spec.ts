@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
+import { openFooter } from './site-bar.ts'
 import { signUp, test } from './visitor.ts'
 
 /** Publishes a news entry and removes it afterwards, so that the journey does not depend on the date. */
@@ -26,14 +27,17 @@ const card = (page: Page) => page.getByRole('region', { name: 'Co je nového' })
 const mark = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /^Novinky/ })
 const newsAnswer = (page: Page) => page.waitForResponse((response) => response.url().includes('/news/load_news_user'))
 
-test('a visitor is shown the news once, in an unobtrusive corner; the mark stays until they are read', async ({
+test('a visitor who was here before is shown the news once, in an unobtrusive corner; the mark stays until they are read', async ({
   page,
   playwright,
   baseURL,
 }, { project }) => {
   const title = `Jen pro tuto cestu: ${project.name}`
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await withEntry(request, { title, in_ms: -1000 }, async () => {
+  // Somebody who was never here is told nothing, and nothing covers the page.
+  await openClean(page, '/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('zivina-news-seen'))).not.toBeNull()
+  await withEntry(request, { title, in_ms: 0 }, async () => {
     await openClean(page, '/')
     await expect(card(page).getByText(title)).toBeVisible()
     await expectAccessible(page)
@@ -48,6 +52,7 @@ test('a visitor is shown the news once, in an unobtrusive corner; the mark stays
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(card(page)).toBeHidden()
     await page.keyboard.press('Escape')
+    await openFooter(page, 'Na webu')
     await expect(mark(page)).toHaveText('Novinky')
     await mark(page).scrollIntoViewIfNeeded()
     await expect(mark(page)).toHaveText('Novinky(nepřečtené)')
@@ -64,15 +69,22 @@ test('a visitor is shown the news once, in an unobtrusive corner; the mark stays
   await request.dispose()
 })
 
-test('a new user sees the newest news once on their overview; a scheduled entry appears on a cached page at its time', async ({
+test('a user sees the newest news once on their overview, and none from before they came; a scheduled entry appears on a cached page at its time', async ({
   page,
   playwright,
   baseURL,
 }, { project }) => {
   const [told, waiting] = [`Po přihlášení: ${project.name}`, `Přijde samo: ${project.name}`]
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await withEntry(request, { title: told, in_ms: -1000 }, async () => {
+  const early = `Před příchodem: ${project.name}`
+  await withEntry(request, { title: early, in_ms: -1000 }, async () => {
     await signUp(page)
+    const answered = newsAnswer(page)
+    await page.goto('/uzivatel')
+    const answer = await answered
+    expect(answer.status() === 204 ? '' : await answer.text()).not.toContain(early)
+  })
+  await withEntry(request, { title: told, in_ms: 0 }, async () => {
     await page.goto('/uzivatel')
     await expect(card(page).getByText(told)).toBeVisible()
     const seen = page.waitForResponse((response) => response.url().includes('/news/seen'))

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { openFooter } from './site-bar.ts'
 import { newPerson, readMail, test } from './visitor.ts'
 
 test('a visitor without an account subscribes in the footer, confirms at a press and unsubscribes again', {
@@ -8,6 +9,7 @@ test('a visitor without an account subscribes in the footer, confirms at a press
   const { email } = newPerson()
   await openClean(page, '/o-nas')
   const box = page.getByRole('contentinfo')
+  await openFooter(page, 'Tipy do schránky')
   await box.getByLabel('Kam vám máme psát').fill('neco')
   await box.getByRole('button', { name: 'Chci tipy' }).click()
   await expect(box.getByLabel('Kam vám máme psát')).toBeFocused()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
+import { openFooter } from './site-bar.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 
@@ -25,6 +26,7 @@ test('a hash link stops 65 px above its anchor, any other link at the top, and B
   await expect.poll(top).toBe(65)
   const place = await page.evaluate(() => window.scrollY)
 
+  await openFooter(page, 'Na webu')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' }).click()
   await expect(page).toHaveURL('/tvurci')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -53,6 +55,7 @@ test('a build manifest that cannot be fetched is only logged, and the page stays
   await expect(page).toHaveURL(RECIPE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kuřecí řízky/)
   expect(logged.join()).toContain('ERR_FAILED')
+  await openFooter(page, 'Na webu')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' }).click()
   await expect(page).toHaveURL('/tvurci')
 })

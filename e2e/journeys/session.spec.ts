@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
-import { account, logInLink, logOut } from './site-bar.ts'
+import { account, logInLink, logOut, openFooter } from './site-bar.ts'
 import { fillLogIn, signUp, test } from './visitor.ts'
 
 test('the other tabs follow a log-in and a log-out', { tag: ANY_WIDTH }, async ({ page, context }) => {
@@ -48,6 +48,7 @@ test('a session that was ended elsewhere says so, and logs out in every tab', { 
   const headers = { authorization: `Bearer ${access}` }
   expect((await elsewhere.delete(`/api/user/${user_guid}/sessions`, { headers })).status()).toBe(204)
   await elsewhere.dispose()
+  await openFooter(page, 'Na webu')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Můj přehled' }).click()
   await expect(page).toHaveURL('/prihlasit?zpet=%2Fuzivatel&odhlaseno=')
   await expect(page.getByText(/bezpečnostních důvodů jsme vás odhlásili/)).toBeVisible()
@@ -65,6 +66,7 @@ test('an expired access token is renewed unnoticed, once for all calls and tabs'
   await context.addCookies(cookies.filter(({ name }) => name !== 'zivina_access'))
   const other = await context.newPage()
   await other.goto('/tvurci')
+  for (const tab of [page, other]) await openFooter(tab, 'Na webu')
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('contentinfo').getByRole('link', { name: 'Můj přehled' }).click()),
   )

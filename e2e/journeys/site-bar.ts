@@ -10,3 +10,16 @@ export async function logOut(page: Page): Promise<void> {
   await account(page).click()
   await page.getByRole('button', { name: 'Odhlásit' }).click()
 }
+
+/** Opens a group of the footer, which is folded on a phone. Its links and fields are in the `contentinfo`. */
+export async function openFooter(page: Page, title: string): Promise<void> {
+  const group = page
+    .getByRole('contentinfo')
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+  await group.scrollIntoViewIfNeeded()
+  const line = group.locator('summary')
+  // On a wide screen every group is open, and its title takes no press.
+  const folds = await line.evaluate((element) => getComputedStyle(element).pointerEvents !== 'none')
+  if (folds && (await group.getAttribute('open')) === null) await line.click()
+}

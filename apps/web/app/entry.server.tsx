@@ -4,13 +4,17 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from './kit/site.ts'
 import { isCrawler } from './seo/crawlers.ts'
+import AccountBar from './shell/account-bar.tsx'
 import Footer from './shell/footer.tsx'
 import { NonceContext } from './shell/nonce.ts'
-import { WrittenFooter } from './shell/written-footer.ts'
+import { Written } from './shell/written.ts'
 
 const RENDER_TIMEOUT = 10_000
 /** The same on every page. */
 const FOOTER = renderToStaticMarkup(<Footer />, { identifierPrefix: 'footer-' })
+/** For everybody, with no page marked as current: the style sheet shows it to a logged-in person. */
+const ACCOUNT_BAR = renderToStaticMarkup(<AccountBar />, { identifierPrefix: 'bar-' })
+const WRITTEN = { footer: FOOTER, accountBar: ACCOUNT_BAR }
 
 /** Renders the whole page before answering: it is cached, so streaming would gain nothing. */
 export default function handleRequest(
@@ -34,9 +38,9 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <WrittenFooter value={FOOTER}>
+        <Written value={WRITTEN}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </WrittenFooter>
+        </Written>
       </NonceContext>,
       {
         nonce,

@@ -36,14 +36,23 @@ const vocabulary = buildVocabulary([
   'Kari',
   'Svíčková na smetaně',
   'Řepa',
+  'Zdravá snídaňová miska',
+  'Snídaňové placky',
+  'Losos, na kari',
 ])
 
 test.each([
   ['bramboračkka', 'bramboračka'],
   ['brmboracka', 'bramboračka'],
   ['svickoav', 'svíčková'],
-  ['kureci rizki', 'kureci řízky'],
-  ['lsosos s kari', 'losos s kari'],
+  ['kureci rizki', 'kuřecí řízky'],
+  ['kurreci rizk', 'kuřecí řízky'],
+  ['svickva na smetne', 'svíčková na smetaně'],
+  // Words of different names do not make a phrase.
+  ['lsosos s kari', null],
+  ['zdrava snidanove', null],
+  ['zdrava snidanovw', 'zdravá snídaňová'],
+  ['lossos na kari', null],
   ['bramborač', null],
   ['kuřecí', null],
   ['kureci', null],

@@ -1,53 +1,116 @@
 import { normalizeSearch } from './search-text.ts'
 
-/** Known words without accents, each with its spelling and its number of occurrences in the catalogue. */
-export type Vocabulary = ReadonlyMap<string, { written: string; count: number }>
+/** What the catalogue's names are made of. */
+export type Vocabulary = {
+  /** Words without accents, each with its spelling and its number of occurrences. */
+  words: ReadonlyMap<string, { written: string; count: number }>
+  /** Parts of names between punctuation, of two words and more. */
+  phrases: readonly (readonly Word[])[]
+}
+type Word = { key: string; written: string }
 
 /** Shorter words are too similar to one another for a correction. */
 const SHORTEST_WORD = 4
 /** From this length on two typing errors are corrected. */
 const LONG_WORD = 7
 
-/** The words of texts such as names of foods. */
+/** The words and phrases of texts such as names of foods. */
 export function buildVocabulary(texts: readonly string[]): Vocabulary {
   const words = new Map<string, { written: string; count: number }>()
+  const phrases = new Map<string, Word[]>()
   for (const text of texts) {
-    for (const written of text.toLowerCase().match(/[\p{L}]+/gu) ?? []) {
-      if (written.length < SHORTEST_WORD) continue
-      const key = normalizeSearch(written)
-      const known = words.get(key)
-      if (known) known.count += 1
-      else words.set(key, { written, count: 1 })
+    for (const part of text.toLowerCase().split(/[^\p{L}\p{N}\s]+/u)) {
+      const phrase = wordsOf(part).map((written) => ({ key: normalizeSearch(written), written }))
+      for (const word of phrase) count(words, word)
+      if (phrase.length > 1) phrases.set(phrase.map(({ written }) => written).join(' '), phrase)
     }
   }
-  return words
+  return { words, phrases: [...phrases.values()] }
+}
+
+function count(words: Map<string, { written: string; count: number }>, { key, written }: Word): void {
+  if (written.length < SHORTEST_WORD || /\d/.test(written)) return
+  const known = words.get(key)
+  if (known) known.count += 1
+  else words.set(key, { written, count: 1 })
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /**
- * Corrects the typing errors of a search text: each word that is not the beginning of a known one is replaced by the nearest
- * known word, at most one error away (two in words of seven letters and more). Null where nothing needs correcting or no word
- * is near.
+ * Corrects the typing errors of a search text: a word that is not the beginning of a known one by the nearest known word, at most
+ * one error away (two in words of seven letters and more). Several words are corrected only to words that stand beside each other
+ * in a name: single corrections need not go together. Null where nothing needs correcting or nothing is near.
  */
 export function suggestText(text: string, vocabulary: Vocabulary): string | null {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const better = words.map((word) => betterWord(word, vocabulary))
-  const suggestion = better.join(' ')
-  return better.every((word, index) => word === words[index]) ? null : suggestion
+  const typed = wordsOf(text).map((word) => readWord(word, vocabulary))
+  if (typed.every(({ near }) => near === null)) return null
+  const [only] = typed
+  const found = typed.length === 1 && only?.near ? bestWord(only.near, vocabulary) : bestPhrase(typed, vocabulary)
+  return found ?? null
 }
 
-function betterWord(word: string, vocabulary: Vocabulary): string {
-  const plain = normalizeSearch(word)
-  if (plain.length < SHORTEST_WORD || /\d/.test(plain)) return word
-  let best: { written: string; slips: number; count: number } | null = null
-  const most = plain.length >= LONG_WORD ? 2 : 1
-  for (const [known, { written, count }] of vocabulary) {
-    if (known.startsWith(plain)) return word
-    if (Math.abs(known.length - plain.length) > most) continue
-    const slips = slipsBetween(plain, known, most)
-    if (slips > most) continue
-    if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { written, slips, count }
+/** A word as it was typed, and where it is mistyped the known words near it with their numbers of errors. */
+type Typed = { key: string; near: ReadonlyMap<string, number> | null }
+
+function readWord(word: string, { words }: Vocabulary): Typed {
+  const key = normalizeSearch(word)
+  if (key.length < SHORTEST_WORD || /\d/.test(key)) return { key, near: null }
+  const most = key.length >= LONG_WORD ? 2 : 1
+  const near = new Map<string, number>()
+  for (const known of words.keys()) {
+    if (known.startsWith(key)) return { key, near: null }
+    if (Math.abs(known.length - key.length) > most) continue
+    const slips = slipsBetween(key, known, most)
+    if (slips <= most) near.set(known, slips)
   }
-  return best?.written ?? word
+  return { key, near }
+}
+
+function bestWord(near: ReadonlyMap<string, number>, { words }: Vocabulary): string | undefined {
+  const found = [...near].flatMap(([key, slips]) => {
+    const known = words.get(key)
+    return known ? [{ written: known.written, slips, count: known.count }] : []
+  })
+  return found.toSorted(byNearness)[0]?.written
+}
+
+function bestPhrase(typed: readonly Typed[], { phrases }: Vocabulary): string | undefined {
+  const found = new Map<string, { written: string; slips: number; count: number }>()
+  for (const phrase of phrases) {
+    for (let start = 0; start + typed.length <= phrase.length; start += 1) {
+      const slips = slipsOf(typed, phrase, start)
+      if (slips === null) continue
+      const written = phrase
+        .slice(start, start + typed.length)
+        .map((word) => word.written)
+        .join(' ')
+      found.set(written, { written, slips, count: (found.get(written)?.count ?? 0) + 1 })
+    }
+  }
+  return [...found.values()].toSorted(byNearness)[0]?.written
+}
+
+/** The errors of typed words as words of a phrase; null where one of them is another word. */
+function slipsOf(typed: readonly Typed[], phrase: readonly Word[], start: number): number | null {
+  let sum = 0
+  for (const [index, { key, near }] of typed.entries()) {
+    const known = phrase[start + index]?.key ?? ''
+    const isLast = index === typed.length - 1
+    const slips = near ? near.get(known) : known === key || (isLast && known.startsWith(key)) ? 0 : undefined
+    if (slips === undefined) return null
+    sum += slips
+  }
+  return sum
+}
+
+type Found = { written: string; slips: number; count: number }
+
+/** The fewest errors first, then what is most frequent. */
+function byNearness(a: Found, b: Found): number {
+  return a.slips - b.slips || b.count - a.count || a.written.localeCompare(b.written, 'cs')
 }
 
 /**

@@ -11,8 +11,14 @@ import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
  */
 const COOKIE = cookiePattern(SESSION_COOKIES.token_data)
 
-/** Runs before the first paint, so that the header is right at once on a page that is the same for all visitors. */
-export const SESSION_SCRIPT = `(function(){if(${COOKIE}.test(document.cookie))document.documentElement.dataset.session=""})()`
+/** The cookie's text of a member; its JSON is encoded. */
+const MEMBER = /is_premium(?:%22|")(?:%3A|:)true/
+
+/**
+ * Runs before the first paint, so that the header is right at once on a page that is the same for all visitors: an attribute
+ * says that somebody is logged in, and its value whether as a member.
+ */
+export const SESSION_SCRIPT = `(function(){var c=${COOKIE}.exec(document.cookie);if(c)document.documentElement.dataset.session=${MEMBER}.test(c[1])?"premium":""})()`
 
 /** Messages between tabs: a log-in, a log-out, or a session that ended by itself. */
 type SessionNews = 'in' | 'out' | 'lost'
@@ -82,7 +88,8 @@ function forgetTab(): void {
 
 function publish(): void {
   const root = document.documentElement
-  if (readTokenData()) root.dataset.session = ''
+  const data = readTokenData()
+  if (data) root.dataset.session = data.is_premium ? 'premium' : ''
   else delete root.dataset.session
   applyEnergyUnit()
   changes.write(null)

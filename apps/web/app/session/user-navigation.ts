@@ -12,6 +12,7 @@ import {
   Star,
   UserRound,
 } from 'lucide-react'
+import { isAmong, USER_PATH } from './current-page.ts'
 
 /** A page of the user area. Only existing pages are listed. */
 export type UserNavigationEntry = {
@@ -28,7 +29,7 @@ export type UserNavigationEntry = {
   isPremium?: boolean
 }
 
-export const USER_PATH = '/uzivatel'
+export { USER_PATH }
 export const FAVORITES_PATH = '/uzivatel/oblibene'
 export const MODIFIED_PATH = '/uzivatel/modifikovane-recepty'
 export const IMPORT_RECIPE_PATH = '/uzivatel/importovat-recept'
@@ -44,7 +45,7 @@ export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
-const USER_NAVIGATION: readonly UserNavigationEntry[] = [
+export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: USER_PATH, label: 'Přehled', short: 'Přehled', Icon: House, isInBar: true },
   { path: FAVORITES_PATH, label: 'Oblíbené recepty', short: 'Oblíbené', Icon: Heart, isInBar: true },
   {
@@ -85,8 +86,12 @@ export function ingredientPath(guid: string): string {
   return `/uzivatel/moje-suroviny/${guid}`
 }
 
+/** The pages on which an entry counts as current. */
+export function pagesOf({ path, also = [] }: UserNavigationEntry): readonly string[] {
+  return [path, ...also]
+}
+
 /** Whether the page at this path belongs to an entry; the overview only matches itself. */
-export function isCurrentEntry({ path, also = [] }: UserNavigationEntry, pathname: string): boolean {
-  const plain = pathname.replace(/\/+$/, '')
-  return [path, ...also].some((each) => plain === each || (each !== USER_PATH && plain.startsWith(`${each}/`)))
+export function isCurrentEntry(entry: UserNavigationEntry, pathname: string): boolean {
+  return isAmong(pagesOf(entry), pathname)
 }

@@ -1,10 +1,9 @@
 import { type ComponentType, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { OrganizationData } from '#app/seo/structured-data.tsx'
-import { WrittenFooter } from './written-footer.ts'
+import { Written } from './written.ts'
 
 /** How far below the window the footer may be when its code is fetched. */
 const DISTANCE = '600px'
-const CONTROLS = 'a, button, input'
 
 /**
  * The footer: its links work as the server rendered them, and React hydrates it once the reader scrolls near. Until then React
@@ -12,16 +11,16 @@ const CONTROLS = 'a, button, input'
  */
 export function FooterPart() {
   const place = useRef<HTMLDivElement>(null)
-  const written = useContext(WrittenFooter)
+  const { footer } = useContext(Written)
   const isNear = useNear(place)
   const [Live, setLive] = useState<ComponentType | null>(null)
-  const left = useRef<Left | null>(null)
+  const resume = useRef<((live: HTMLElement | null) => void) | null>(null)
 
   useEffect(() => {
     if (!isNear) return
-    import('./footer.tsx').then(
-      ({ default: Footer }) => {
-        left.current = leave(place.current)
+    import('./live-footer.ts').then(
+      ({ default: Footer, leave }) => {
+        resume.current = leave(place.current)
         setLive(() => Footer)
       },
       // The server's markup stays: its links work, and the next page tries again.
@@ -29,7 +28,7 @@ export function FooterPart() {
     )
   }, [isNear])
   useLayoutEffect(() => {
-    if (Live && left.current) resume(place.current, left.current)
+    if (Live) resume.current?.(place.current)
   }, [Live])
 
   return (
@@ -41,7 +40,7 @@ export function FooterPart() {
         </div>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own footer, drawn by our own server.
-        <div key="written" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written }} />
+        <div key="written" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: footer }} />
       )}
     </>
   )
@@ -63,25 +62,4 @@ function useNear(place: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [place])
   return isNear
-}
-
-/** The focus and texts at the time the code arrived, by position, as the replacement is rendered the same. */
-type Left = { focused: number; texts: string[] }
-
-function controlsOf(place: HTMLElement | null): HTMLElement[] {
-  return Array.from(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])
-}
-
-function leave(place: HTMLElement | null): Left {
-  const controls = controlsOf(place)
-  const focused = controls.findIndex((control) => control.matches(':focus'))
-  return { focused, texts: controls.map((control) => (control instanceof HTMLInputElement ? control.value : '')) }
-}
-
-function resume(place: HTMLElement | null, { focused, texts }: Left): void {
-  const controls = controlsOf(place)
-  for (const [index, control] of controls.entries()) {
-    if (control instanceof HTMLInputElement && texts[index]) control.value = texts[index]
-  }
-  controls[focused]?.focus({ preventScroll: true })
 }

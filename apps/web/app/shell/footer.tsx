@@ -1,7 +1,10 @@
 import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/kernel/brand'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { NewsMark } from '#app/features/content/news/news-mark.tsx'
 import { NewsletterBox } from '#app/features/content/newsletter/newsletter-box.tsx'
+import { cn } from '#app/kit/class-names.ts'
+import { NarrowFold } from '#app/kit/ui/narrow-fold.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { CardMark } from './card-mark.tsx'
 import { FURTHER_NAVIGATION, MAIN_NAVIGATION, NEWS_ENTRY } from './navigation.ts'
@@ -14,25 +17,56 @@ const DATA_CREDITS =
 /** The contact page is listed with the other contacts. */
 const FOOTER_NAVIGATION = [...MAIN_NAVIGATION, ...FURTHER_NAVIGATION.filter(({ path }) => path !== '/kontakt')]
 
-/** The company, its contacts, and the sources of the data. */
+/**
+ * The company, its contacts, and the sources of the data. On narrow screens all but the brand is folded into groups, so that
+ * the end of a page is short.
+ */
 export default function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
-      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-4">
+      <div className="page-width grid pt-8 md:grid-cols-4 md:gap-10 md:py-12">
         <div className="flex flex-col items-start gap-3 md:col-span-2">
           <BrandMark />
           <p className="text-muted">{BRAND.tagline}</p>
           <SocialLinks />
-          <NewsletterBox />
+          <FooterGroup title="Tipy do schránky" className="w-full max-md:mt-2 md:mt-4 noscript:hidden">
+            <NewsletterBox />
+          </FooterGroup>
         </div>
         <FooterNavigation />
-        <Contact />
+        <FooterGroup title="Kontakt">
+          <Contact />
+        </FooterGroup>
       </div>
-      <div className="page-width flex flex-col gap-6 border-t border-line py-8 text-sm text-muted">
-        <Organisation />
-        <p className="max-w-5xl">{DATA_CREDITS}</p>
+      <div className="page-width pb-8 md:border-t md:border-line md:pt-8">
+        <FooterGroup title={'Firma a\u00a0zdroje hodnot'} isUntitled>
+          <div className="flex flex-col gap-6 text-sm text-muted">
+            <Organisation />
+            <p className="max-w-5xl">{DATA_CREDITS}</p>
+          </div>
+        </FooterGroup>
       </div>
     </footer>
+  )
+}
+
+type FooterGroupProps = {
+  title: string
+  /** On a wide screen it has no title. */
+  isUntitled?: boolean
+  className?: string
+  children: ReactNode
+}
+
+function FooterGroup({ title, isUntitled = false, className, children }: FooterGroupProps) {
+  return (
+    <NarrowFold
+      title={<h2 className="text-lg">{title}</h2>}
+      titleClassName={isUntitled ? 'md:hidden' : 'md:mb-2'}
+      className={cn('max-md:border-b max-md:border-line', className)}
+    >
+      <div className="max-md:pb-4">{children}</div>
+    </NarrowFold>
   )
 }
 
@@ -58,20 +92,21 @@ function SocialLinks() {
 function FooterNavigation() {
   return (
     <nav aria-label={'Navigace v\u00a0patičce'}>
-      <h2 className="mb-2 text-lg">Na webu</h2>
-      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
-        {FOOTER_NAVIGATION.map((entry) => (
-          <li key={entry.path}>
-            <a
-              href={entry.path}
-              className="inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9"
-            >
-              {entry.label}
-              {entry === NEWS_ENTRY ? <NewsMark /> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FooterGroup title="Na webu">
+        <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
+          {FOOTER_NAVIGATION.map((entry) => (
+            <li key={entry.path}>
+              <a
+                href={entry.path}
+                className="inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9"
+              >
+                {entry.label}
+                {entry === NEWS_ENTRY ? <NewsMark /> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
     </nav>
   )
 }
@@ -79,8 +114,7 @@ function FooterNavigation() {
 function Contact() {
   const link = 'inline-flex min-h-11 items-center gap-2.5 hover:text-brand hover:underline sm:min-h-9'
   return (
-    <div>
-      <h2 className="mb-2 text-lg">Kontakt</h2>
+    <>
       <ul>
         <li>
           <a href={`mailto:${BRAND.support_email}`} className={link}>
@@ -108,7 +142,7 @@ function Contact() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 

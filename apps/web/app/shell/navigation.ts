@@ -33,7 +33,7 @@ export const FURTHER_NAVIGATION: readonly NavigationEntry[] = [
 ]
 
 /** Entries for which the top bar has room; the brand links home, and the account menu to the user's pages. */
-export const BAR_NAVIGATION = MAIN_NAVIGATION.filter(
+export const BAR_NAVIGATION = [...MAIN_NAVIGATION, CALCULATORS_ENTRY].filter(
   ({ path }) => path !== '/' && path !== '/uzivatel' && path !== '/podminky-zasady',
 )
 

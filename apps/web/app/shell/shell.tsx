@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ClientLinks } from '#app/kit/client-links.tsx'
 import { SnackbarHost } from '#app/kit/ui/snackbar.tsx'
+import { AccountBarPart } from './account-bar-part.tsx'
 import { FooterPart } from './footer-part.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <FooterPart />
+      <AccountBarPart />
       <SnackbarHost />
       <ClientLinks />
     </div>

@@ -38,8 +38,35 @@ function letters(limit: number | undefined): string {
   return limit === undefined ? 'znaků' : counted(limit, 'znak', 'znaky', 'znaků').replace('\u00a0', ' ')
 }
 
-/** The message for a code, with its limit inserted. */
-export function validationMessage(code: ValidationCode, limit?: number): string {
+const UNSEEN: Readonly<Record<string, string>> = {
+  ' ': 'mezeru',
+  '\u00a0': 'mezeru',
+  '\n': 'konec řádku',
+  '\r': 'konec řádku',
+  '\t': 'tabulátor',
+}
+
+/** Says which character a text must not contain; one that cannot be seen by its number. */
+function characterMessage(character: string): string {
+  const unseen = UNSEEN[character]
+  if (unseen !== undefined) return `Hodnota nesmí obsahovat ${unseen}`
+  if (!/[\p{C}\p{Z}]/u.test(character)) return `Hodnota nesmí obsahovat znak „${character}“`
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return `Hodnota obsahuje neviditelný znak U+${number}, smažte ho prosím`
+}
+
+/** The first character of a text that a pattern for whole texts refuses by itself; undefined where every one is right. */
+export function refusedCharacter(text: string, pattern: RegExp): string | undefined {
+  return Array.from(text).find((character) => !pattern.test(character))
+}
+
+/**
+ * The message for a code.
+ * @param detail the limit, or of `excluded_character` the character
+ */
+export function validationMessage(code: ValidationCode, detail?: number | string): string {
+  if (code === 'excluded_character' && typeof detail === 'string') return characterMessage(detail)
+  const limit = typeof detail === 'number' ? detail : undefined
   const message: string = VALIDATION_MESSAGES[code]
   return message.replace('{0} znaků', letters(limit)).replace('{0}', String(limit ?? '').replace('.', ','))
 }

@@ -1,9 +1,15 @@
 import { FIELD_ERRORS } from '@zivina/contract/kernel/errors'
-import { type ValidationCode, validationMessage } from '@zivina/contract/kernel/validation-messages'
+import { refusedCharacter, type ValidationCode, validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { parseAmount } from '@zivina/czech/number-input'
 
 /** A rule for a field's text, with the code that browser and server report. Surrounding spaces are ignored. */
-export type Rule = { code: ValidationCode; limit?: number; holds: (text: string) => boolean }
+export type Rule = {
+  code: ValidationCode
+  limit?: number
+  /** What in a text breaks it. */
+  culprit?: (text: string) => string | undefined
+  holds: (text: string) => boolean
+}
 
 export const required: Rule = { code: 'required', holds: (text) => text !== '' }
 /** A checkbox that must be ticked. */
@@ -19,7 +25,12 @@ export const strictLength = (limit: number): Rule => ({
   limit,
   holds: (text) => text.length === limit,
 })
-export const onlyWith = (pattern: RegExp): Rule => ({ code: 'excluded_character', holds: (text) => pattern.test(text) })
+/** @param pattern of a text of permitted characters */
+export const onlyWith = (pattern: RegExp): Rule => ({
+  code: 'excluded_character',
+  culprit: (text) => refusedCharacter(text, pattern),
+  holds: (text) => pattern.test(text),
+})
 
 /** An empty text passes: whether it may be empty is for `required` to say. */
 export const matching = (pattern: RegExp): Rule => ({
@@ -47,5 +58,5 @@ export function brokenRule(field: string, text: string, rules: readonly Rule[]):
   if (!broken) return null
   const own = `${field}.${broken.code}`
   if (own in FIELD_ERRORS) return FIELD_ERRORS[own as keyof typeof FIELD_ERRORS]
-  return validationMessage(broken.code, broken.limit)
+  return validationMessage(broken.code, broken.culprit?.(text) ?? broken.limit)
 }

@@ -29,8 +29,8 @@ export function EmptyState({
           currentTarget.hidden = true
         }}
       />
-      <p className="font-heading text-xl font-semibold text-heading">{title}</p>
-      {children ? <div className="max-w-text text-muted">{children}</div> : null}
+      <p className="wrap-anywhere font-heading text-xl font-semibold text-heading">{title}</p>
+      {children ? <div className="max-w-text wrap-anywhere text-muted">{children}</div> : null}
       {link ? (
         <LinkButton href={link.href} variant={link.variant ?? 'accent'}>
           {link.label}

@@ -1,12 +1,10 @@
-import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { NewsLink } from '#app/features/content/news/news-link.tsx'
 import { cn } from '#app/kit/class-names.ts'
-import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { isCurrentEntry, navigationFor, type UserNavigationEntry } from '#app/session/user-navigation.ts'
 
-/** The user area: navigation at the side on a wide screen, at the bottom on a phone. */
+/** The user area: navigation at the side on a wide screen. On a phone it is in the account bar, as on every page. */
 export function UserFrame({ is_premium, children }: { is_premium: boolean; children: ReactNode }) {
   const entries = navigationFor({ is_premium })
   return (
@@ -14,14 +12,11 @@ export function UserFrame({ is_premium, children }: { is_premium: boolean; child
       <SideNavigation entries={entries} />
       {/* As tall as the screen from the first moment, so that the footer does not move when what is read is there. */}
       <div className="flex min-h-dvh min-w-0 flex-col gap-6">{children}</div>
-      <BottomBar entries={entries} />
     </div>
   )
 }
 
-type NavigationProps = { entries: readonly UserNavigationEntry[] }
-
-function SideNavigation({ entries }: NavigationProps) {
+function SideNavigation({ entries }: { entries: readonly UserNavigationEntry[] }) {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Můj účet" className="hidden md:block print:hidden">
@@ -46,72 +41,5 @@ function SideNavigation({ entries }: NavigationProps) {
         </li>
       </ul>
     </nav>
-  )
-}
-
-const BAR_ITEM = 'flex min-h-15 w-full flex-col items-center justify-center gap-0.5 font-medium'
-
-function BottomBar({ entries }: NavigationProps) {
-  const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
-  const rest = entries.filter(({ isInBar }) => !isInBar)
-  const isElsewhere = rest.some((entry) => isCurrentEntry(entry, pathname))
-  return (
-    <nav
-      aria-label="Můj účet"
-      className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-ground md:hidden print:hidden"
-    >
-      <ul className="flex">
-        {entries
-          .filter(({ isInBar }) => isInBar)
-          .map((entry) => (
-            <li key={entry.path} className="flex-1">
-              <a
-                href={entry.path}
-                aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-                className={cn(BAR_ITEM, isCurrentEntry(entry, pathname) ? 'text-brand' : 'text-muted')}
-              >
-                <entry.Icon className="size-6" aria-hidden />
-                {entry.short}
-              </a>
-            </li>
-          ))}
-        <li className="flex-1">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-            className={cn(BAR_ITEM, isElsewhere ? 'text-brand' : 'text-muted')}
-          >
-            <Ellipsis className="size-6" aria-hidden />
-            Více
-          </button>
-        </li>
-      </ul>
-      <MoreSheet entries={rest} open={open} onClose={() => setOpen(false)} />
-    </nav>
-  )
-}
-
-function MoreSheet({ entries, open, onClose }: NavigationProps & { open: boolean; onClose: () => void }) {
-  const { pathname } = useLocation()
-  return (
-    <Dialog open={open} onClose={onClose} side="bottom" title="Můj účet">
-      <ul className="flex flex-col p-2">
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <a
-              href={entry.path}
-              onClick={onClose}
-              aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-              className="flex min-h-13 items-center gap-3 rounded-md px-3 text-lg hover:bg-brand-soft"
-            >
-              <entry.Icon className="size-5 shrink-0" aria-hidden />
-              {entry.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   )
 }

@@ -110,6 +110,14 @@ describe('a message without an account', () => {
     expect(body[field]?.[0]?.code).toBe(code)
   })
 
+  it.each([
+    ['name', 'Jana\r\nBcc: zlo@example.com', 'Hodnota nesmí obsahovat konec řádku'],
+    ['text', `zvonek \u0007 ${'a'.repeat(20)}`, 'Hodnota obsahuje neviditelný znak U+0007, smažte ho prosím'],
+  ])('%s %j is answered with the character that is not permitted', async (field, value, sentence) => {
+    const { body } = await send(await message({ [field]: value }))
+    expect(body[field]?.[0]?.message).toBe(sentence)
+  })
+
   it('may contain lines, HTML and headers, which stay text', async () => {
     const text = 'Dobrý den,\n\n\t<script>alert(1)</script>\nSubject: nic\nBcc: zlo@example.com'
     const body = await message({ text })

@@ -69,12 +69,13 @@ export async function deleteBlock(db: Db, guid: string): Promise<boolean> {
 }
 
 /**
- * The moment after which news are new to a person: when they last saw the news, otherwise the beginning of the last days. A new
- * user sees the newest entries once, too: they show what the product can do.
+ * The moment after which news are new to a person: when they last saw the news, otherwise the beginning of the last days, but not
+ * before they came: to a newcomer everything is new, and nothing is news.
  */
 export async function selectSeen(db: Db, user: string): Promise<Date> {
   const { rows } = await db.execute<{ seen: string }>(
-    sql`select to_json(coalesce(news_seen_at, now() - make_interval(days => ${NEWS_DAYS}))) #>> '{}' as seen from "user" where guid = ${user}`,
+    sql`select to_json(coalesce(news_seen_at, greatest(created_at, now() - make_interval(days => ${NEWS_DAYS})))) #>> '{}' as seen
+      from "user" where guid = ${user}`,
   )
   return new Date(rows[0]?.seen ?? 0)
 }

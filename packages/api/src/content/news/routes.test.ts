@@ -61,10 +61,11 @@ describe('the unseen news', () => {
     expect(titles(await load(decoy))).toEqual(['Včera', 'Předevčírem'])
   })
 
-  it('contains the newest entries once for a new user', async () => {
-    const token = await reader(0)
+  it('contains nothing from before a new user came, and what came after', async () => {
+    const token = await reader(1.5)
+    await write({ title: 'Předevčírem', published_at: ago(2) })
+    expect((await load(token)).status).toBe(204)
     await write({ title: 'Včera', published_at: ago(1) })
-    await write({ title: 'Dávno', published_at: ago(14.1) })
     const answer = await load(token)
     expect(titles(answer)).toEqual(['Včera'])
     await seen(token, answer.body.loaded_at)

@@ -45,9 +45,12 @@ export class FieldErrors extends ApiError {
   }
 }
 
-/** An error of a field, with the sentence to show. */
-export function codedField(field: string, code: ValidationCode, limit?: number): CodedError {
-  return { code, message: messageFor(code, validationMessage(code, limit), field) }
+/**
+ * An error of a field, with the sentence to show.
+ * @param detail the limit, or of `excluded_character` the character
+ */
+export function codedField(field: string, code: ValidationCode, detail?: number | string): CodedError {
+  return { code, message: messageFor(code, validationMessage(code, detail), field) }
 }
 
 /** A refusal of one field of a body. */

@@ -1,5 +1,5 @@
 import type { CodedError } from '@zivina/contract/kernel/errors'
-import { VALIDATION_MESSAGES, type ValidationCode } from '@zivina/contract/kernel/validation-messages'
+import { refusedCharacter, VALIDATION_MESSAGES, type ValidationCode } from '@zivina/contract/kernel/validation-messages'
 import type { z } from 'zod'
 import { ApiError, codedField, FieldErrors } from '#api/kernel/errors/api-error.ts'
 
@@ -47,8 +47,16 @@ function describeIssue(issue: z.core.$ZodIssue, given: unknown): [string, CodedE
   }
   if (issue.path.length === 0) throw new ApiError('SOMETHING_MISSING')
   const field = issue.path.map(String).join('.')
-  const { code, limit } = judgeIssue(issue, valueAt(given, issue.path))
-  return [field, codedField(field, code, limit)]
+  const value = valueAt(given, issue.path)
+  const { code, limit } = judgeIssue(issue, value)
+  return [field, codedField(field, code, limit ?? characterOf(issue, value))]
+}
+
+/** The character for which a pattern refused a text. */
+function characterOf(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code !== 'invalid_format' || issue.pattern === undefined || typeof value !== 'string') return undefined
+  const [, source, flags] = /^\/(.*)\/(\w*)$/s.exec(issue.pattern) ?? []
+  return source === undefined ? undefined : refusedCharacter(value.trim(), new RegExp(source, flags))
 }
 
 type Judgement = { code: ValidationCode; limit?: number }

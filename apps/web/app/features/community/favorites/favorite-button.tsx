@@ -8,9 +8,14 @@ import { useFavorite } from './use-favorite.ts'
 export function FavoriteButton({ guid }: { guid: string }) {
   const { on, press } = useFavorite(guid)
   return (
-    <Button aria-pressed={on} className="max-sm:px-3" onClick={(event: MouseEvent) => event.detail < 2 && press()}>
+    <Button
+      aria-pressed={on}
+      title={on ? 'Odebrat z\u00a0oblíbených' : 'Přidat k\u00a0oblíbeným'}
+      className="max-sm:px-3"
+      onClick={(event: MouseEvent) => event.detail < 2 && press()}
+    >
       <Heart className={cn(on && 'fill-current text-error')} aria-hidden />
-      <span className="max-sm:sr-only">Oblíbený</span>
+      <span className="max-sm:sr-only">Oblíbit</span>
     </Button>
   )
 }

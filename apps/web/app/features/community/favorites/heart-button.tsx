@@ -10,7 +10,8 @@ export function HeartButton({ guid, name, className }: { guid: string; name: str
     <button
       type="button"
       aria-pressed={on}
-      aria-label={`Oblíbený recept: ${name}`}
+      aria-label={`Oblíbit recept: ${name}`}
+      title={on ? 'Odebrat z\u00a0oblíbených' : 'Přidat k\u00a0oblíbeným'}
       onClick={(event: MouseEvent) => event.detail < 2 && press()}
       className={cn(
         'inline-flex size-11 items-center justify-center rounded-full bg-surface shadow-card transition-colors hover:text-error print:hidden noscript:hidden',

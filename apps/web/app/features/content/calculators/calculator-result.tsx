@@ -10,7 +10,7 @@ export function CalculatorResult({ children, empty }: { children: ReactNode | nu
 }
 
 /** The main figure with its label. */
-export function MainFigure({ label, figure, more }: { label: string; figure: string; more?: string | undefined }) {
+export function MainFigure({ label, figure, more }: { label: string; figure: ReactNode; more?: ReactNode }) {
   return (
     <span className="figures block">
       <span className="block text-sm text-muted">{label}</span>

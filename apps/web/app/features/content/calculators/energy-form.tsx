@@ -15,6 +15,7 @@ import {
 } from '@zivina/nutrition/targets'
 import { useState } from 'react'
 import { ACTIVITY_LABELS, LIMIT_TEXTS, SEX_LABELS, TARGET_GOAL_LABELS } from '#app/features/account/target-labels.ts'
+import { Energy } from '#app/features/catalogue/energy.tsx'
 import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
@@ -71,12 +72,14 @@ function Result({ input }: { input: EnergyInput }) {
   }
   if (!target) return <span className="text-muted">Vyplňte věk, výšku a{'\u00a0'}hmotnost.</span>
   const { limited_by } = target.reasoning
+  const kilojoules = formatNutrient('kilojoules', target.kilojoules)
+  const calories = formatNutrient('calories', caloriesFromKilojoules(target.kilojoules))
   return (
     <>
       <MainFigure
         label={`Denně pro ${TARGET_GOAL_LABELS[input.goal].phrase}`}
-        figure={formatNutrient('kilojoules', target.kilojoules)}
-        more={formatNutrient('calories', caloriesFromKilojoules(target.kilojoules))}
+        figure={<Energy calories={calories} kilojoules={kilojoules} />}
+        more={<Energy calories={kilojoules} kilojoules={calories} />}
       />
       {limited_by ? <span className="block">{LIMIT_TEXTS[limited_by]}</span> : null}
       {input.pregnant && input.sex === 'female' && !limited_by ? (

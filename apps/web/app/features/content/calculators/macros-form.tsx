@@ -1,11 +1,13 @@
 import { BODY_RANGES } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
+import { KILOJOULES_PER_KILOCALORIE } from '@zivina/nutrition/energy'
 import { type GramRange, macroRanges, type ProteinNeed } from '@zivina/nutrition/macro-ranges'
 import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
 import { useState } from 'react'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useFigure } from '#app/kit/form/use-figure.ts'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
+import { useEnergyUnit } from '#app/session/use-energy-unit.ts'
 import { CalculatorResult } from './calculator-result.tsx'
 import { useWho } from './who-fields.tsx'
 
@@ -17,18 +19,36 @@ const ROWS = [
   { key: 'saturated_fats', label: 'z\u00a0toho nasycené' },
 ] as const
 
-/** Recommended grams of protein, carbohydrates and fat in a day. */
+/** The energy of a day in each unit: its limits, what it usually is, and how many kilojoules one of the unit is. */
+const ENERGY = {
+  calories: {
+    unit: 'kcal',
+    range: { min: 700, max: 6000 },
+    usual: REFERENCE_INTAKES.calories,
+    kilojoules: KILOJOULES_PER_KILOCALORIE,
+  },
+  kilojoules: { unit: 'kJ', range: { min: 3000, max: 25_000 }, usual: REFERENCE_INTAKES.kilojoules, kilojoules: 1 },
+} as const
+
+/** Recommended grams of protein, carbohydrates and fat in a day, from energy in the unit its reader wants. */
 export default function MacrosForm() {
-  const energy = useFigure({ min: 3000, max: 25_000 }, String(REFERENCE_INTAKES.kilojoules))
+  const unit = useEnergyUnit()
+  // A figure typed in one unit means nothing in the other.
+  return <UnitForm key={unit} {...ENERGY[unit]} />
+}
+
+function UnitForm({ unit, range, usual, kilojoules }: (typeof ENERGY)[keyof typeof ENERGY]) {
+  const energy = useFigure(range, String(usual))
   const weight = useFigure(BODY_RANGES.weight)
   const [need, setNeed] = useState<ProteinNeed>('everybody')
   const who = useWho()
-  const ranges = energy.value === null || weight.value === null ? null : macroRanges(energy.value, weight.value, need)
+  const ranges =
+    energy.value === null || weight.value === null ? null : macroRanges(energy.value * kilojoules, weight.value, need)
   return (
     <div className="calculator-form">
       <TextField
-        label="Denní energie (kJ)"
-        hint={`Běžně ${formatNumber(REFERENCE_INTAKES.kilojoules, 0)}\u00a0kJ`}
+        label={`Denní energie (${unit})`}
+        hint={`Běžně ${formatNumber(usual, 0)}\u00a0${unit}`}
         {...energy.field}
       />
       <TextField label="Hmotnost (kg)" hint="Podle ní počítáme bílkoviny" {...weight.field} />

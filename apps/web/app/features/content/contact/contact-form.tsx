@@ -8,6 +8,7 @@ import { ContactFrame, useMessageParts } from './contact-frame.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { MESSAGE } from './contact-table.ts'
 import { NoScriptContact } from './no-script-contact.tsx'
+import { useAccountPrefill } from './use-account-prefill.ts'
 import { useProof } from './use-proof.ts'
 
 /** The contact form for visitors without an account. */
@@ -25,6 +26,7 @@ export function ContactForm() {
       setSentTo(written.email)
     },
   })
+  useAccountPrefill(form.form.ref)
   if (sentTo !== null) return <ContactSent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
     <div className="flex flex-col gap-4">

@@ -32,6 +32,15 @@ export function keepSeen(until: string): void {
   tell()
 }
 
+/**
+ * Whether the reader was here before. A newcomer is told no news: to them everything is new. From now on they are.
+ */
+export function wasHereBefore(): boolean {
+  if (readRecord() !== null) return true
+  keepSeen(new Date().toISOString())
+  return false
+}
+
 function readRecord(): string | null {
   try {
     return localStorage.getItem(KEY) ?? unkept

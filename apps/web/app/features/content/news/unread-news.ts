@@ -2,8 +2,9 @@ import type { News, NewsBlock } from '@zivina/contract/content/news'
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/session/browser-api.ts'
 import { readTokenData } from '#app/session/session-store.ts'
-import { newerThan, readSeen, useSeenRecord } from './seen-news.ts'
+import { newerThan, useSeenRecord, wasHereBefore } from './seen-news.ts'
 
+const NONE: readonly NewsBlock[] = []
 let asked: Promise<News | null> | null = null
 
 /** The news for anonymous visitors, fetched once per visit. */
@@ -18,13 +19,13 @@ function loadNews(): Promise<News | null> {
 
 /**
  * The news that a visitor without an account has not read in this browser. Empty on the server, for logged-in users (their
- * account knows), and until it is wanted.
+ * account knows), for newcomers, and until it is wanted.
  */
 export function useUnreadNews(isWanted: boolean): readonly NewsBlock[] {
   const [blocks, setBlocks] = useState<readonly NewsBlock[]>([])
   const record = useSeenRecord()
   useEffect(() => {
-    if (!isWanted || readTokenData() !== null) return
+    if (!isWanted || readTokenData() !== null || !wasHereBefore()) return
     let isGone = false
     void loadNews().then((news) => {
       if (!isGone && news) setBlocks(news.news_text_blocks)
@@ -33,5 +34,5 @@ export function useUnreadNews(isWanted: boolean): readonly NewsBlock[] {
       isGone = true
     }
   }, [isWanted])
-  return blocks.length === 0 ? blocks : newerThan(blocks, record ?? readSeen())
+  return blocks.length === 0 || record === null ? NONE : newerThan(blocks, record)
 }

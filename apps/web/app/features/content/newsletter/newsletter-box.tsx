@@ -7,7 +7,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 import type { Outcome } from './subscribe.ts'
 
-/** Subscribes to the newsletter without an account. Typed text stays, and space for the message is reserved. */
+/** Subscribes to the newsletter without an account; its heading is the footer's. Typed text stays, and space for the message is reserved. */
 export function NewsletterBox() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [busy, setBusy] = useState(false)
@@ -28,39 +28,36 @@ export function NewsletterBox() {
   }
 
   return (
-    <section className="mt-4 w-full max-w-md noscript:hidden">
-      <h2 className="mb-2 text-lg">Tipy do schránky</h2>
-      <form onSubmit={onSubmit} onInput={() => setOutcome(null)} noValidate method="post">
-        <div className="flex items-start gap-3">
-          <TextField
-            name="newsletter_email"
-            label="Kam vám máme psát"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            error={outcome?.kind === 'wrong' ? outcome.error : null}
-            className="min-w-0 flex-1"
-          />
-          <Button
-            type={isHydrated ? 'submit' : 'button'}
-            aria-disabled={busy || undefined}
-            // A press before hydration would be lost, so the button is disabled until then.
-            className={cn('mt-7.5 min-w-28 shrink-0', !isHydrated && 'pointer-events-none')}
-          >
-            {busy ? 'Posílám…' : 'Chci tipy'}
-          </Button>
+    <form className="max-w-md" onSubmit={onSubmit} onInput={() => setOutcome(null)} noValidate method="post">
+      <div className="flex items-start gap-3">
+        <TextField
+          name="newsletter_email"
+          label="Kam vám máme psát"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={outcome?.kind === 'wrong' ? outcome.error : null}
+          className="min-w-0 flex-1"
+        />
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          aria-disabled={busy || undefined}
+          // A press before hydration would be lost, so the button is disabled until then.
+          className={cn('mt-7.5 min-w-28 shrink-0', !isHydrated && 'pointer-events-none')}
+        >
+          {busy ? 'Posílám…' : 'Chci tipy'}
+        </Button>
+      </div>
+      <Trap name="newsletter_website" label="Nevyplňujte" />
+      <div className="mt-2 min-h-16 text-sm">
+        <div aria-live="polite">
+          <Answer outcome={outcome} />
         </div>
-        <Trap name="newsletter_website" label="Nevyplňujte" />
-        <div className="mt-2 min-h-16 text-sm">
-          <div aria-live="polite">
-            <Answer outcome={outcome} />
-          </div>
-          {outcome === null || outcome.kind === 'wrong' ? <Consent /> : null}
-        </div>
-      </form>
-    </section>
+        {outcome === null || outcome.kind === 'wrong' ? <Consent /> : null}
+      </div>
+    </form>
   )
 }
 

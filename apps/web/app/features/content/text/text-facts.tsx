@@ -4,34 +4,26 @@ import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { dateText } from '#app/kit/date-text.ts'
 import { readingText } from './reading-text.ts'
 
-type TextFactsProps = Pick<Article, 'author' | 'published' | 'updated' | 'reading_minutes'>
+type TextFactsProps = Pick<Article, 'author' | 'updated' | 'reading_minutes'>
 
-/** Author, date and reading time of a text. */
-export function TextFacts({ author, published, updated, reading_minutes }: TextFactsProps) {
+/** Author, day of the last change and reading time of a text. */
+export function TextFacts({ author, updated, reading_minutes }: TextFactsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1">
       {author ? (
         <a
           href={`/tvurci/${author.slug}`}
-          className="group flex items-center gap-3 rounded-full pr-3 hover:bg-brand-soft"
+          className="group flex min-h-11 items-center gap-3 rounded-full pr-3 hover:bg-brand-soft"
         >
           <CreatorPortrait creator={author} size="sm" eager />
           <span className="leading-tight">
             <span className="block font-semibold text-heading group-hover:text-brand">{author.name}</span>
-            <span className="block text-sm text-muted">{tied(author.specialisation)}</span>
+            <span className="block text-sm text-muted max-sm:hidden">{tied(author.specialisation)}</span>
           </span>
         </a>
       ) : null}
       <p className="figures text-sm text-muted">
-        <span className="block">
-          Vyšlo <time dateTime={published}>{dateText(published)}</time>
-          {updated > published ? (
-            <>
-              , upraveno <time dateTime={updated}>{dateText(updated)}</time>
-            </>
-          ) : null}
-        </span>
-        <span className="block">{readingText(reading_minutes)}</span>
+        <time dateTime={updated}>{dateText(updated)}</time> · {readingText(reading_minutes)}
       </p>
     </div>
   )

@@ -43,18 +43,20 @@ export function TextFrame({ text, crumbs, path, kicker, shareHeading, children }
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <header className="page-width text-head">
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-2 md:gap-4">
           {kicker}
           <h1 className="text-3xl md:text-4xl">{tied(text.title)}</h1>
-          <p className="max-w-text text-lg text-muted">{tied(text.description)}</p>
-          <TextFacts {...text} />
-          <TextPurpose checked={text.checked} reviewer={text.reviewer} />
-          <div className="flex flex-wrap gap-2 print:hidden noscript:hidden">
-            <ShareButton heading={shareHeading} shared={{ title: text.title, path }} />
-            <Button className="max-sm:px-3" onClick={() => window.print()}>
-              <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
-            </Button>
+          <p className="max-w-text text-muted md:text-lg">{tied(text.description)}</p>
+          <div className="flex items-center justify-between gap-3 md:flex-col md:items-start md:gap-4">
+            <TextFacts {...text} />
+            <div className="flex gap-2 print:hidden noscript:hidden">
+              <ShareButton heading={shareHeading} shared={{ title: text.title, path }} />
+              <Button className="max-sm:px-3" onClick={() => window.print()}>
+                <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
+              </Button>
+            </div>
           </div>
+          <TextPurpose {...text} />
         </div>
         <Picture
           src={text.image}

@@ -9,8 +9,16 @@ const reviewer = {
   invented: true,
 }
 
+const days = { published: '2026-06-03', updated: '2026-11-20', checked: '2026-11-21' }
+
+test('one line says what a text is not; opened, it has the days on which it came out, changed and was checked', () => {
+  const { container } = render(<TextPurpose {...days} reviewer={null} />)
+  expect(container.querySelector('summary')?.textContent).toBe('Obecné informace, ne lékařská rada')
+  expect([...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(Object.values(days))
+})
+
 test('the reviewer of a text is shown with the profession, the scope and whether the person is invented', () => {
-  render(<TextPurpose checked="2026-11-21" reviewer={reviewer} />)
+  render(<TextPurpose {...days} reviewer={reviewer} />)
   const shown = screen.getByTestId('reviewer').textContent
   expect(shown).toContain('Odborná kontrola: Jana Ukázková, nutriční terapeutka.')
   expect(shown).toContain('Posuzuje, zda čísla odpovídají zdrojům. Není to posouzení lékařem.')
@@ -18,8 +26,8 @@ test('the reviewer of a text is shown with the profession, the scope and whether
 })
 
 test('of a real reviewer nothing is said to be a sample, and a text without one names none', () => {
-  const { rerender } = render(<TextPurpose checked="2026-11-21" reviewer={{ ...reviewer, invented: false }} />)
+  const { rerender } = render(<TextPurpose {...days} reviewer={{ ...reviewer, invented: false }} />)
   expect(screen.getByTestId('reviewer').textContent).not.toContain('ukázkový')
-  rerender(<TextPurpose checked="2026-11-21" reviewer={null} />)
+  rerender(<TextPurpose {...days} reviewer={null} />)
   expect(screen.queryByTestId('reviewer')).toBeNull()
 })

@@ -6,11 +6,19 @@ import { TextRuns } from './text-runs.tsx'
 
 const SIDES = { left: 'text-left', right: 'text-right', center: 'text-center' } as const
 
-/** A table that scrolls where it is wider than the screen; the first cell of a row is its heading. */
+/** A cell with more letters is a sentence, which a narrow column would break into single words. */
+const SENTENCE = 40
+
+/**
+ * A table that scrolls where it is wider than the screen; the first cell of a row is its heading. With sentences in three columns
+ * and more, its rows become blocks on a phone.
+ */
 export function TextTable({ table: { align, head, rows } }: { table: Extract<TextBlock, { type: 'table' }> }) {
   const side = (column: number) => SIDES[align[column] ?? 'left']
+  const names = head.map(textOf)
+  const stacks = head.length > 2 && rows.some((cells) => cells.some((runs) => textOf(runs).length > SENTENCE))
   return (
-    <ScrollRegion className="text-table" label={nameOf(head)}>
+    <ScrollRegion className={cn('text-table', stacks && 'stacks')} label={`Tabulka: ${names.join(', ')}`}>
       <table>
         <thead>
           <tr>
@@ -27,7 +35,9 @@ export function TextTable({ table: { align, head, rows } }: { table: Extract<Tex
           <InOrder items={rows}>
             {(cells) => (
               <tr>
-                <InOrder items={cells}>{(runs, column) => <Cell {...{ runs, column }} side={side(column)} />}</InOrder>
+                <InOrder items={cells}>
+                  {(runs, column) => <Cell {...{ runs, column }} name={names[column] ?? ''} side={side(column)} />}
+                </InOrder>
               </tr>
             )}
           </InOrder>
@@ -37,20 +47,22 @@ export function TextTable({ table: { align, head, rows } }: { table: Extract<Tex
   )
 }
 
-function Cell({ runs, column, side }: { runs: readonly TextRun[]; column: number; side: string }) {
+type CellProps = { runs: readonly TextRun[]; column: number; name: string; side: string }
+
+/** Its column is named beside it where the head of the table is not shown. */
+function Cell({ runs, column, name, side }: CellProps) {
   const className = cn(side, 'figures')
   return column === 0 ? (
     <th scope="row" className={className}>
       <TextRuns runs={runs} />
     </th>
   ) : (
-    <td className={className}>
+    <td className={className} data-column={name}>
       <TextRuns runs={runs} />
     </td>
   )
 }
 
-/** Names a table by its columns, so that several in one text can be distinguished. */
-function nameOf(head: Extract<TextBlock, { type: 'table' }>['head']): string {
-  return `Tabulka: ${head.map((runs) => runs.map((run) => run.text).join('')).join(', ')}`
+function textOf(runs: readonly TextRun[]): string {
+  return runs.map((run) => run.text).join('')
 }

@@ -54,5 +54,6 @@ function refuseBadTexts(steps: readonly StepValues[]): void {
 function problemOf(field: string, text: string, max: number, forbidden: RegExp): [string, CodedError] | null {
   if (text === '') return [field, codedField(field, 'required')]
   if (text.length > max) return [field, codedField(field, 'max_length', max)]
-  return forbidden.test(text) ? [field, codedField(field, 'excluded_character')] : null
+  const [character] = forbidden.exec(text) ?? []
+  return character === undefined ? null : [field, codedField(field, 'excluded_character', character)]
 }

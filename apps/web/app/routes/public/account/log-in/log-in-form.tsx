@@ -9,6 +9,7 @@ import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { browserApi } from '#app/session/browser-api.ts'
+import { carryEmail } from './carried-email.ts'
 import { FactorField } from './factor-field.tsx'
 import { finishLogIn } from './finish-log-in.ts'
 import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
@@ -55,7 +56,11 @@ export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
         required
       />
       <PasswordField {...field('password')} label="Heslo" autoComplete="current-password" required>
-        <a href="/prihlasit/obnovit-heslo-zadost" className="inline-flex min-h-11 items-center text-brand underline">
+        <a
+          href="/prihlasit/obnovit-heslo-zadost"
+          onClick={() => carryEmail(form.ref.current)}
+          className="inline-flex min-h-11 items-center text-brand underline"
+        >
           Zapomněli jste heslo?
         </a>
       </PasswordField>

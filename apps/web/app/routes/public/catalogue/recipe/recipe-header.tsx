@@ -23,14 +23,17 @@ export function RecipeHeader({ recipe, parent, children }: RecipeHeaderProps) {
       <Breadcrumbs crumbs={[parent, { label: recipe.name, path: `${parent.path}/${recipe.slug}` }]} />
       <h1 className="text-3xl md:text-4xl">{tied(recipe.name)}</h1>
       <Headnote text={recipe.headnote} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* Beside the facts the rating would stand alone on a phone's next line. */}
-        <div className="flex items-center justify-between gap-x-3 max-sm:w-full md:gap-x-6">
-          <CreatorLine creator={recipe.creator} />
-          <HeaderRating recipe={recipe} />
+      {/* The actions are at the right of the facts, or below them at the left: never alone at the right. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
+          {/* Beside the facts the rating would stand alone on a phone's next line. */}
+          <div className="flex items-center justify-between gap-x-3 max-sm:w-full md:gap-x-6">
+            <CreatorLine creator={recipe.creator} />
+            <HeaderRating recipe={recipe} />
+          </div>
+          <Facts recipe={recipe} />
         </div>
-        <Facts recipe={recipe} />
-        <div className="md:ml-auto">{children}</div>
+        {children}
       </div>
       <ul
         aria-label={'Chod a\u00a0štítky'}

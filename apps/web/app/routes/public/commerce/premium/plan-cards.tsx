@@ -1,4 +1,5 @@
 import type { Service } from '@zivina/contract/commerce/services'
+import { tied } from '@zivina/contract/kernel/typography'
 import { PriceCard } from '#app/features/commerce/price-card.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { useSession } from '#app/session/use-session.ts'
@@ -31,9 +32,7 @@ export function PlanCards({ plans }: { plans: readonly Service[] }) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">
-        Ceny jsou konečné, včetně DPH. Nejdřív si založte bezplatný účet, členství se k{'\u00a0'}němu přidává.
-      </p>
+      <p className="text-sm text-muted">Ceny jsou konečné, včetně DPH. Členství se přidává k{'\u00a0'}účtu.</p>
     </section>
   )
 }
@@ -47,9 +46,12 @@ function PlanAction({ name, highlighted }: { name: string; highlighted: boolean 
   return (
     <>
       <span className="for-nobody w-full">
-        <LinkButton href={REGISTRATION} variant={variant} className="w-full" aria-label={`Založit účet: ${name}`}>
-          Založit účet
-        </LinkButton>
+        <span className="flex w-full flex-col gap-2">
+          <LinkButton href={REGISTRATION} variant={variant} className="w-full">
+            Chci {tied(name)}
+          </LinkButton>
+          <span className="text-center text-sm text-muted">Nejdřív si založíte bezplatný účet.</span>
+        </span>
       </span>
       <span className="for-user w-full">
         <LinkButton

@@ -24,13 +24,7 @@ export default function Contact() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label="Formulář" className="rounded-card bg-surface p-5 shadow-card sm:p-8">
           <p className="for-user mb-5 rounded-card bg-accent-soft px-4 py-3">
-            <span>
-              Jste přihlášeni: z{'\u00a0'}
-              <a href="/uzivatel/podpora-a-nastaveni#podpora" className="text-brand underline">
-                podpory svého účtu
-              </a>{' '}
-              napíšete bez vyplňování adresy.
-            </span>
+            Jste přihlášeni: jméno a{'\u00a0'}e-mail vyplňujeme podle vašeho účtu, můžete je změnit.
           </p>
           <ContactForm />
         </section>

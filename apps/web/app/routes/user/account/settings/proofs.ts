@@ -1,5 +1,5 @@
 import type { FieldTable } from '#app/kit/form/field-table.ts'
-import { onlyWith, required } from '#app/kit/form/rules.ts'
+import { onlyWith, required, strictLength } from '#app/kit/form/rules.ts'
 
 /** What only the account's owner knows: the present password. */
 export const CURRENT_PASSWORD: FieldTable<{ current_password: string }> = {
@@ -22,7 +22,7 @@ export function codeTable(label: string, hint: string): FieldTable<{ code: strin
       hint,
       className: 'max-w-72',
       look: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 },
-      rules: [required, onlyWith(/^\d{6}$/)],
+      rules: [required, onlyWith(/^\d*$/), strictLength(6)],
     },
   }
 }

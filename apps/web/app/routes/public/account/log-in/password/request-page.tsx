@@ -9,6 +9,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
+import { carriedEmail } from '../carried-email.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
 
 const PATH = '/prihlasit/obnovit-heslo-zadost'
@@ -54,6 +55,7 @@ export default function PasswordRequest() {
         <form {...form} className="flex flex-col gap-5">
           <TextField
             {...field('email')}
+            defaultValue={carriedEmail()}
             label="E-mail"
             type="email"
             autoComplete="username"

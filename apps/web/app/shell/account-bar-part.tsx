@@ -1,0 +1,41 @@
+import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { isAmong } from '#app/session/current-page.ts'
+import { Written } from './written.ts'
+
+/**
+ * The account bar: links and a native popover, which work as the server rendered them. The browser only marks the current page.
+ * Its code is fetched where the server rendered none, as after an error of the frame.
+ */
+export function AccountBarPart() {
+  const place = useRef<HTMLDivElement>(null)
+  const { accountBar } = useContext(Written)
+  const { pathname, key } = useLocation()
+  const [Live, setLive] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    if (place.current?.childElementCount !== 0) return
+    import('./account-bar.tsx').then(
+      ({ default: Bar }) => setLive(() => Bar),
+      // Without it the menu of the account leads on.
+      () => {},
+    )
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was opened again closes the list as well.
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+    for (const link of place.current?.querySelectorAll('a') ?? []) {
+      if (isAmong((link.dataset.pages ?? '').split(' '), pathname)) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+  }, [pathname, key, Live])
+
+  return Live ? (
+    <div key="live" ref={place}>
+      <Live />
+    </div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own links, drawn by our own server.
+    <div key="written" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: accountBar }} />
+  )
+}
