@@ -1,27 +1,86 @@
 import { expect, type Page, test } from '@playwright/test'
 import { changeColors, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
-import { amountField, resetButton, rowOf } from './recipe-page.ts'
+import { amountField, energy, resetButton, rowOf } from './recipe-page.ts'
 
+/** A cake with oil, milk, eggs and flour. */
 const PATH = '/recepty/bublanina-s-tresnemi'
-const FLOUR = 'Polohrubá mouka (pšeničná)'
 
 const offers = (page: Page) => page.getByTestId('swap-offers')
-const offer = (page: Page, name: RegExp) => offers(page).getByRole('button', { name })
-const swap = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name: typeof name === 'string' ? `Vyměnit: ${name}` : name }).first()
+const offer = (page: Page, name: RegExp) => offers(page).getByRole('button', { name }).first()
+const swap = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+const wish = (page: Page, name: string) => offers(page).getByRole('button', { name, exact: true })
 
-test('two swaps of a line and an undo, with an amount changed between them', async ({ page }) => {
+test('two swaps of a line with an amount changed between them, and one undo', async ({ page }) => {
   await openClean(page, PATH)
-  const oil = amountField(page, 'Olej řepkový')
-  await swap(page, 'Olej řepkový').click()
+  const given = await energy(page).textContent()
+  await swap(page, /^Vyměnit: Olej řepkový/).click()
   await expect(page.getByRole('heading', { name: 'Čím nahradit: Olej řepkový' })).toBeVisible()
-  await expect(offer(page, /^Máslo/).first()).toContainText('na porci')
-  await expect(offers(page).getByRole('button', { name: /zmrzlina/i })).toHaveCount(0)
+  // The cake speaks for dough first; every offer says what it changes.
+  await expect(offers(page).getByRole('heading').first()).toHaveText(/Jako tuk do\s+těsta/)
+  await expect(offer(page, /^Sádlo vepřové/)).toContainText(/kcal na porci/)
+  await expect(offers(page).getByRole('button', { name: /[Zz]mrzlina/ })).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await changeColors(page, 'dark')
+  await expectAccessible(page)
 
-  // 90 ml of oil are 82.35 g of fat; butter has a fifth of water and milk solids.
-  const group = offers(page).getByRole('region', { name: /Jako tuk do\stěsta/ })
-  await group.getByRole('button', { name: /^Máslo \(82/ }).click()
+  // 90 ml of oil weigh 82.35 g; lard has the same fat in 84 g.
+  await offer(page, /^Sádlo vepřové/).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  const lard = amountField(page, 'Sádlo vepřové').first()
+  await expect(rowOf(page, lard)).toContainText('místo:')
+  await lard.fill('168')
+  await lard.blur()
+
+  // The line keeps both actions, and the second swap starts from the oil, twice as much as before.
+  const row = rowOf(page, lard)
+  await expect(row.getByRole('button', { name: 'Vrátit původní: Olej řepkový' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await row.getByRole('button', { name: /^Vyměnit: Sádlo/ }).click()
+  await expect(page.getByRole('heading', { name: 'Čím nahradit: Olej řepkový' })).toBeVisible()
+  await expect(offer(page, /^Olej slunečnicový/)).toContainText(/1[78]\d\sml/)
+  await offer(page, /^Olej slunečnicový/).click()
+  const oil = amountField(page, 'Olej slunečnicový').first()
+  await expect(rowOf(page, oil)).toContainText('místo:')
+
+  await rowOf(page, oil).getByRole('button', { name: 'Vrátit původní: Olej řepkový' }).click()
+  await expect(amountField(page, 'Olej řepkový').first()).toBeVisible()
+  await expect(energy(page)).toHaveText(given ?? '')
+  await expect(resetButton(page)).toBeDisabled()
+})
+
+test('wishes leave what surely grants them, and an allergen that a swap adds is said', async ({ page }) => {
+  await openClean(page, PATH)
+  await swap(page, /^Vyměnit: Mléko polotučné/).click()
+  const all = await offers(page).getByRole('listitem').count()
+  await wish(page, 'veganské').click()
+  await wish(page, 'bez laktózy').click()
+  await expect(wish(page, 'veganské')).toHaveAttribute('aria-pressed', 'true')
+  await expect(offer(page, /^Sójový nápoj/)).toContainText('přidává alergen: sóju')
+  await expect(offers(page).getByRole('button', { name: /^Mléko/ })).toHaveCount(0)
+  expect(await offers(page).getByRole('listitem').count()).toBeLessThan(all)
+  await wish(page, 'víc bílkovin').click()
+  await wish(page, 'méně energie').click()
+  await expect(offers(page).getByRole('status')).toHaveText(/Náhrad: \d+|Takovou náhradu tu nemáme/)
+  await expectAccessible(page)
+  await wish(page, 'víc bílkovin').click()
+  await wish(page, 'méně energie').click()
+  await offer(page, /^Sójový nápoj/).click()
+  await expect(page.getByText('místo:')).toBeVisible()
+})
+
+test('dry beans are offered dry first, and cooked ones converted', async ({ page }) => {
+  await openClean(page, '/recepty/prebranac-z-bilych-fazoli')
+  await swap(page, /^Vyměnit: Fazole bílé/).click()
+  await expect(offers(page).getByRole('listitem').first()).toContainText('400\u00a0g')
+  await expect(offers(page).getByRole('listitem').first()).not.toContainText('Přepočteno')
+  await page
+    .getByRole('button', { name: /^Další náhrady/ })
+    .first()
+    .click()
+  const cooked = offer(page, /^Fazole bílé v\skonzervě/)
+  await expect(cooked).toContainText('960\u00a0g')
+  await expect(cooked).toContainText('Přepočteno: vařené luštěniny = 2,4násobek suchých.')
+  await page.getByText('Odkud známe poměry').click()
+  await expect(offers(page)).toContainText('BFE-R-02-03')
 })

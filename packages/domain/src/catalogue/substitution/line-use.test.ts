@@ -25,6 +25,11 @@ test('steps that name another food do not count where one names this', () => {
   expect(first({ steps })).toBe('baking_fat')
 })
 
+test('dough in another step speaks for dough, words that only begin like it do not', () => {
+  expect(first({ steps: ['Prošlehejte s máslem.', 'Těsto vlijte do pekáče.'] })).toBe('baking_fat')
+  expect(first({ steps: ['Promíchejte s máslem.', 'Těstoviny uvařte, formujte kuličky.'] })).toBe('frying_fat')
+})
+
 test('without a hint the order stays', () => {
   expect(first({ steps: ['Vše promíchejte.'] })).toBe('frying_fat')
   const milk = [{ role: 'milk' }, { role: 'milk_drink' }] as const

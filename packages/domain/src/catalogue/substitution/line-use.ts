@@ -15,10 +15,13 @@ export type DescribedLine = {
   steps: readonly string[]
 }
 
+/** A dish with dough tells so in whatever step; „těstoviny“ and „formujte“ are no dough. */
+const DOUGH = /\btest(?:o|a|u|em)\b|hnet|buchet|kolac|vymaz|\bform(?:a|u|y)\b/
+
 /** Stems of instructions and of what is made, without accents, and the roles they speak for. */
 const STEMS: readonly (readonly [RegExp, readonly CulinaryRole[]])[] = [
   [/smaz|osmah|restuj|orest|opec|opek|panv|rozpal/, ['frying_fat']],
-  [/test[oaeu]|hnet|vypracuj|buchet|kolac|susen|vymaz|formu/, ['baking_fat', 'flour', 'binder', 'leavening']],
+  [DOUGH, ['baking_fat', 'flour', 'binder', 'leavening']],
   [/salat|zalivk|dresin|pokape/, ['cold_oil', 'acid']],
   [/namaz|potre|chleb|rohlik/, ['spread']],
   [/zahust|jisk|zahoust|zasmaz/, ['thickener']],
@@ -43,7 +46,7 @@ const STEM_LENGTH = 4
 
 /**
  * How much a recipe speaks for a role of one of its lines: the part of the recipe counts three, and each kind of instruction in a step
- * that names the food counts one. Where no step names it, all steps are read.
+ * that names the food counts two. Where no step names it, all steps are read. Dough anywhere in the recipe counts one.
  */
 export function votesOfLine(line: DescribedLine): (role: CulinaryRole) => number {
   const votes = new Map<CulinaryRole, number>()
@@ -54,7 +57,8 @@ export function votesOfLine(line: DescribedLine): (role: CulinaryRole) => number
   if (line.meal_types.includes('Drinks')) vote(['milk_drink', 'drink'], 3)
   if (line.cooking_type === 'Cold') vote(['cold_oil', 'spread', 'soured'], 1)
   const steps = stepsNaming(line)
-  for (const [pattern, roles] of STEMS) if (steps.some((step) => pattern.test(step))) vote(roles, 1)
+  for (const [pattern, roles] of STEMS) if (steps.some((step) => pattern.test(step))) vote(roles, 2)
+  if (line.steps.some((step) => DOUGH.test(normalizeSearch(step)))) vote(['baking_fat', 'flour', 'leavening'], 1)
   return (role) => votes.get(role) ?? 0
 }
 

@@ -32,6 +32,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
       </label>
       <Input
         {...field}
+        placeholder={children === undefined ? field.placeholder : 'Hledat jinou surovinu'}
         ref={children === undefined ? markForFocus : null}
         aria-describedby={`${id}-hint`}
         onFocus={(event) => event.target.select()}

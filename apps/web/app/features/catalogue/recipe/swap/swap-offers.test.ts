@@ -24,7 +24,7 @@ const substitute = (name: string, ratio: number, change: Partial<IngredientSumma
 const light = { macros: { ...summary('').macros, kilojoules: 500, calories: 120, protein: 20 } }
 const known: Substitutes = {
   roles: [
-    { role: 'spread', substitutes: [substitute('pomazánka', 1)] },
+    { role: 'spread', substitutes: [substitute('pomazánka', 1), substitute('škrob', 0.5)] },
     {
       role: 'thickener',
       substitutes: [
@@ -46,6 +46,10 @@ test('the role that the recipe speaks for comes first, with amounts converted by
   expect(groups[0]?.offers.map(({ amount }) => amount)).toEqual([200, 100, 200])
   // Half of 1 500 kJ in 100 g is gone from each of the two portions.
   expect(groups[0]?.offers[1]?.effect?.figures.calories).toBe(-179)
+})
+
+test('a food is offered once for the same amount, in the role that comes first', () => {
+  expect(groups.map(({ offers }) => offers.length)).toEqual([3, 1])
 })
 
 test('wishes are all granted, a group without any offer goes, and the best comes first', () => {

@@ -50,7 +50,21 @@ export function swapGroups({ recipe, edit, line, known }: OfferInput): SwapGroup
   }))
   const ranked = rankRoles(groups, recipe === null ? () => 0 : votesIn(recipe, basis.ingredient, line))
   const alike = known.same_kind.map((summary) => offer(summary, null))
-  return [...ranked, ...(alike.length === 0 ? [] : [{ role: null, offers: alike }])]
+  return [...withoutRepeats(ranked), ...(alike.length === 0 ? [] : [{ role: null, offers: alike }])]
+}
+
+/** A food that an earlier role offers in the same amount is not offered again. */
+function withoutRepeats<G extends { offers: SwapOffer[] }>(groups: readonly G[]): G[] {
+  const seen = new Set<string>()
+  const isNew = ({ ingredient: { guid }, amount }: SwapOffer) => {
+    const key = `${guid} ${amount}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  }
+  return groups
+    .map((group) => ({ ...group, offers: group.offers.filter(isNew) }))
+    .filter(({ offers }) => offers.length > 0)
 }
 
 function votesIn(recipe: RecipeDetail, food: PageIngredient, { segment }: EditLine<PageIngredient>) {
