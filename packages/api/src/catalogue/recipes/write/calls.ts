@@ -71,5 +71,11 @@ export const texts: TextCalls = {
     fields: recipeFields,
     again: ({ own_recipe: { guid, slug } }) => `update recipe set slug = '${slug}' where guid = '${guid}'`,
   },
-  'PATCH /recipe/{guid}/status': { ...decisionText, path: ({ own_recipe }) => `/recipe/${own_recipe.guid}/status` },
+  'PATCH /recipe/{guid}/status': {
+    ...decisionText,
+    path: ({ own_recipe }) => `/recipe/${own_recipe.guid}/status`,
+    // Made private by the call before.
+    again: ({ own_recipe: { guid } }) =>
+      `update recipe set is_private = false, free_lines = '[]' where guid = '${guid}'`,
+  },
 }
