@@ -16,8 +16,8 @@ import type { FoodConstituents } from '@zivina/nutrition/constituents/constituen
 import type { NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, type NutritionLine, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
-import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
+import { UNKNOWN_LINE } from '@zivina/nutrition/unknown-line'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 /** The columns of an ingredient from which its recipes' derived columns are computed. */
@@ -115,12 +115,6 @@ export function deriveTotals(lines: readonly DerivedLine[], portion_size: number
   }))
   const unknown = Array.from({ length: unmatched }, () => UNKNOWN_LINE)
   return recipeTotals([...counted, ...unknown], portion_size)
-}
-
-/** What is known of a line that names no food: that it is eaten. */
-const UNKNOWN_LINE: NutritionLine = {
-  ...{ amount: 1, count_macros: true, weight_units: 'Piece', grams_per_piece: null, density_g_per_ml: null },
-  nutrients: Object.fromEntries(STORED_NUTRIENTS.map((nutrient) => [nutrient, null])) as NutrientValues,
 }
 
 /** A line with the columns of its ingredient that verdicts and allergens need. */

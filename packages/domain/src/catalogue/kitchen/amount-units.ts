@@ -1,5 +1,6 @@
 import { massInGrams } from '@zivina/nutrition/units'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
+import type { KitchenUnit } from '../ingredient-line/kitchen-units.ts'
 import { amountInOwnUnit } from '../ingredient-line/to-own-unit.ts'
 import { amountFromMeasure } from './amount-from-measure.ts'
 import type { MeasuredFood } from './kitchen-facts.ts'
@@ -34,7 +35,13 @@ export function unitsOf(food: MeasuredFood): AmountUnit[] {
 export function amountOfUnits(count: number, unit: AmountUnit, food: MeasuredFood): number | null {
   if (unit === ownUnit(food)) return count
   if (unit !== 'g' && unit !== 'ml') return amountFromMeasure(count, unit, food)
-  return amountInOwnUnit({ amount: count, unit: unit === 'g' ? 'gram' : 'milliliter', measure: null }, food)
+  return amountInOwnUnit({ amount: count, unit: kitchenUnitOf(unit), measure: null }, food)
+}
+
+/** The unit that lines of ingredients use for it. */
+export function kitchenUnitOf(unit: AmountUnit): KitchenUnit {
+  if (unit === 'g') return 'gram'
+  return unit === 'ml' ? 'milliliter' : MEASURES[unit].unit
 }
 
 /** „ks“, „lžíce“, „hrst“: a unit in a list to choose from. */

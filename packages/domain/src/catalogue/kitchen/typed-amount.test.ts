@@ -49,7 +49,8 @@ describe('a typed amount', () => {
     ['2 lžíce mouky', 'g', FLOUR, 22, '≈ 22\u00a0g'],
     ['2 lžíce hladké mouky', 'g', FLOUR, 22, '≈ 22\u00a0g'],
     ['hrst', 'g', 'rukola', 30, '≈ 30\u00a0g'],
-    ['250 ml', 'g', MILK, 250, '≈ 250\u00a0ml'],
+    ['250 ml', 'g', MILK, 250, null],
+    ['250 ml', 'g', FLOUR, 132.09, '≈ 130\u00a0g'],
     ['½ hrnku', 'ml', MILK, 125, '≈ 125\u00a0ml'],
     ['2 dl', 'ml', MILK, 200, '≈ 200\u00a0ml'],
     ['1–2 stroužky', 'g', GARLIC, 6, '≈ 6\u00a0g'],
@@ -73,7 +74,8 @@ describe('a typed amount', () => {
     ['trochu', ONION, 'unclear'],
     ['podle chuti', 'sul-jodidovana', 'unclear'],
     ['2 mrkve', ONION, 'unclear'],
-    ['0', ONION, 'unclear'],
+    ['0', ONION, 'nothing'],
+    ['0 lžic', OIL, 'nothing'],
     ['-1', ONION, 'unclear'],
     ['1e3', ONION, 'unclear'],
     ['<b>2</b>', ONION, 'unclear'],
@@ -87,6 +89,23 @@ describe('a typed amount', () => {
   it('is the middle of a range, and says that it is one', () => {
     expect(readTypedAmount('2–4', 'clove', foodOf(GARLIC))).toMatchObject({ amount: 12, isRange: true })
     expect(readTypedAmount('3', 'clove', foodOf(GARLIC))).toMatchObject({ amount: 12, isRange: false })
+  })
+})
+
+describe('the unit of a typed amount', () => {
+  it.each<[text: string, slug: string, unit: AmountUnit | null, count: number]>([
+    ['2 lžíce', FLOUR, 'tablespoon', 2],
+    ['1 cibule', ONION, 'piece', 1],
+    ['½ hrnku', MILK, 'cup', 0.5],
+    ['250 ml', MILK, 'ml', 250],
+    ['20 dkg', FLOUR, null, 20],
+    ['hrst', 'rukola', 'handful', 1],
+  ])('„%s“ of %s is %s, %d times', (text, slug, unit, count) => {
+    expect(readTypedAmount(text, 'g', foodOf(slug))).toMatchObject({ unit, count, isBare: false })
+  })
+
+  it('is the chosen one for a number alone', () => {
+    expect(readTypedAmount('2', 'clove', foodOf(GARLIC))).toMatchObject({ unit: 'clove', count: 2, isBare: true })
   })
 })
 

@@ -8,12 +8,15 @@ import { flushSync } from 'react-dom'
 import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { Panel } from '#app/kit/panel.tsx'
+import { amountSaid } from './amount-said.ts'
 import type { DraftLine } from './draft.ts'
 import { IngredientFinder } from './ingredient-finder.tsx'
 import { LineRow } from './line-row.tsx'
 import type { SectionProps } from './recipe-table.ts'
 import { SectionProblem } from './section-problem.tsx'
 import { useListEditing } from './use-list-editing.ts'
+
+const HINT = 'Třeba „mouka“, nebo i\u00a0s\u00a0množstvím: „2\u00a0lžíce mouky“.'
 
 /** What it is made of. */
 export function LinesSection({ draft, problems, dispatch }: SectionProps) {
@@ -59,10 +62,15 @@ export function LinesSection({ draft, problems, dispatch }: SectionProps) {
             field={finder}
             label="Přidat surovinu"
             isTaken={(guid) => taken.has(lineKey(guid, segment))}
-            onChoose={(ingredient) => {
-              flushSync(() => dispatch({ type: 'add line', ingredient, segment }))
-              list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
+            hint={HINT}
+            onChoose={(ingredient, text) => {
+              const amount = amountSaid(text, ingredient)
+              flushSync(() => dispatch({ type: 'add line', ingredient, amount, segment }))
+              // With the amount said, the next food follows.
+              if (amount !== null) toFinder()
+              else list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
             }}
+            onText={(text) => dispatch({ type: 'add free line', text, segment })}
           />
           <SelectField
             label="Do části"

@@ -1,4 +1,5 @@
 import { redirect, useRevalidator } from 'react-router'
+import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { RecipeView } from '#app/routes/public/catalogue/recipe/recipe-view.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
@@ -21,7 +22,7 @@ async function readOwn({ api, params, url, signal }: Input) {
   if (recipe.status === 'Approved') throw redirect(`/recepty/${recipe.slug}`)
   if (!recipe.abilities?.can_edit) throw notFound(url.pathname)
   if (recipe.slug !== params.slug) throw movedTo(ownRecipePath(recipe.slug), url)
-  return recipe
+  return withFreeText(recipe)
 }
 
 export const loader = guarded(readOwn)
