@@ -51,10 +51,7 @@ export const ERRORS = {
   NOT_FOUND: info(404, 'Položka neexistuje, nebo k\u00a0ní nemáte přístup.'),
   INGREDIENT_ADDED_TO_DETAIL_ALREADY: info(409, 'Tuto surovinu už v\u00a0receptu máte.'),
   UNAPPROVED_INGREDIENTS: error(409, 'Recept obsahuje neschválené suroviny, zatím ho nelze schválit.'),
-  FREE_LINES: error(
-    409,
-    'Některý řádek surovin nemá vybranou potravinu. Než recept zveřejníte, vyberte ji prosím, nebo řádek odeberte.',
-  ),
+  FREE_LINES: error(409, 'Než recept zveřejníte, vyberte prosím potravinu u\u00a0každého řádku, nebo řádek odeberte.'),
   USER_PERMISSION_DENIED: info(403, 'K\u00a0této akci nemáte oprávnění.'),
   permission_denied: error(403, 'K\u00a0této akci nemáte oprávnění.'),
   RECIPE_ALREADY_ADDED: info(409, 'Tento recept už v\u00a0jídelníčku je.'),

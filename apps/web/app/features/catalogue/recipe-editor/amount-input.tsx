@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { controlAttributes } from '#app/kit/form/field-frame.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import { Select } from '#app/kit/ui/select.tsx'
-import { type DraftLine, typedAmount } from './draft.ts'
-import { typedAmountOf } from './line-amount.ts'
+import type { DraftLine } from './draft.ts'
+import { settledAmount, typedAmountOf } from './line-amount.ts'
 
 type AmountInputProps = {
   line: DraftLine
@@ -28,7 +28,7 @@ export function AmountInput({ line, food, id, problem, hasNote, change, onDone, 
   const unit = (typed.kind === 'known' ? typed.unit : line.unit) ?? line.unit ?? ownUnit(food)
   const leave = () => {
     onFocused(false)
-    const settled = settledAmount(typed, food)
+    const settled = settledAmount(line)
     if (settled) change(settled)
   }
   return (
@@ -59,8 +59,8 @@ export function AmountInput({ line, food, id, problem, hasNote, change, onDone, 
       <Select
         aria-label={`Jednotka: ${food.name}`}
         value={unit}
-        onChange={(event) => change({ ...settledAmount(typed, food), unit: event.target.value as AmountUnit })}
-        className="w-32"
+        onChange={(event) => change({ ...settledAmount(line), unit: event.target.value as AmountUnit })}
+        className="w-36"
       >
         {units.map((offered) => (
           <option key={offered} value={offered}>
@@ -70,12 +70,4 @@ export function AmountInput({ line, food, id, problem, hasNote, change, onDone, 
       </Select>
     </span>
   )
-}
-
-/** „2 lžíce“ as „2“ and the unit beside it; null for what stays as typed: a bare number, a range, what is not understood. */
-function settledAmount(typed: TypedAmount, food: IngredientSummary): Pick<DraftLine, 'amount' | 'unit'> | null {
-  if (typed.kind !== 'known' || typed.isBare || typed.isRange) return null
-  const { unit, count, amount } = typed
-  if (unit === null) return { amount: typedAmount(String(amount)), unit: ownUnit(food) }
-  return { amount: typedAmount(String(Math.round(count * 1000) / 1000)), unit }
 }

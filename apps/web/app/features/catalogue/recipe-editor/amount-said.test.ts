@@ -12,9 +12,14 @@ test.each([
   ['2 lžíce hladké mouky', 'hladké mouky', '2 lžíce'],
   ['250 g mouky', 'mouky', '250 g'],
   ['½ hrnku mouky', 'mouky', '½ hrnku'],
-  ['2 plechovky mouky', 'mouky', null],
+  ['2 plechovky mouky', 'mouky', '2 plechovky'],
   ['250', '250', null],
 ])('„%s“ looks for „%s“ with the amount %j', (text, wanted, amount) => {
   expect(foodSaid(text)).toBe(wanted)
-  expect(amountSaid(text, FLOUR)).toBe(amount)
+  expect(amountSaid(text, FLOUR)?.text ?? null).toBe(amount)
+})
+
+test('a measure that nobody knows of the food is left to ask about', () => {
+  expect(amountSaid('2 plechovky mouky', FLOUR)).toEqual({ text: '2 plechovky', isKnown: false })
+  expect(amountSaid('2 lžíce mouky', FLOUR)).toEqual({ text: '2 lžíce', isKnown: true })
 })

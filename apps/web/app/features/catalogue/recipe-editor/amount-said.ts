@@ -8,11 +8,18 @@ export function foodSaid(line: string): string {
   return (amount === null && unit === null) || name === '' ? line : name
 }
 
-/** The amount that a whole line gives of a chosen food: „2 lžíce“ of „2 lžíce hladké mouky“; null where it gives none that is known. */
-export function amountSaid(line: string, food: IngredientSummary): string | null {
+/** The amount that a whole line gives, as it was typed; `isKnown` where nothing is left to ask. */
+export type SaidAmount = { text: string; isKnown: boolean }
+
+/**
+ * The amount that a whole line gives of a chosen food: „2 lžíce“ of „2 lžíce hladké mouky“. Of a measure that nobody knows of this
+ * food, too, for its field to ask; null where the line gives none.
+ */
+export function amountSaid(line: string, food: IngredientSummary): SaidAmount | null {
   const { amount, name } = parseIngredientLine(line)
   if (amount === null) return null
   const at = name === '' ? -1 : line.lastIndexOf(name)
-  const said = (at > 0 ? line.slice(0, at) : line).trim()
-  return readTypedAmount(said, null, food).kind === 'known' ? said : null
+  const text = (at > 0 ? line.slice(0, at) : line).trim()
+  const { kind } = readTypedAmount(text, null, food)
+  return kind === 'known' || kind === 'unknown measure' ? { text, isKnown: kind === 'known' } : null
 }

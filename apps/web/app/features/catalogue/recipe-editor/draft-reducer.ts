@@ -1,6 +1,7 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { Segment } from '@zivina/nutrition/segments'
 import { type Draft, type DraftLine, type DraftStep, emptyStep, freeLine, newId, typedAmount } from './draft.ts'
+import { settledAmount } from './line-amount.ts'
 
 type Lists = 'lines' | 'steps'
 
@@ -46,7 +47,8 @@ type NewLine = Extract<DraftAction, { type: 'add line' }>
 
 function newLine({ ingredient, amount, segment }: NewLine): DraftLine {
   const usual = typedAmount(String(ingredient.amount > 0 ? ingredient.amount : 100))
-  return { id: newId(), ingredient, text: '', amount: amount ?? usual, unit: null, segment, count_macros: true }
+  const line = { id: newId(), ingredient, text: '', amount: amount ?? usual, unit: null, segment, count_macros: true }
+  return { ...line, ...settledAmount(line) }
 }
 
 function changed<Item extends { id: string }>(

@@ -1,5 +1,6 @@
+import { ownUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { readTypedAmount, type TypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
-import type { DraftLine } from './draft.ts'
+import { type DraftLine, typedAmount } from './draft.ts'
 
 /** Lines are never changed, so each is read once. */
 const READ = new WeakMap<DraftLine, TypedAmount>()
@@ -16,6 +17,20 @@ export function typedAmountOf(line: DraftLine): TypedAmount {
 export function lineAmount(line: DraftLine): number | null {
   const typed = typedAmountOf(line)
   return typed.kind === 'known' ? typed.amount : null
+}
+
+/**
+ * „2 lžíce“ as „2“ and the unit beside it, „1–2 stroužky“ as „1–2“; null for what stays as typed: a bare number, and what is not
+ * understood.
+ */
+export function settledAmount(line: DraftLine): Pick<DraftLine, 'amount' | 'unit'> | null {
+  const typed = typedAmountOf(line)
+  if (line.ingredient === null || typed.kind !== 'known' || typed.isBare) return null
+  const { unit, count, amount, isRange } = typed
+  if (unit === null) return isRange ? null : { amount: typedAmount(String(amount)), unit: ownUnit(line.ingredient) }
+  if (!isRange) return { amount: typedAmount(String(Math.round(count * 1000) / 1000)), unit }
+  const [range = ''] = /^[\d.,/\s–-]+/u.exec(line.amount) ?? []
+  return range.trim() === '' ? null : { amount: range.trim(), unit }
 }
 
 /** The lines that name no food. */

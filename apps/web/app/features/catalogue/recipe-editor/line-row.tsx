@@ -44,7 +44,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const change = (fields: Partial<DraftLine>) => dispatch({ type: 'change line', id: line.id, fields })
   const choose = (chosen: IngredientSummary) => {
     // The finder goes with the focus in it; what comes next is the amount.
-    flushSync(() => change({ ingredient: chosen, amount: amountSaid(text, chosen) ?? '', unit: null, text: '' }))
+    flushSync(() => change({ ingredient: chosen, amount: amountSaid(text, chosen)?.text ?? '', unit: null, text: '' }))
     document.querySelector<HTMLInputElement>(`input[data-line="${line.id}"]`)?.focus()
   }
   const head = (

@@ -16,7 +16,7 @@ import type { SectionProps } from './recipe-table.ts'
 import { SectionProblem } from './section-problem.tsx'
 import { useListEditing } from './use-list-editing.ts'
 
-const HINT = 'Třeba „mouka“, nebo i\u00a0s\u00a0množstvím: „2\u00a0lžíce mouky“.'
+const HINT = 'I\u00a0s\u00a0množstvím, třeba „2\u00a0lžíce mouky“.'
 
 /** What it is made of. */
 export function LinesSection({ draft, problems, dispatch }: SectionProps) {
@@ -64,10 +64,10 @@ export function LinesSection({ draft, problems, dispatch }: SectionProps) {
             isTaken={(guid) => taken.has(lineKey(guid, segment))}
             hint={HINT}
             onChoose={(ingredient, text) => {
-              const amount = amountSaid(text, ingredient)
-              flushSync(() => dispatch({ type: 'add line', ingredient, amount, segment }))
+              const said = amountSaid(text, ingredient)
+              flushSync(() => dispatch({ type: 'add line', ingredient, amount: said?.text ?? null, segment }))
               // With the amount said, the next food follows.
-              if (amount !== null) toFinder()
+              if (said?.isKnown) toFinder()
               else list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
             }}
             onText={(text) => dispatch({ type: 'add free line', text, segment })}
