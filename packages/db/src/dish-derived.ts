@@ -14,6 +14,8 @@ export type DishRecipe = {
   steps: readonly string[]
   /** Grams of the finished dish, all portions, on the author's scales. */
   cooked_weight: number | null
+  /** Lines that name no food. */
+  free_lines: readonly unknown[]
 }
 
 /** A line of the recipe; `yield_class` says how the weight of its food changes where it is cooked by itself. */
@@ -31,6 +33,6 @@ export function deriveDishFood(recipe: DishRecipe, lines: readonly DishLine[]): 
     amount,
     count_macros,
   }))
-  const food = dishFood({ lines: described, weighed, cooking_type, meal_types, steps })
+  const food = dishFood({ lines: described, weighed, cooking_type, meal_types, steps }, recipe.free_lines.length)
   return { ...food, parts: containedIn(lines) }
 }

@@ -9,13 +9,15 @@ import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { facetMask, type RecipeFacets } from '@zivina/domain/catalogue/filter/facets'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
+import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
 import type { FoodConstituents } from '@zivina/nutrition/constituents/constituents'
 import type { NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
-import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
+import { type NutrientValues, type NutritionLine, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
+import { UNKNOWN_LINE } from '@zivina/nutrition/unknown-line'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 /** The columns of an ingredient from which its recipes' derived columns are computed. */
@@ -52,6 +54,8 @@ export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_type
   steps: readonly string[]
   /** The diets whose preparation is confirmed for the present rules, lines and steps. */
   confirmed: readonly DietType[]
+  /** Lines that name no food; absent where there is none. */
+  free_lines?: readonly FreeLine[] | undefined
 }
 
 /** Columns of a recipe that are computed from its fields and lines. */
@@ -73,13 +77,16 @@ export type DerivedColumns = RecipeTotals & {
  * columns.
  */
 export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[]): DerivedColumns {
-  const dietary_preference = expandPreference(strictestPreference(lines.map((line) => line.ingredient.diet_level)))
+  const unmatched = recipe.free_lines?.length ?? 0
+  const levels = lines.map((line) => line.ingredient.diet_level)
+  // Of a line that names no food nothing is known.
+  const dietary_preference = expandPreference(strictestPreference(unmatched > 0 ? [...levels, null] : levels))
   const judged = judgedLines(lines)
-  const diet_verdicts = judgeRecipe({ ...recipe, lines: judged, unmatched: 0 })
+  const diet_verdicts = judgeRecipe({ ...recipe, lines: judged, unmatched })
   const diet_types = suitableDiets(diet_verdicts)
-  const without_allergens = absentAllergens(judged)
+  const without_allergens = unmatched > 0 ? [] : absentAllergens(judged)
   return {
-    ...deriveTotals(lines, recipe.portion_size),
+    ...deriveTotals(lines, recipe.portion_size, unmatched),
     dietary_preference,
     diet_types,
     diet_verdicts,
@@ -97,9 +104,14 @@ export function containedIn(lines: readonly { ingredient: Pick<DerivedFrom, 'gui
   return [...new Set(lines.flatMap(({ ingredient: { guid, parts } }) => [guid, ...parts]))]
 }
 
-/** Totals of one portion. @param lines amounts for all portions together */
-export function deriveTotals(lines: readonly DerivedLine[], portion_size: number): RecipeTotals {
-  const counted = lines.map(({ ingredient, amount, count_macros }) => ({
+/**
+ * Totals of one portion; with lines of which nothing is known they are lower bounds.
+ *
+ * @param lines amounts for all portions together
+ * @param unmatched how many lines name no food
+ */
+export function deriveTotals(lines: readonly DerivedLine[], portion_size: number, unmatched = 0): RecipeTotals {
+  const counted: NutritionLine[] = lines.map(({ ingredient, amount, count_macros }) => ({
     amount,
     count_macros,
     weight_units: ingredient.weight_units,
@@ -108,7 +120,8 @@ export function deriveTotals(lines: readonly DerivedLine[], portion_size: number
     is_spice: ingredient.is_spice,
     nutrients: ingredient,
   }))
-  return recipeTotals(counted, portion_size)
+  const unknown = Array.from({ length: unmatched }, () => UNKNOWN_LINE)
+  return recipeTotals([...counted, ...unknown], portion_size)
 }
 
 /** A line with the columns of its ingredient that verdicts and allergens need. */

@@ -74,7 +74,10 @@ export const UPLOAD_TOKEN_MINUTES = 30
 /** The most lines of a recipe, and the greatest amount of one. */
 export const RECIPE_LINES_MAX = 100
 export const LINE_AMOUNT_MIN = 0.01
-export const LINE_AMOUNT_MAX = 100_000
+/** Fifty kilograms or litres: half of one for each of a hundred portions. */
+export const LINE_AMOUNT_MAX = 50_000
+/** The longest line that names no food. */
+export const FREE_LINE_MAX = 200
 /** Limits of a recipe's fields. Times are minutes. */
 export const RECIPE_NAME_MAX = 120
 export const RECIPE_HEADNOTE_MAX = 240

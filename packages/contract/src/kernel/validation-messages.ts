@@ -16,6 +16,7 @@ export const VALIDATION_MESSAGES = {
   integer: 'Zadejte celé číslo',
   min: 'Zadejte nejméně {0}',
   max: 'Zadejte nejvýše {0}',
+  too_much: 'Zadejte nejvýše 50\u00a0kg nebo 50\u00a0l',
   capital_letters: 'Zadejte pouze velká písmena',
   strict_length: 'Musíte zadat přesně {0} znaků',
   excluded_character: 'Hodnota obsahuje nepovolený znak',

@@ -1,14 +1,14 @@
 import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
-import { Guid } from '#contract/kernel/fields.ts'
-import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, RECIPE_LINES_MAX } from '#contract/kernel/limits.ts'
+import { Guid, oneLine } from '#contract/kernel/fields.ts'
+import { FREE_LINE_MAX, LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, RECIPE_LINES_MAX } from '#contract/kernel/limits.ts'
 
 /** An amount as typed: „250“, „2,5“, "2.50" or a number; rounded to two decimals. */
 const Amount = z
   .union([z.string().max(20), z.number()])
   .transform((given) => roundTo(typeof given === 'number' ? given : (parseAmount(given) ?? Number.NaN), 2))
-  .pipe(z.number().min(LINE_AMOUNT_MIN).max(LINE_AMOUNT_MAX))
+  .pipe(z.number().min(LINE_AMOUNT_MIN).max(LINE_AMOUNT_MAX, 'too_much'))
   .meta({ type: 'string', description: 'At most two decimals, after a dot or a comma: "250.00".' })
 
 /** One line of a recipe in a request; the amount is for all portions together, in the ingredient's own unit. */
@@ -29,3 +29,24 @@ export type LinePayload = z.output<typeof LinePayload>
 export type LineInput = z.input<typeof LinePayload>
 
 export const LinePayloads = z.array(LinePayload).max(RECIPE_LINES_MAX)
+
+/** A line that names no food, as its author wrote it: „špetka lásky“. Only a private recipe has any. */
+export const FreeLine = z
+  .object({
+    text: z.string(),
+    segment: z.enum(SEGMENTS),
+    /** How many of the recipe's ingredients come before it. */
+    place: z.number().int(),
+  })
+  .meta({ id: 'FreeLine' })
+
+/** Such a line in a request. */
+export const FreeLinePayload = z
+  .strictObject({
+    text: oneLine(FREE_LINE_MAX).min(1),
+    segment: z.enum(SEGMENTS).default('Main'),
+    place: z.int().min(0).max(RECIPE_LINES_MAX).default(0),
+  })
+  .meta({ id: 'FreeLinePayload' })
+
+export const FreeLinePayloads = z.array(FreeLinePayload).max(RECIPE_LINES_MAX)

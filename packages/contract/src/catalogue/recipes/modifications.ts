@@ -5,7 +5,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import type { ErrorCode } from '#contract/kernel/errors.ts'
 import { Guid, limitAndOffset, listOf, longText, oneLine, Slug, Timestamp } from '#contract/kernel/fields.ts'
 import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX, PORTIONS_MAX, RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
-import { LinePayloads } from './lines.ts'
+import { FreeLine, LinePayloads } from './lines.ts'
 import { Recipe, RecipeIngredient, RecipeSteps, RecipeWords } from './read.ts'
 import { Suitability } from './suitability.ts'
 
@@ -65,6 +65,8 @@ export const RecipeModifiedDetail = z
     /** Whether the steps are its own, not the original's. */
     has_own_steps: z.boolean(),
     ingredients: z.array(RecipeIngredient),
+    /** The original's lines that name no food, from when it was modified; absent where there is none. */
+    free_lines: z.array(FreeLine).optional(),
   })
   .meta({ id: 'RecipeModifiedDetail' })
 export type RecipeModifiedDetail = z.infer<typeof RecipeModifiedDetail>

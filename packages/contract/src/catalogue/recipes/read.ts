@@ -26,6 +26,7 @@ import { RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { Creator } from '../creators.ts'
 import { IngredientSummary } from '../ingredients/read.ts'
 import { RatingSummary } from '../rating.ts'
+import { FreeLine } from './lines.ts'
 import { Suitability } from './suitability.ts'
 
 const Total = z.number().nullable()
@@ -131,6 +132,8 @@ export const RecipeDetail = z
     ...RecipeWords.shape,
     steps: RecipeSteps,
     ingredients: z.array(RecipeIngredient),
+    /** Lines that name no food, each with the number of `ingredients` before it; absent where there is none. */
+    free_lines: z.array(FreeLine).optional(),
     /** Grams of the finished dish, all portions, as the author weighed it; null where nobody did. */
     cooked_weight: z.number().nullable().optional(),
     ...Suitability.shape,

@@ -22,7 +22,7 @@ import {
   SOURCE_URL_MAX,
 } from '#contract/kernel/limits.ts'
 import { Decision } from '#contract/kernel/moderation.ts'
-import { LinePayloads } from './lines.ts'
+import { FreeLinePayloads, LinePayloads } from './lines.ts'
 import { RecipeDetail } from './read.ts'
 
 const Photo = z.string().max(2000)
@@ -50,6 +50,8 @@ const FIELDS = {
   /** Only for its author: it is not submitted for approval, and nobody else sees it. */
   is_private: z.boolean(),
   ingredients: LinePayloads,
+  /** Lines that name no food; a recipe that has any is private. */
+  free_lines: FreeLinePayloads,
   photos: z.array(Photo).max(RECIPE_PHOTOS_MAX),
   image1: Photo.nullable(),
   image2: Photo.nullable(),
@@ -78,6 +80,7 @@ export const NewRecipe = z
     no_side_dish: FIELDS.no_side_dish.default(false),
     is_private: FIELDS.is_private.default(false),
     ingredients: FIELDS.ingredients.default([]),
+    free_lines: FIELDS.free_lines.default([]),
     photos: FIELDS.photos.optional(),
     image1: FIELDS.image1.optional(),
     image2: FIELDS.image2.optional(),
@@ -102,6 +105,7 @@ export type RecipePatch = z.output<typeof RecipePatch>
 /** Why the fields of a recipe are refused. */
 const REFUSALS = [
   'NO_INGREDIENTS',
+  'FREE_LINES',
   'NO_STEPS',
   'INCORRECT_STEPS_FORMAT',
   'TAG_DOESNT_EXIST',

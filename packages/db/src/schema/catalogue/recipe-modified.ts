@@ -1,3 +1,4 @@
+import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -29,6 +30,8 @@ export const recipeModified = pgTable(
     /** Null as long as the original's steps are used. */
     steps: jsonb().$type<Record<string, { step_title: string; step_text: string }>>(),
     note: text().notNull().default(''),
+    /** The lines that named no food in the original when it was modified. */
+    free_lines: jsonb().$type<FreeLine[]>().notNull().default([]),
     ...totalColumns(),
     search_name: text().notNull().default(''),
     /** Counts changes, so that two tabs do not overwrite each other. */

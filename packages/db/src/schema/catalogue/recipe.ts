@@ -4,6 +4,7 @@ import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import type { Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import type { Status } from '@zivina/domain/catalogue/statuses'
@@ -80,6 +81,8 @@ export const recipe = pgTable(
     status: text().$type<Status>().notNull().default('Pending'),
     /** The moderator's reason for a denial. */
     status_note: text().notNull().default(''),
+    /** Lines that name no food, only in a private recipe: nobody else could know what is in it. */
+    free_lines: jsonb().$type<FreeLine[]>().notNull().default([]),
     /** The page it was imported from. */
     source_url: text(),
     /** The number of approved reviews, and the sum of their stars. */
@@ -115,6 +118,7 @@ export const recipe = pgTable(
     check('recipe_meal_types', allOf(table.meal_types, MEAL_TYPES)),
     check('recipe_status', oneOf(table.status, STATUSES)),
     check('recipe_is_private', sql`not ${table.is_private} or ${table.status} = 'Pending'`),
+    check('recipe_free_lines', sql`${table.is_private} or ${table.free_lines} = '[]'::jsonb`),
     index('recipe_rule_version').on(table.rule_version),
     index('recipe_ingredient_guids').using('gin', table.ingredient_guids),
     index('recipe_tags').using('gin', table.tags),

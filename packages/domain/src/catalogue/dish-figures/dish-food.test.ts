@@ -47,6 +47,13 @@ describe('figures per 100 g of the finished dish', () => {
     const made = food([part({ nutrients: { salt: 0.5 }, limits: { salt: 1 } })], 50)
     expect(made).toMatchObject({ salt: 1, nutrient_limits: { salt: 2 } })
   })
+  it('are unknown with a line that names no food, though the dish is weighed', () => {
+    const lines = [part({ nutrients: { protein: 10 }, allergens: { eggs: { state: 'free', evidence: 'label' } } })]
+    const dish = { lines, weighed: 200, cooking_type: 'Warm', meal_types: [], steps: [] } as const
+    const made = dishFood({ ...dish, meal_types: [] }, 1)
+    expect(made).toMatchObject({ protein: null, is_weighed: true, is_classified: false, diet_level: null, allergens: {} })
+    expect(dishFood({ ...dish, meal_types: [], weighed: null }, 1).is_weighed).toBe(false)
+  })
   it('lines that are not eaten add nothing', () => {
     const made = food(
       [part({ nutrients: { protein: 10 } }), part({ nutrients: { protein: 90 }, count_macros: false })],

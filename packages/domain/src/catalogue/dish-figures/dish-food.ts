@@ -41,20 +41,26 @@ export type DishFood = NutrientValues &
  * that one counted line does not know is unknown, and all are where the weight is unknown or gives impossible figures. Groups are
  * those of any line, allergens and diet level those of the worst; lines that add no nutrients count for these, too.
  * What cooking takes of vitamins is not subtracted.
+ *
+ * @param unmatched how many lines of the recipe name no food: nothing is known of them
  */
-export function dishFood(dish: Omit<DescribedDish, 'lines'> & { lines: readonly DishFoodLine[] }): DishFood {
+export function dishFood(
+  dish: Omit<DescribedDish, 'lines'> & { lines: readonly DishFoodLine[] },
+  unmatched = 0,
+): DishFood {
   const { lines } = dish
-  const figures = figuresOf(dish)
+  const figures = unmatched > 0 && dish.weighed === null ? null : figuresOf(dish)
+  const whole = [...lines, ...Array.from({ length: unmatched }, () => null)]
   return {
-    ...(figures ?? UNKNOWN_FIGURES),
+    ...(unmatched > 0 ? UNKNOWN_FIGURES : (figures ?? UNKNOWN_FIGURES)),
     is_weighed: figures !== null,
     food_groups: FOOD_GROUPS.filter((group) => lines.some((line) => line.food_groups.includes(group))),
-    is_classified: lines.every((line) => line.is_classified),
-    allergens: allergensOf(lines),
-    diet_level: widestLevel(lines),
-    contains_gluten: anyOf(lines.map((line) => line.contains_gluten)),
-    contains_lactose: anyOf(lines.map((line) => line.contains_lactose)),
-    contains_cow_milk_protein: anyOf(lines.map((line) => line.contains_cow_milk_protein)),
+    is_classified: whole.every((line) => line?.is_classified ?? false),
+    allergens: allergensOf(whole),
+    diet_level: widestLevel(whole),
+    contains_gluten: anyOf(whole.map((line) => line?.contains_gluten ?? null)),
+    contains_lactose: anyOf(whole.map((line) => line?.contains_lactose ?? null)),
+    contains_cow_milk_protein: anyOf(whole.map((line) => line?.contains_cow_milk_protein ?? null)),
   }
 }
 
@@ -111,7 +117,7 @@ function constituentsOf(lines: readonly DishLine[], per100: (sum: number) => num
   return found
 }
 
-function allergensOf(lines: readonly DishFoodLine[]): FoodAllergens {
+function allergensOf(lines: readonly (DishFoodLine | null)[]): FoodAllergens {
   const found = recipeAllergens(lines)
   const allergens: FoodAllergens = {}
   for (const allergen of ALLERGENS) {
@@ -122,8 +128,8 @@ function allergensOf(lines: readonly DishFoodLine[]): FoodAllergens {
 }
 
 /** The level of the least strict line; unknown where one is unknown. */
-function widestLevel(lines: readonly DishFoodLine[]): DietLevel | null {
-  const levels = lines.map(({ diet_level }) => diet_level)
+function widestLevel(lines: readonly (DishFoodLine | null)[]): DietLevel | null {
+  const levels = lines.map((line) => line?.diet_level ?? null)
   if (levels.includes(null)) return null
   return DIET_LEVELS.find((level) => levels.includes(level)) ?? null
 }

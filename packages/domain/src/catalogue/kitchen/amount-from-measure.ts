@@ -1,4 +1,6 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
+import { foodStems } from '../ingredient-line/food-stems.ts'
+import { unitOfWord } from '../ingredient-line/kitchen-units.ts'
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts'
 import { amountInOwnUnit } from '../ingredient-line/to-own-unit.ts'
 import type { MeasuredFood } from './kitchen-facts.ts'
@@ -31,8 +33,11 @@ export function readKitchenAmount(text: string, food: MeasuredFood): number | nu
   return amount !== null && amount > 0 ? amount : null
 }
 
-/** Drops the food's own name, in any of its forms, from the end of a text: „2 vejce“, „4 stroužky česneku“. */
-function withoutName(text: string, { name, kitchen }: MeasuredFood): string {
+/**
+ * Drops the food's own name, in any of its forms, from the end of a text: „2 vejce“, „4 stroužky česneku“. The words of its names
+ * count by their stems, too: „2 lžíce mouky“ of „hladká mouka“.
+ */
+export function withoutName(text: string, { name, kitchen }: MeasuredFood): string {
   const trimmed = text.trim()
   const forms = [name, ...(kitchen ? [kitchen.name, kitchen.genitive, ...Object.values(kitchen.counted ?? {})] : [])]
   const folded = normalizeSearch(trimmed)
@@ -40,6 +45,17 @@ function withoutName(text: string, { name, kitchen }: MeasuredFood): string {
     .map((form) => normalizeSearch(form))
     .filter((form) => folded.endsWith(` ${form}`))
     .reduce((longest, form) => (form.length > longest.length ? form : longest), '')
-  const words = said === '' ? 0 : said.split(' ').length
-  return words === 0 ? trimmed : trimmed.split(/\s+/u).slice(0, -words).join(' ')
+  const words = trimmed.split(/\s+/u)
+  const named = said === '' ? namedAtEnd(words, forms) : said.split(' ').length
+  return named === 0 ? trimmed : words.slice(0, -named).join(' ')
+}
+
+/** How many words at the end are words of the food's names, of which none is a unit: „kostka“ of broth is one. */
+function namedAtEnd(words: readonly string[], forms: readonly string[]): number {
+  const own = new Set(foodStems(forms.join(' ')))
+  const isOwn = (word: string) =>
+    /^\p{L}+$/u.test(word) && unitOfWord(word) === null && foodStems(word).every((stem) => own.has(stem))
+  let named = 0
+  while (named < words.length - 1 && isOwn(words.at(-1 - named) ?? '')) named += 1
+  return named
 }

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react'
 import { Panel } from '#app/kit/panel.tsx'
 import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
+import { freeLinesOf } from './line-amount.ts'
 import type { SectionProps } from './recipe-table.ts'
 
 const CHOICES = [
@@ -9,7 +10,8 @@ const CHOICES = [
 ] as const
 
 /** Who will see the recipe once it is saved. */
-export function AudienceSection({ draft: { is_private }, dispatch }: SectionProps) {
+export function AudienceSection({ draft: { is_private, lines }, dispatch }: SectionProps) {
+  if (freeLinesOf(lines).length > 0) return <OnlyMine />
   return (
     <Panel title="Kdo recept uvidí" Icon={Eye} id="kdo-recept-uvidi">
       <ChipGroup
@@ -23,6 +25,18 @@ export function AudienceSection({ draft: { is_private }, dispatch }: SectionProp
         {is_private
           ? 'Recept zůstane ve vaší kuchařce. Nikdo jiný ho neuvidí, ani redakce. Zveřejnit ho můžete kdykoli později.'
           : 'Vy recept uvidíte hned, ostatní po schválení redakcí. Kdykoli ho můžete stáhnout zpět jen pro sebe.'}
+      </p>
+    </Panel>
+  )
+}
+
+/** A recipe with a line that names no food is for its author alone, whatever they choose later. */
+function OnlyMine() {
+  return (
+    <Panel title="Kdo recept uvidí" Icon={Eye} id="kdo-recept-uvidi">
+      <p>
+        <strong>Zatím jen vy.</strong> U&nbsp;některého řádku surovin nevíme, co v&nbsp;něm je, a&nbsp;takový recept
+        nejde nabídnout ostatním. Vyberte k&nbsp;němu potravinu, nebo ho odeberte, a&nbsp;půjde zveřejnit.
       </p>
     </Panel>
   )

@@ -1,6 +1,8 @@
 import type { CallInput } from '@zivina/contract/client'
 import { parseAmount } from '@zivina/czech/number-input'
-import { type Draft, type DraftStep, stepTitle } from './draft.ts'
+import { placesOfFree } from '@zivina/domain/catalogue/free-lines'
+import { type Draft, type DraftLine, type DraftStep, stepTitle } from './draft.ts'
+import { freeLinesOf, lineAmount } from './line-amount.ts'
 
 type Body = CallInput<'POST /recipe'>['body']
 
@@ -22,14 +24,24 @@ export function draftPayload(draft: Draft): Body {
     dietary_goal: draft.dietary_goal,
     tags: draft.tags,
     no_side_dish: draft.no_side_dish,
-    is_private: draft.is_private,
+    is_private: isKeptPrivate(draft),
     photos,
     source_url: source_url.trim() === '' ? null : source_url.trim(),
-    ingredients: lines.flatMap(({ ingredient, amount, count_macros, segment }) =>
-      ingredient ? { ingredient: ingredient.guid, amount, count_macros, segment } : [],
-    ),
+    ingredients: lines.flatMap((line) => {
+      const { ingredient, count_macros, segment } = line
+      if (ingredient === null) return []
+      return { ingredient: ingredient.guid, amount: (lineAmount(line) ?? 0).toFixed(2), count_macros, segment }
+    }),
+    free_lines: placesOfFree(lines, isFree).map(({ text, segment, place }) => ({ text, segment, place })),
     steps: stepsPayload(steps),
   }
+}
+
+const isFree = (line: DraftLine): line is DraftLine & { ingredient: null } => line.ingredient === null
+
+/** Whether only its author will see the recipe: because they want so, or because a line names no food. */
+export function isKeptPrivate({ is_private, lines }: Pick<Draft, 'is_private' | 'lines'>): boolean {
+  return is_private || freeLinesOf(lines).length > 0
 }
 
 /** Steps as the API takes them: by number from "0". */

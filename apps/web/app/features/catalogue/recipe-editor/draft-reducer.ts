@@ -1,12 +1,14 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { Segment } from '@zivina/nutrition/segments'
-import { type Draft, type DraftLine, type DraftStep, emptyStep, newId, typedAmount } from './draft.ts'
+import { type Draft, type DraftLine, type DraftStep, emptyStep, freeLine, newId, typedAmount } from './draft.ts'
+import { settledAmount } from './line-amount.ts'
 
 type Lists = 'lines' | 'steps'
 
 export type DraftAction =
   | { type: 'set'; fields: Partial<Omit<Draft, Lists | 'form' | 'version'>> }
-  | { type: 'add line'; ingredient: IngredientSummary; segment: Segment }
+  | { type: 'add line'; ingredient: IngredientSummary; amount: string | null; segment: Segment }
+  | { type: 'add free line'; text: string; segment: Segment }
   | { type: 'change line'; id: string; fields: Partial<Omit<DraftLine, 'id'>> }
   | { type: 'add step'; id: string }
   | { type: 'change step'; id: string; fields: Partial<Omit<DraftStep, 'id'>> }
@@ -21,7 +23,9 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
     case 'set':
       return { ...draft, ...action.fields }
     case 'add line':
-      return { ...draft, lines: [...draft.lines, newLine(action.ingredient, action.segment)] }
+      return { ...draft, lines: [...draft.lines, newLine(action)] }
+    case 'add free line':
+      return { ...draft, lines: [...draft.lines, freeLine(action.text, action.segment)] }
     case 'change line':
       return { ...draft, lines: changed<DraftLine>(draft.lines, action.id, action.fields) }
     case 'add step':
@@ -39,9 +43,12 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
   }
 }
 
-function newLine(ingredient: IngredientSummary, segment: Segment): DraftLine {
-  const amount = typedAmount(String(ingredient.amount > 0 ? ingredient.amount : 100))
-  return { id: newId(), ingredient, text: '', amount, segment, count_macros: true }
+type NewLine = Extract<DraftAction, { type: 'add line' }>
+
+function newLine({ ingredient, amount, segment }: NewLine): DraftLine {
+  const usual = typedAmount(String(ingredient.amount > 0 ? ingredient.amount : 100))
+  const line = { id: newId(), ingredient, text: '', amount: amount ?? usual, unit: null, segment, count_macros: true }
+  return { ...line, ...settledAmount(line) }
 }
 
 function changed<Item extends { id: string }>(

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import { ApiFailure } from '@zivina/contract/client'
+import { describe, expect, test } from 'vitest'
 import { SAMPLE_RECIPE } from '#app/features/catalogue/recipe/testing/sample-recipe.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { checkDraft } from './check-draft.ts'
-import { type Draft, draftFromRecipe, readDraft } from './draft.ts'
+import { type Draft, draftFromRecipe, freeLine, readDraft } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
 import { draftPayload } from './draft-payload.ts'
 import { draftReducer } from './draft-reducer.ts'
 import { previewRecipe } from './preview-recipe.ts'
+import { problemsOf } from './problems-of.ts'
 
 const draft = draftFromRecipe(SAMPLE_RECIPE)
 const [first, second] = draft.lines
@@ -91,8 +94,11 @@ test.each(['https://example.com', 'http://example.com/recept?a=b@c', 'https://ex
 test.each([
   ['', 'Toto pole je povinné'],
   ['0', 'Zadejte nejméně 0,01'],
-  ['100001', 'Zadejte nejvýše 100000'],
-  ['1e3', 'Zadejte pouze číslo'],
+  ['50001', 'Zadejte nejvýše 50\u00a0kg nebo 50\u00a0l'],
+  ['999 999', 'Zadejte nejvýše 50\u00a0kg nebo 50\u00a0l'],
+  ['60 kg', 'Zadejte nejvýše 50\u00a0kg nebo 50\u00a0l'],
+  ['1e3', 'Tomu nerozumíme. Napište třeba 250\u00a0g, 2\u00a0lžíce nebo 1\u00a0ks'],
+  ['2 plechovky', 'Kolik této suroviny to je, nevíme. Napište prosím množství v\u00a0gramech'],
 ])('the amount „%s“ is a problem of its line', (amount, sentence) => {
   const changed = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount } })
   expect(checkDraft(changed)).toEqual({ 'ingredients.0.amount': sentence })
@@ -100,7 +106,7 @@ test.each([
 
 test('the same food twice in one segment is a problem of the second line', () => {
   if (!first || !second) throw new Error('The sample is too small.')
-  const twice = { ...draft, lines: [first, { ...second, ingredient: first.ingredient, segment: first.segment }] }
+  const twice = { ...draft, lines: [first, { ...first, id: second.id }] }
   expect(checkDraft(twice)).toEqual({ 'ingredients.1.ingredient': 'Tato surovina už v\u00a0této části receptu je.' })
 })
 
@@ -114,4 +120,61 @@ test('a guid made here contains the time', () => {
   const made = uuidV7(Date.UTC(2026, 10, 21))
   expect(made).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(Number.parseInt(made.replaceAll('-', '').slice(0, 12), 16)).toBe(Date.UTC(2026, 10, 21))
+})
+
+test('an amount is sent in the food’s own unit, however it was typed', () => {
+  const [, eggs] = draft.lines
+  const typed = (id: string, fields: object) => draftReducer(draft, { type: 'change line', id, fields })
+  const sent = (changed: Draft) => draftPayload(changed).ingredients?.map(({ amount }) => amount)
+  expect(sent(typed(firstId, { amount: '20 dkg', unit: null }))?.[0]).toBe('200.00')
+  expect(sent(typed(eggs?.id ?? '', { amount: '½', unit: null }))?.[1]).toBe('0.50')
+  expect(sent(typed(eggs?.id ?? '', { amount: '150', unit: 'g' }))?.[1]).toBe('3.00')
+})
+
+describe('a line that names no food', () => {
+  const love = freeLine('  špetka\n lásky ', 'Sauce')
+  const loved = { ...draft, lines: draft.lines.toSpliced(1, 0, love) }
+
+  test('is sent in its place, and keeps the recipe private', () => {
+    expect(draftPayload({ ...loved, is_private: false })).toMatchObject({
+      is_private: true,
+      free_lines: [{ text: 'špetka lásky', segment: 'Sauce', place: 1 }],
+    })
+    expect(draftPayload({ ...draft, is_private: false })).toMatchObject({ is_private: false, free_lines: [] })
+  })
+
+  test('never blocks saving, not even alone', () => {
+    expect(checkDraft(loved)).toEqual({})
+    expect(checkDraft({ ...draft, lines: [love] })).toEqual({})
+  })
+
+  test('makes the figures lower bounds as the server does', () => {
+    const [known, bound] = [draftTotals(draft), draftTotals(loved)]
+    expect(bound.kilojoules).toBe(known.kilojoules)
+    expect(known.nutrient_coverage.kilojoules).toBe(1)
+    expect(bound.nutrient_coverage.kilojoules).toBeLessThan(1)
+  })
+
+  test('comes back to its place from a saved recipe', () => {
+    const { free_lines } = draftPayload(loved)
+    const saved = { ...SAMPLE_RECIPE, free_lines: free_lines as RecipeDetail['free_lines'] }
+    expect(draftFromRecipe(saved).lines.map(({ text }) => text)).toEqual(['', 'špetka lásky', '', ''])
+  })
+
+  test('is in the preview as text', () => {
+    const names = previewRecipe(loved, SAMPLE_RECIPE.guid, undefined).ingredients.map(({ name }) => name)
+    expect(names[1]).toBe('špetka lásky')
+  })
+
+  test('does not shift what the server says of other lines', () => {
+    const refusal = new ApiFailure(400, { 'ingredients.1.amount': [{ code: 'required', message: 'Chybí' }] }, null)
+    expect(problemsOf(refusal, loved.lines)).toEqual({ 'ingredients.2.amount': 'Chybí' })
+    const text = new ApiFailure(400, { 'free_lines.0.text': [{ code: 'required', message: 'Chybí' }] }, null)
+    expect(problemsOf(text, loved.lines)).toEqual({ 'ingredients.1.ingredient': 'Chybí' })
+  })
+})
+
+test('a draft of an earlier version has its amounts in the units of the foods', () => {
+  const earlier = { ...draft, lines: draft.lines.map(({ unit: _, ...line }) => line) }
+  expect(readDraft(earlier)?.lines.map(({ unit }) => unit)).toEqual(['g', 'piece', 'g'])
 })

@@ -1,21 +1,27 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
-import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeDetail, RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import { defaultStepTitle, isDefaultStepTitle } from '@zivina/contract/catalogue/recipes/steps'
+import { FREE_LINE_MAX } from '@zivina/contract/kernel/limits'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
+import { type FreeLine, withFreeLines } from '@zivina/domain/catalogue/free-lines'
+import { type AmountUnit, homeAmount, ownUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { StorageClass } from '@zivina/domain/catalogue/storage'
 import type { DietaryGoal } from '@zivina/nutrition/diets'
 import type { Segment } from '@zivina/nutrition/segments'
 
-/** A line of a draft. Numbers are texts, so that they stay as typed. */
+/** A line of a draft. Amounts are texts, so that they stay as typed. */
 export type DraftLine = {
   /** Known only within this draft: keeps a row's place and focus while its content changes. */
   id: string
-  /** Null while no food is chosen for `text`. */
+  /** Null where `text` names no food: it is kept as written. */
   ingredient: IngredientSummary | null
-  /** The text of an import that matched no food. */
+  /** The words of a line without a food; empty otherwise. */
   text: string
+  /** As typed: „1“, „2 lžíce“, „hrst“. */
   amount: string
+  /** What a bare number is in; null as long as nobody chose. */
+  unit: AmountUnit | null
   segment: Segment
   count_macros: boolean
 }
@@ -112,19 +118,36 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
     tags: recipe.tags,
     no_side_dish: recipe.no_side_dish,
     is_private: recipe.is_private ?? false,
-    lines: recipe.ingredients.map(({ ingredient, amount, segment, count_macros, ...food }) => ({
-      id: newId(),
-      ingredient: { ...food, guid: ingredient, amount: Number(amount) },
-      text: '',
-      amount: typedAmount(amount),
-      segment,
-      count_macros,
-    })),
+    lines: withFreeLines<RecipeIngredient, FreeLine>(recipe.ingredients, recipe.free_lines ?? []).map((line) =>
+      'text' in line ? freeLine(line.text, line.segment) : lineOf(line),
+    ),
     steps: draftSteps(recipe.steps),
     photos: recipe.photos,
     source_url: recipe.source_url ?? '',
   }
 }
+
+function lineOf({ ingredient: guid, amount, segment, count_macros, ...food }: RecipeIngredient): DraftLine {
+  const ingredient = { ...food, guid, amount: Number(amount) }
+  return { ...foodLine(ingredient, Number(amount)), segment, count_macros }
+}
+
+/** A line with a stored amount of a food, shown as a person would have typed it. */
+export function foodLine(ingredient: IngredientSummary, amount: number): DraftLine {
+  const home = homeAmount(amount, ingredient)
+  return { ...LINE, id: newId(), ingredient, text: '', amount: typedAmount(String(home.amount)), unit: home.unit }
+}
+
+/** A line that names no food. */
+export function freeLine(text: string, segment: Segment = 'Main'): DraftLine {
+  const plain = text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, FREE_LINE_MAX)
+  return { ...LINE, id: newId(), ingredient: null, text: plain, amount: '', unit: null, segment }
+}
+
+const LINE = { segment: 'Main', count_macros: true } as const
 
 /** Saved steps as they are edited. */
 export function draftSteps(steps: RecipeDetail['steps']): DraftStep[] {
@@ -153,5 +176,13 @@ export function readDraft(kept: unknown): Draft | null {
   const { diet_types: _, ...draft } = kept as Partial<Draft> & { diet_types?: unknown }
   if (draft.form !== 1) return null
   const lists = [draft.lines, draft.steps, draft.meal_types, draft.dietary_goal, draft.tags]
-  return lists.every(Array.isArray) && typeof draft.name === 'string' ? { ...emptyDraft(), ...draft } : null
+  if (!lists.every(Array.isArray) || typeof draft.name !== 'string') return null
+  const read = { ...emptyDraft(), ...draft }
+  return { ...read, lines: read.lines.map(withUnit) }
+}
+
+/** Earlier drafts have amounts in the food's own unit. */
+function withUnit(line: Omit<DraftLine, 'unit'> & Partial<Pick<DraftLine, 'unit'>>): DraftLine {
+  const { unit = line.ingredient ? ownUnit(line.ingredient) : null } = line
+  return { ...line, unit }
 }

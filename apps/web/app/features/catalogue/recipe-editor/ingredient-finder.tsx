@@ -1,52 +1,101 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
-import type { RefObject } from 'react'
+import { FREE_LINE_MAX } from '@zivina/contract/kernel/limits'
+import { TextQuote } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { IngredientOptions } from '#app/features/catalogue/recipe/ingredients/ingredient-options.tsx'
 import { useIngredientPicker } from '#app/features/catalogue/recipe/ingredients/use-ingredient-picker.ts'
+import { Button } from '#app/kit/ui/button.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import { useAccount } from '#app/session/account-context.ts'
+import { foodSaid } from './amount-said.ts'
 import { MissingIngredient } from './missing-ingredient.tsx'
 
 type IngredientFinderProps = {
   label: string
+  hint?: string
   initial?: string
   /** The field that gets the focus after an amount is typed. */
   field?: RefObject<HTMLInputElement | null>
+  /** Whether it takes the focus when it appears. */
+  isFocused?: boolean
   isTaken: (guid: string) => boolean
-  onChoose: (ingredient: IngredientSummary) => void
+  /** @param text what was typed: „mouka“, „2 lžíce mouky“ */
+  onChoose: (ingredient: IngredientSummary, text: string) => void
+  /** Keeps the typed text as a line without a food. */
+  onText?: (text: string) => void
 }
 
 /** Finds a food, including one's own, and stays open for the next one. A missing food can be created in place. */
-export function IngredientFinder({ label, initial = '', field: ref, isTaken, onChoose }: IngredientFinderProps) {
+export function IngredientFinder(props: IngredientFinderProps) {
+  const { label, hint, initial = '', field: ref, isFocused, isTaken, onChoose, onText } = props
   const { api } = useAccount()
   const choose = (ingredient: IngredientSummary) => {
     if (isTaken(ingredient.guid)) return
-    onChoose(ingredient)
+    onChoose(ingredient, picker.text)
     picker.write('')
   }
-  const picker = useIngredientPicker({ initial, api, isTaken, onChoose: choose })
-  const { field, text, message, failed } = picker
+  const picker = useIngredientPicker({ initial, api, foodIn: foodSaid, isTaken, onChoose: choose })
+  const { field, text, message, failed, results } = picker
+  const place = useUnderBars(results.length > 0)
   const wanted = text.trim()
   return (
-    <div className="flex flex-col gap-1.5">
+    <div ref={place} className="finder flex flex-col gap-1.5">
       <label htmlFor={field.id} className="font-medium">
         {label}
       </label>
       <Input
         {...field}
         ref={ref}
+        // It was asked for by a press.
+        autoFocus={isFocused}
+        aria-describedby={hint ? `${field.id}-hint` : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Escape') picker.write('')
           else field.onKeyDown(event)
         }}
       />
+      {hint ? (
+        <p id={`${field.id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
       <p aria-live="polite" className={failed ? 'text-sm text-error' : 'text-sm text-muted empty:hidden'}>
         {message}
       </p>
       <IngredientOptions
         picker={picker}
-        className="max-h-96 overflow-y-auto rounded-md border border-line empty:hidden"
+        className="finder-options overflow-y-auto rounded-md border border-line empty:hidden"
       />
-      {wanted === '' ? null : <MissingIngredient name={wanted} onCreated={choose} />}
+      {wanted === '' ? null : (
+        <div className="flex flex-col items-start gap-1">
+          <MissingIngredient name={foodSaid(wanted)} onCreated={choose} />
+          {onText ? (
+            <Button
+              variant="quiet"
+              className="px-3 text-left"
+              onClick={() => {
+                onText(wanted.slice(0, FREE_LINE_MAX))
+                picker.write('')
+                document.getElementById(field.id)?.focus()
+              }}
+            >
+              <TextQuote aria-hidden />
+              <span className="min-w-0 wrap-anywhere">Nechat „{wanted}“ jen jako text</span>
+            </Button>
+          ) : null}
+        </div>
+      )}
     </div>
   )
+}
+
+/** Scrolls to the finder once it has options, so that none of them is behind the bars of a phone. */
+function useUnderBars(hasOptions: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const finder = place.current
+    if (!hasOptions || !finder?.contains(document.activeElement)) return
+    if (window.matchMedia('(width < 60rem)').matches) finder.scrollIntoView?.({ block: 'start' })
+  }, [hasOptions])
+  return place
 }

@@ -1,25 +1,26 @@
-import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { judgeRecipe } from '@zivina/domain/catalogue/diet-rules/judge-recipe'
 import { toJudgedLine } from '@zivina/domain/catalogue/diet-rules/judged-line'
 import type { Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { toPageIngredient } from '#app/features/catalogue/recipe/edit/page-ingredient.ts'
 import type { Draft } from './draft.ts'
+import { freeLinesOf, lineAmount } from './line-amount.ts'
 
 /**
- * What the draft suits as written now. A line without a food is unknown, and so is an amount that is no number; nothing is
+ * What the draft suits as written now. A line without a food is unknown, and so is an amount that is not understood; nothing is
  * confirmed yet.
  */
 export function judgeDraft({ lines, steps, portion_size, meal_types, cooking_type }: Draft): Verdicts {
   return judgeRecipe({
-    lines: lines.flatMap(({ ingredient, amount, count_macros }) => {
+    lines: lines.flatMap((line) => {
+      const { ingredient, count_macros } = line
       if (ingredient === null) return []
-      return toJudgedLine(toPageIngredient(ingredient), roundTo(parseAmount(amount) ?? Number.NaN, 2), count_macros)
+      return toJudgedLine(toPageIngredient(ingredient), lineAmount(line) ?? Number.NaN, count_macros)
     }),
     portion_size,
     meal_types,
     cooking_type,
     steps: steps.flatMap(({ title, text }) => [title, text]),
     confirmed: [],
-    unmatched: lines.filter(({ ingredient }) => ingredient === null).length,
+    unmatched: freeLinesOf(lines).length,
   })
 }

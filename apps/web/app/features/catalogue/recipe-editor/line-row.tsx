@@ -1,9 +1,6 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { tied } from '@zivina/contract/kernel/typography'
-import { formatNumber } from '@zivina/czech/format-number'
-import { parseAmount } from '@zivina/czech/number-input'
-import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
-import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import { comesTo, type TypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import type { Segment } from '@zivina/nutrition/segments'
 import { SEGMENTS } from '@zivina/nutrition/segments'
@@ -11,16 +8,17 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type Dispatch, memo, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
-import { splitAmount } from '#app/features/catalogue/recipe/ingredients/amount-text.ts'
-import { hasWords, prepareReader, readWords } from '#app/features/catalogue/recipe/ingredients/read-words.ts'
-import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
+import { FieldError } from '#app/kit/form/field-frame.tsx'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { type FieldHolder, Fields } from '#app/kit/form/fields.tsx'
 import { SortableRow } from '#app/kit/sortable/sortable-row.tsx'
-import { Input } from '#app/kit/ui/input.tsx'
+import { AmountInput } from './amount-input.tsx'
+import { amountSaid } from './amount-said.ts'
+import { amountProblem } from './check-draft.ts'
 import type { DraftLine } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
-import { IngredientFinder } from './ingredient-finder.tsx'
+import { FreeLineNote } from './free-line-note.tsx'
+import { typedAmountOf } from './line-amount.ts'
 
 type LineRowProps = {
   line: DraftLine
@@ -38,16 +36,28 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, place, problems, dispatch, onMove, onRemove, onDone } = props
   const id = useId()
   const [open, setOpen] = useState(false)
-  const name = line.ingredient?.name ?? line.text
+  const [focused, setFocused] = useState(false)
+  const { ingredient, text } = line
+  const name = ingredient?.name ?? text
+  const note = ingredient ? noteOf(typedAmountOf(line), ingredient) : null
+  const problem = problems.amount ?? currentProblem(line, focused)
   const change = (fields: Partial<DraftLine>) => dispatch({ type: 'change line', id: line.id, fields })
-  const choose = (ingredient: IngredientSummary) => {
+  const choose = (chosen: IngredientSummary) => {
     // The finder goes with the focus in it; what comes next is the amount.
-    flushSync(() => change({ ingredient }))
+    flushSync(() => change({ ingredient: chosen, amount: amountSaid(text, chosen)?.text ?? '', unit: null, text: '' }))
     document.querySelector<HTMLInputElement>(`input[data-line="${line.id}"]`)?.focus()
   }
   const head = (
     <>
-      <AmountInput {...{ line, name, id, onDone, change }} problem={problems.amount} />
+      {ingredient ? (
+        <AmountInput
+          {...{ line, onDone, change, problem }}
+          id={`${id}-amount`}
+          food={ingredient}
+          hasNote={note !== null}
+          onFocused={setFocused}
+        />
+      ) : null}
       <LineName line={line} name={name} />
       <button
         type="button"
@@ -68,29 +78,38 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       headClassName="editor-line"
     >
       <FieldError of={`${id}-amount`} className="pl-12">
-        {problems.amount}
+        {problem}
       </FieldError>
+      {note !== null && problem === null ? (
+        <p id={`${id}-amount-hint`} className="figures pl-12 text-sm text-muted">
+          {note}
+        </p>
+      ) : null}
       <FieldError of={id} className="pl-12">
         {problems.ingredient}
       </FieldError>
-      {line.ingredient === null ? (
-        <div className="rounded-md bg-accent-soft p-3 sm:ml-12">
-          <IngredientFinder
-            label={`Která surovina je „${line.text}“?`}
-            initial={parseIngredientLine(line.text).name || line.text}
-            isTaken={() => false}
-            onChoose={choose}
-          />
-        </div>
-      ) : null}
+      {ingredient === null ? <FreeLineNote text={text} onChoose={choose} /> : null}
       {open ? <LineDetails line={line} change={change} /> : null}
     </SortableRow>
   )
 })
 
+/** What is wrong with an amount as typed so far. Half a word is no mistake while it is being written. */
+function currentProblem(line: DraftLine, focused: boolean): string | null {
+  const { kind } = typedAmountOf(line)
+  return kind === 'empty' || (focused && (kind === 'unclear' || kind === 'nothing')) ? null : amountProblem(line)
+}
+
+/** What the amount comes to: „≈ 110 g“. */
+function noteOf(typed: TypedAmount, food: IngredientSummary): string | null {
+  const said = comesTo(typed, food)
+  return said !== null && typed.kind === 'known' && typed.isRange ? `${said}, počítáme se středem` : said
+}
+
 function LineName({ line, name }: { line: DraftLine; name: string }) {
   const segment = line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment]
-  const marks = [segment, line.count_macros ? '' : 'nezapočítává se'].filter(Boolean)
+  const isCounted = line.count_macros && line.ingredient !== null
+  const marks = [segment, isCounted ? '' : 'nezapočítává se'].filter(Boolean)
   return (
     <span className="line-name min-w-0 leading-snug wrap-break-word">
       {tied(name)}
@@ -101,55 +120,6 @@ function LineName({ line, name }: { line: DraftLine; name: string }) {
 }
 
 type Change = (fields: Partial<DraftLine>) => void
-
-type AmountInputProps = {
-  line: DraftLine
-  name: string
-  id: string
-  problem: string | undefined
-  onDone: () => void
-  change: Change
-}
-
-function AmountInput({ line, name, problem, id, onDone, change }: AmountInputProps) {
-  const unit = line.ingredient?.weight_units
-  /** Turns „3 lžíce“ into the amount in the food's own unit; words that are no amount stay, for the check before saving. */
-  const settle = async () => {
-    if (line.ingredient === null || !hasWords(line.amount)) return
-    const amount = await readWords(line.amount, line.ingredient)
-    if (amount !== null) change({ amount: formatNumber(amount, 2).replace(/\s/gu, '') })
-  }
-  return (
-    <span className="line-amount flex items-center gap-1.5">
-      <span className="w-22">
-        <Input
-          {...controlAttributes(`${id}-amount`, { error: problem })}
-          data-line={line.id}
-          inputMode={line.ingredient?.kitchen ? 'text' : 'decimal'}
-          autoComplete="off"
-          enterKeyHint="next"
-          aria-label={unit ? `Množství: ${name} (${WEIGHT_UNIT_LABELS[unit].long})` : `Množství: ${name}`}
-          value={line.amount}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => {
-            change({ amount: event.target.value })
-            prepareReader(event.target.value)
-          }}
-          onBlur={() => void settle()}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            onDone()
-          }}
-          className="figures px-2 text-right font-semibold"
-        />
-      </span>
-      <span className="min-w-6 text-muted sm:min-w-11" aria-hidden="true">
-        {unit ? splitAmount(parseAmount(line.amount) ?? 1, unit).unit : ''}
-      </span>
-    </span>
-  )
-}
 
 /** What is said of a line beside how much of it there is. */
 const DETAILS: FieldTable<{ segment: Segment; is_left_out: boolean }> = {

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom'
 import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { Panel } from '#app/kit/panel.tsx'
+import { amountSaid } from './amount-said.ts'
 import { DishButton } from './dish-button.tsx'
 import type { DraftLine } from './draft.ts'
 import { IngredientFinder } from './ingredient-finder.tsx'
@@ -16,6 +17,8 @@ import { LineRow } from './line-row.tsx'
 import type { SectionProps } from './recipe-table.ts'
 import { SectionProblem } from './section-problem.tsx'
 import { useListEditing } from './use-list-editing.ts'
+
+const HINT = 'I\u00a0s\u00a0množstvím, třeba „2\u00a0lžíce mouky“.'
 
 /** What it is made of. */
 export function LinesSection({ draft, problems, dispatch }: SectionProps) {
@@ -26,7 +29,7 @@ export function LinesSection({ draft, problems, dispatch }: SectionProps) {
   const { move, remove, announcement } = useListEditing('lines', lines, dispatch, farewellToLine)
   const taken = new Set(lines.flatMap((line) => (line.ingredient ? [lineKey(line.ingredient.guid, line.segment)] : [])))
   const add = (ingredient: IngredientSummary) => {
-    flushSync(() => dispatch({ type: 'add line', ingredient, segment }))
+    flushSync(() => dispatch({ type: 'add line', ingredient, amount: null, segment }))
     list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
   }
   const toFinder = useCallback(() => finder.current?.focus(), [])
@@ -65,7 +68,15 @@ export function LinesSection({ draft, problems, dispatch }: SectionProps) {
             field={finder}
             label="Přidat surovinu"
             isTaken={(guid) => taken.has(lineKey(guid, segment))}
-            onChoose={add}
+            hint={HINT}
+            onChoose={(ingredient, text) => {
+              const said = amountSaid(text, ingredient)
+              flushSync(() => dispatch({ type: 'add line', ingredient, amount: said?.text ?? null, segment }))
+              // With the amount said, the next food follows.
+              if (said?.isKnown) toFinder()
+              else list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
+            }}
+            onText={(text) => dispatch({ type: 'add free line', text, segment })}
           />
           <SelectField
             label="Do části"

@@ -1,19 +1,21 @@
 import type { User } from '@zivina/contract/account/users'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
-import { parseAmount, roundTo } from '@zivina/czech/number-input'
+import { parseAmount } from '@zivina/czech/number-input'
 import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diets'
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
 import type { Draft } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
-import { stepsPayload } from './draft-payload.ts'
+import { draftPayload, stepsPayload } from './draft-payload.ts'
 import { judgeDraft } from './judge-draft.ts'
+import { lineAmount } from './line-amount.ts'
 
 /** The recipe as its page would show it. Unfinished lines are left out. */
 export function previewRecipe(draft: Draft, guid: string, user: User | undefined): RecipeDetail {
   const now = new Date().toISOString()
   const username = user?.username ?? ''
   const diet_verdicts = judgeDraft(draft)
-  return {
+  return withFreeText({
     ...draftTotals(draft),
     guid,
     slug: 'nahled',
@@ -45,11 +47,17 @@ export function previewRecipe(draft: Draft, guid: string, user: User | undefined
     rating: { average: null, count: 0 },
     status: 'Pending',
     steps: stepsPayload(draft.steps),
-    ingredients: draft.lines.flatMap(({ ingredient, amount, segment, count_macros }) => {
-      const value = parseAmount(amount)
+    free_lines: draftPayload(draft).free_lines?.map(({ text, segment = 'Main', place = 0 }) => ({
+      text,
+      segment,
+      place,
+    })),
+    ingredients: draft.lines.flatMap((line) => {
+      const { ingredient, segment, count_macros } = line
+      const value = lineAmount(line)
       if (ingredient === null || value === null) return []
       const { guid: food, amount: _, ...rest } = ingredient
-      return { ...rest, ingredient: food, amount: roundTo(value, 2).toFixed(2), segment, count_macros }
+      return { ...rest, ingredient: food, amount: value.toFixed(2), segment, count_macros }
     }),
-  }
+  })
 }

@@ -8,7 +8,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { MY_RECIPES_PATH, recipeEditorPath } from '#app/session/user-navigation.ts'
 import { checkDraft } from './check-draft.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftProblems } from './draft.ts'
 import { problemsOf } from './problems-of.ts'
 import { type Saved, type SaveTarget, saveRecipe } from './save-recipe.ts'
 
@@ -23,12 +23,19 @@ export function useRecipeSaving({ draft, target, onSaved }: SavingOptions) {
   const [hasConflict, setHasConflict] = useState(false)
   const [saved, setSaved] = useState<Saved | null>(null)
   const overwrites = useRef(false)
+  const refusedBy = useRef<'browser' | 'server'>('browser')
   useLeave(saved)
   const form = useForm<string, Record<string, string>>({
     saved: NO_VALUES,
     guarded: true,
-    check: () => checkDraft(draft),
-    problemsOf,
+    check: () => {
+      refusedBy.current = 'browser'
+      return checkDraft(draft)
+    },
+    problemsOf: (refusal) => {
+      refusedBy.current = 'server'
+      return problemsOf(refusal, draft.lines)
+    },
     onFailure: (failure) => {
       const isConflict = failure.has('CHANGED_ELSEWHERE')
       if (isConflict) setHasConflict(true)
@@ -48,7 +55,15 @@ export function useRecipeSaving({ draft, target, onSaved }: SavingOptions) {
   }
   // Until the page is left, nothing is sent again.
   const pending = form.pending || saved !== null
-  return { ...form, pending, hasConflict, overwrite, closeConflict: () => setHasConflict(false) }
+  // What the browser refused is shown until it is mended, not until the next attempt.
+  const problems = refusedBy.current === 'server' ? form.problems : stillBroken(form.problems, draft)
+  return { ...form, problems, pending, hasConflict, overwrite, closeConflict: () => setHasConflict(false) }
+}
+
+function stillBroken(problems: DraftProblems, draft: Draft): DraftProblems {
+  if (!Object.values(problems).some(Boolean)) return problems
+  const broken = checkDraft(draft)
+  return Object.fromEntries(Object.keys(problems).map((path) => [path, problems[path] && broken[path]]))
 }
 
 /** After saving, navigates to the list, or to the photos that are missing. */

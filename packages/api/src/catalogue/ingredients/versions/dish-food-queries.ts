@@ -33,7 +33,7 @@ export async function lockDishes(db: Db, guids: readonly string[]): Promise<void
 /** Locked recipes with their lines, which have the values that the recipe's totals were computed from. */
 export async function selectDishes(db: Db, guids: readonly string[]): Promise<DishSource[]> {
   const { rows } = await db.execute<DishSource>(sql`
-    select r.guid, r.name, r.status, r.creator, r.updated_at::text as updated_at, r.cooking_type, r.meal_types, r.cooked_weight,
+    select r.guid, r.name, r.status, r.creator, r.updated_at::text as updated_at, r.cooking_type, r.meal_types, r.cooked_weight, r.free_lines,
       array(select unnest(array[s.step_title, s.step_text]) from recipe_step s where s.recipe = r.guid order by s.number) as steps,
       (select to_json(f) from ingredient f where f.from_recipe = r.guid) as food,
       (select coalesce(json_agg(line), '[]') from (

@@ -80,7 +80,7 @@ export type HolderLine = DerivedFrom & {
 /** The columns of a recipe that its derived columns depend on, besides its lines. */
 export type LockedRecipe = DerivedRecipe & { guid: string }
 /** The columns of a modified recipe that its totals depend on, besides its lines. */
-export type LockedModified = Pick<DerivedRecipe, 'portion_size'> & { guid: string }
+export type LockedModified = Pick<DerivedRecipe, 'portion_size' | 'free_lines'> & { guid: string }
 
 /** Locks recipes and their ingredients until the transaction ends: always recipes first, each in the same order. */
 export async function lockRecipes(db: Db, guids: readonly string[]): Promise<LockedRecipe[]> {
@@ -94,7 +94,7 @@ export async function lockRecipes(db: Db, guids: readonly string[]): Promise<Loc
 /** The same for modified recipes. */
 export async function lockModified(db: Db, guids: readonly string[]): Promise<LockedModified[]> {
   const { rows } = await db.execute<LockedModified>(sql`
-    select o.guid, o.portion_size from recipe_modified o where o.guid = any(${sql.param(guids)}::uuid[])
+    select o.guid, o.portion_size, o.free_lines from recipe_modified o where o.guid = any(${sql.param(guids)}::uuid[])
     order by o.guid for update`)
   await lockIngredients(db, 'modified', guids)
   return rows
@@ -126,6 +126,7 @@ async function lockIngredients(db: Db, kind: Kind, guids: readonly string[]): Pr
  */
 const recipeColumns =
   () => sql`o.guid, o.name, o.tags, o.portion_size, o.meal_types, o.dietary_goal, o.difficulty, o.cooking_type,
+  o.free_lines,
   array(select unnest(array[s.step_title, s.step_text]) from recipe_step s where s.recipe = o.guid order by s.number) as steps,
   array(select c.diet_type from recipe_confirmation c
     where c.recipe = o.guid and c.rule_version = ${RULE_VERSION} and (c.by_admin or o.status <> 'Approved')) as confirmed`

@@ -133,7 +133,7 @@ async function writeComputed(db: Db, kind: Kind, guids: readonly string[], locke
   const linesOf = (guid: string) => (byHolder.get(guid) ?? []).map(toDerivedLine)
   const computed = [
     ...recipes.map((row) => ({ guid: row.guid, ...deriveRecipe(row, linesOf(row.guid)) })),
-    ...modified.map((row) => ({ guid: row.guid, ...deriveTotals(linesOf(row.guid), row.portion_size) })),
+    ...modified.map((row) => ({ guid: row.guid, ...deriveTotals(linesOf(row.guid), row.portion_size, row.free_lines?.length) })),
   ]
   await updateHolders(db, kind, computed, lines)
 }

@@ -23,6 +23,7 @@ export type ResolvedLines = {
  * Checks the lines of a recipe to be saved and finds their ingredients: approved ones, the user's own, and those already in the
  * recipe (`kept`); an admin may use any. Call it in the transaction that inserts the rows and the totals.
  *
+ * @param free how many more lines the recipe has that name no food
  * @param into the recipe that gets the lines, where it exists: it cannot be an ingredient of itself
  * @throws ApiError NO_INGREDIENTS where there is no line
  * @throws FieldErrors at `ingredients.N.ingredient`: DUPLICATE_SEGMENT_INGREDIENT, NOT_FOUND, RECIPE_IN_ITSELF
@@ -31,9 +32,10 @@ export async function resolveLines(
   ctx: UserCtx<'db'>,
   lines: readonly LinePayload[],
   kept: readonly string[] = [],
+  free = 0,
   into: string | null = null,
 ): Promise<ResolvedLines> {
-  if (lines.length === 0) throw new ApiError('NO_INGREDIENTS')
+  if (lines.length + free === 0) throw new ApiError('NO_INGREDIENTS')
   refuseDuplicates(lines)
   const guids = [...new Set(lines.map(({ ingredient }) => ingredient))]
   const found = await lockUsable(ctx.db, guids, { editor: ctx.actor, kept })

@@ -31,21 +31,22 @@ export function presentModified(row: ModifiedRow, urls: Urls): RecipeModified {
 
 /** A modified recipe with lines and steps (the original's steps while it has none of its own). */
 export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModifiedDetail {
-  const { updated_at, steps, whole_lines: lines, words } = row
+  const { updated_at, steps, whole_lines: lines, words, free_lines } = row
   // The author weighed the dish of the original lines.
   const unjudged = { diet_verdicts: {}, rule_version: '', cooked_weight: null }
   const recipe = {
-    ...{ ...row.recipe, ...words, ...unjudged, updated_at },
+    ...{ ...row.recipe, ...words, ...unjudged, updated_at, free_lines },
     ...{ version: row.version, status_note: '', source_url: null, is_private: true },
   }
   const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls)
   const own_steps = { steps: row.own_steps ?? detail.steps, has_own_steps: row.own_steps !== null }
   const own = { ...detail, ...own_steps, ...ownPart(row) }
-  return { ...own, ...judge(own, lines) }
+  return { ...own, ...judge(own, lines, free_lines.length) }
 }
 
 /** What the modified recipe suits by its own lines. Its preparation cannot be confirmed. */
-function judge({ portion_size, meal_types, cooking_type, steps }: RecipeModifiedDetail, rows: readonly LineRow[]) {
+function judge(recipe: RecipeModifiedDetail, rows: readonly LineRow[], unmatched: number) {
+  const { portion_size, meal_types, cooking_type, steps } = recipe
   const lines = judgedLines(
     rows.map(({ ingredient: guid, amount, count_macros, ...food }) => ({
       ingredient: { ...food, guid },
@@ -54,13 +55,13 @@ function judge({ portion_size, meal_types, cooking_type, steps }: RecipeModified
     })),
   )
   const texts = Object.values(steps).flatMap(({ step_title, step_text }) => [step_title, step_text])
-  const dish = { lines, portion_size, meal_types, cooking_type, steps: texts, confirmed: [], unmatched: 0 }
+  const dish = { lines, portion_size, meal_types, cooking_type, steps: texts, confirmed: [], unmatched }
   const diet_verdicts = judgeRecipe(dish)
   return {
     diet_verdicts,
     rule_version: RULE_VERSION,
     diet_types: suitableDiets(diet_verdicts),
-    without_allergens: absentAllergens(lines),
+    without_allergens: unmatched > 0 ? [] : absentAllergens(lines),
   }
 }
 

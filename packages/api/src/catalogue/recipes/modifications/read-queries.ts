@@ -31,6 +31,7 @@ export type ModifiedRow = Pick<Row, 'note' | 'version'> & {
 /** With everything that its own page needs. */
 export type WholeModified = ModifiedRow & {
   own_steps: Row['steps']
+  free_lines: Row['free_lines']
   steps: StepRow[]
   whole_lines: LineRow[]
   /** The original's. */
@@ -88,7 +89,7 @@ export async function selectModifiedPage(db: Db, user: string, { limit, offset }
 /** One modified recipe with steps and lines, if it belongs to this user. */
 export async function selectModified(db: Db, user: string, slug: string): Promise<WholeModified | null> {
   const { rows } = await db.execute<WholeModified>(sql`
-    select ${modifiedColumns(user)}, m.steps as own_steps,
+    select ${modifiedColumns(user)}, m.steps as own_steps, m.free_lines,
       jsonb_build_object('headnote', r.headnote, 'tip', r.tip, 'storage', r.storage) as words,
       (select coalesce(json_agg(json_build_object(
           'number', s.number, 'step_title', s.step_title, 'step_text', s.step_text) order by s.number), '[]')

@@ -60,16 +60,18 @@ export async function createModified(
     if ((await lockAndCount(ctx.db, ctx.actor.guid)) >= MODIFIED_RECIPES_MAX) throw new ApiError('LIMIT_REACHED')
     const original = await lockOriginal(ctx.db, ctx.actor.guid, input.original)
     if (original === null) throw new ApiError('NOT_FOUND')
-    const { derived, rows } = await resolveLines(ctx, input.ingredients, original.ingredients)
+    const { ingredients, free_lines } = original
+    const { derived, rows } = await resolveLines(ctx, input.ingredients, ingredients, free_lines.length)
     const values = {
       slug: newSlug(input.name),
       user: ctx.actor.guid,
       original: input.original,
       note: input.note,
+      free_lines,
       portion_size: input.portion_size,
       steps: ownSteps(input.steps) ?? null,
       ...named(input.name),
-      ...deriveTotals(derived, input.portion_size),
+      ...deriveTotals(derived, input.portion_size, free_lines.length),
     }
     const guid = await insertModified(ctx.db, values)
     if (guid === null) throw new Error(`The slug ${values.slug} is taken`)
@@ -108,10 +110,10 @@ export async function changeModified(
 async function replaceLines(ctx: UserCtx<'db'>, held: Held, { ingredients, portion_size }: RecipeModifiedPatch) {
   if (ingredients === undefined && portion_size === undefined) return {}
   const kept = held.lines.map(({ ingredient }) => ingredient)
-  const { derived, rows } = await resolveLines(ctx, ingredients ?? held.lines, kept)
+  const { derived, rows } = await resolveLines(ctx, ingredients ?? held.lines, kept, held.free_lines.length)
   await deleteLines(ctx.db, held.guid)
   await insertLines(ctx.db, held.guid, rows)
-  return deriveTotals(derived, portion_size ?? held.portion_size)
+  return deriveTotals(derived, portion_size ?? held.portion_size, held.free_lines.length)
 }
 
 /** Steps as they are stored; null for the original's, undefined where nothing is said of them. */

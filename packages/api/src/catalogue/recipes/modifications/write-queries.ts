@@ -1,6 +1,7 @@
 import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
 import type { Db } from '@zivina/db/database'
 import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/catalogue/recipe-modified'
+import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import { and, eq, sql } from 'drizzle-orm'
 import { lockPerson } from '#api/account/users/sql.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
@@ -8,7 +9,7 @@ import { shownTo } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
 
 /** The original, locked against deletion and changes of its status, with the ingredients of its lines. */
-export type Original = { ingredients: string[] }
+export type Original = { ingredients: string[]; free_lines: FreeLine[] }
 
 /** Locks the user's modified recipes against simultaneous additions, and counts them. */
 export async function lockAndCount(db: Db, user: string): Promise<number> {
@@ -22,17 +23,17 @@ export async function lockAndCount(db: Db, user: string): Promise<number> {
 /** Locks a recipe that the user may see; null for any other. */
 export async function lockOriginal(db: Db, user: string, guid: string): Promise<Original | null> {
   const { rows } = await db.execute<Original>(sql`
-    select r.ingredient_guids::text[] as ingredients from recipe r where r.guid = ${guid} and ${shownTo('r', asOwner(user))}
+    select r.ingredient_guids::text[] as ingredients, r.free_lines from recipe r where r.guid = ${guid} and ${shownTo('r', asOwner(user))}
     for share of r`)
   return rows[0] ?? null
 }
 
 /** A locked modified recipe that is being changed. */
-export type Held = { guid: string; version: number; portion_size: number; lines: LinePayload[] }
+export type Held = { guid: string; version: number; portion_size: number; free_lines: FreeLine[]; lines: LinePayload[] }
 
 export async function lockModified(db: Db, user: string, slug: string): Promise<Held | null> {
   const { rows } = await db.execute<Held>(sql`
-    select m.guid, m.version, m.portion_size, (
+    select m.guid, m.version, m.portion_size, m.free_lines, (
       select coalesce(json_agg(json_build_object(
         'ingredient', l.ingredient, 'amount', l.amount::float8, 'count_macros', l.count_macros, 'segment', l.segment
         ) order by l.position), '[]')
@@ -67,7 +68,8 @@ export async function updateModified(db: Db, guid: string, changes: ModifiedChan
 }
 
 export async function insertLines(db: Db, recipe_modified: string, lines: readonly LineValues[]): Promise<void> {
-  await db.insert(recipeModifiedIngredient).values(lines.map((line) => ({ ...line, recipe_modified })))
+  if (lines.length > 0)
+    await db.insert(recipeModifiedIngredient).values(lines.map((line) => ({ ...line, recipe_modified })))
 }
 
 export async function deleteLines(db: Db, recipe_modified: string): Promise<void> {

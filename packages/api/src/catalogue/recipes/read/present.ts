@@ -1,5 +1,6 @@
 import type { PersonalRecipe, Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import { type FreeLine, placesOfFree, withFreeLines } from '@zivina/domain/catalogue/free-lines'
 import { summarizeRating } from '@zivina/domain/catalogue/rating'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'
@@ -72,19 +73,24 @@ export function presentRecipeDetail(
   abilities: Abilities,
   urls: Urls,
 ): RecipeDetail {
-  const inOrder = lines.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
+  const all = withFreeLines<LineRow | FreeLine, FreeLine>(lines, recipe.free_lines)
+  const inOrder = all.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
+  const free_lines = placesOfFree(inOrder, isFree)
   return {
     ...presentRecipe(recipe, urls),
     headnote: recipe.headnote,
     tip: recipe.tip,
     storage: recipe.storage,
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
-    ingredients: inOrder.map((line) => presentLine(line, urls)),
+    ingredients: inOrder.flatMap((line) => (isFree(line) ? [] : presentLine(line, urls))),
+    ...(free_lines.length > 0 ? { free_lines } : {}),
     cooked_weight: recipe.cooked_weight,
     ...presentSuitability(recipe, confirmations),
     ...(abilities.can_edit ? presentOwn(recipe, abilities) : {}),
   }
 }
+
+const isFree = (line: LineRow | FreeLine): line is FreeLine => 'text' in line
 
 /** Only confirmations that hold are shown: those of the rules that judged the recipe, and of an admin where others see it. */
 function presentSuitability({ diet_verdicts, rule_version, status }: JudgedRow, rows: readonly ConfirmationRow[]) {

@@ -39,6 +39,9 @@ export const calls: Calls = {
   }),
 }
 
+/** Only a private recipe may have lines that name no food. */
+const WITH_FREE_LINE = { is_private: true, free_lines: [{ text: 'špetka lásky' }] }
+
 const recipeFields = {
   name: 'kept',
   headnote: 'kept',
@@ -46,6 +49,7 @@ const recipeFields = {
   'tags.0': 'refused',
   'ingredients.0.ingredient': 'refused',
   'ingredients.0.amount': 'refused',
+  'free_lines.0.text': 'kept',
   'photos.0': 'refused',
   image1: 'refused',
   image2: 'refused',
@@ -57,15 +61,21 @@ const recipeFields = {
 export const texts: TextCalls = {
   'POST /recipe': {
     as: 'token',
-    body: ({ ingredient }) => recipeBody({ guid: ingredient }),
+    body: ({ ingredient }) => recipeBody({ guid: ingredient }, WITH_FREE_LINE),
     fields: { ...recipeFields, guid: 'refused' },
   },
   'PATCH /recipe/{slug}': {
     as: 'token',
     path: ({ own_recipe }) => `/recipe/${own_recipe.slug}`,
-    body: ({ ingredient }) => recipeBody({ guid: ingredient }),
+    body: ({ ingredient }) => recipeBody({ guid: ingredient }, WITH_FREE_LINE),
     fields: recipeFields,
     again: ({ own_recipe: { guid, slug } }) => `update recipe set slug = '${slug}' where guid = '${guid}'`,
   },
-  'PATCH /recipe/{guid}/status': { ...decisionText, path: ({ own_recipe }) => `/recipe/${own_recipe.guid}/status` },
+  'PATCH /recipe/{guid}/status': {
+    ...decisionText,
+    path: ({ own_recipe }) => `/recipe/${own_recipe.guid}/status`,
+    // Made private by the call before.
+    again: ({ own_recipe: { guid } }) =>
+      `update recipe set is_private = false, free_lines = '[]' where guid = '${guid}'`,
+  },
 }

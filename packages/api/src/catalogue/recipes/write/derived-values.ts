@@ -21,6 +21,7 @@ export type RecipeFacts = Pick<
   | 'tags'
   | 'no_side_dish'
   | 'is_private'
+  | 'free_lines'
   | 'source_url'
 > & { photos: string[] }
 

@@ -82,7 +82,7 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
       dietary_goal: [],
       cooked_weight: null,
       diet_types: [],
-      tags: [],
+      ...{ tags: [], free_lines: [] },
       no_side_dish: false,
       resting_time: 0,
       source_url: null,

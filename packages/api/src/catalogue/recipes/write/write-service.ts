@@ -31,7 +31,7 @@ const SLUG_TRIES = 4
  * Creates a pending recipe with its lines, steps and totals in one transaction. A guid that exists is a repeated attempt: that
  * recipe then gets the content of this attempt, so that nothing typed is lost.
  *
- * @throws ApiError those of `resolveLines` and `readSteps`, TAG_DOESNT_EXIST, UNIQUE where the guid belongs to another user
+ * @throws ApiError those of `resolveLines` and `readSteps`, FREE_LINES, TAG_DOESNT_EXIST, UNIQUE where the guid belongs to another user
  */
 export async function createRecipe(
   ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
@@ -61,7 +61,8 @@ async function insertNew(
   { guid, ingredients, steps: given, photos, image1, image2, ...said }: NewRecipe,
   isLast: boolean,
 ): Promise<string | null> {
-  const resolved = await resolveLines(ctx, ingredients)
+  refusePublished(said)
+  const resolved = await resolveLines(ctx, ingredients, [], said.free_lines.length)
   const steps = readSteps(given)
   if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(ctx.db, said.tags))
   const facts: RecipeFacts = {
@@ -93,7 +94,7 @@ function repeat(
  * becomes pending; one made private always does, and so leaves every public list.
  * Totals are computed with the ingredients' present values in the same transaction.
  *
- * @throws ApiError NOT_FOUND where it belongs to another user, CHANGED_ELSEWHERE where `version` is outdated
+ * @throws ApiError NOT_FOUND where it belongs to another user, CHANGED_ELSEWHERE where `version` is outdated, FREE_LINES
  */
 export async function changeRecipe(
   ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
@@ -118,14 +119,14 @@ async function applyPatch(
   const parts = await selectParts(ctx.db, guid, said.tags ?? [])
   refuseUnknownTags(parts.unknown)
   const kept = parts.lines.map(({ ingredient }) => ingredient)
-  const resolved = await resolveLines(ctx, ingredients ?? parts.lines, kept, guid)
+  const changed = { ...former, ...withoutUndefined(said) }
+  refusePublished(changed)
+  const resolved = await resolveLines(ctx, ingredients ?? parts.lines, kept, changed.free_lines.length, guid)
   const steps = given === undefined ? [] : readSteps(given)
-  const is_prepared_anew = !isSamePreparation(parts, resolved, given === undefined ? parts.steps : steps)
-  const facts: RecipeFacts = {
-    ...former,
-    ...withoutUndefined(said),
-    photos: await keptPhotos(ctx, { photos, image1, image2 }, own),
-  }
+  const is_prepared_anew =
+    !isSamePreparation(parts, resolved, given === undefined ? parts.steps : steps) ||
+    !isDeepStrictEqual(changed.free_lines, former.free_lines)
+  const facts: RecipeFacts = { ...changed, photos: await keptPhotos(ctx, { photos, image1, image2 }, own) }
   const isDecided = ctx.actor.is_admin && !facts.is_private
   const decided = isDecided ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
   const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name, isLast)
@@ -156,6 +157,11 @@ function withoutUndefined<Fields extends object>(
 ): { [K in keyof Fields]: Exclude<Fields[K], undefined> } {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as { [K in keyof Fields]: Exclude<Fields[K], undefined> }
+}
+
+/** Nobody but the author could know what is in a line that names no food, so such a recipe is submitted to nobody. */
+function refusePublished({ is_private, free_lines }: Pick<RecipeFacts, 'is_private' | 'free_lines'>): void {
+  if (!is_private && free_lines.length > 0) throw new ApiError('FREE_LINES')
 }
 
 function refuseUnknownTags(unknown: number): void {

@@ -8,14 +8,16 @@ type PickerOptions = {
   initial: string
   /** The API client to search with; by default that of an anonymous visitor. */
   api: PublicApiClient | undefined
+  /** The part of the text that names the food; by default all of it. */
+  foodIn?: (text: string) => string
   isTaken: (guid: string) => boolean
   onChoose: (ingredient: IngredientSummary) => void
 }
 
 /** A combobox over foods. */
-export function useIngredientPicker({ initial, api, isTaken, onChoose }: PickerOptions) {
+export function useIngredientPicker({ initial, api, foodIn = (text) => text, isTaken, onChoose }: PickerOptions) {
   const [text, write] = useState(initial)
-  const { results, message, failed } = useIngredientSearch(text, api)
+  const { results, message, failed } = useIngredientSearch(foodIn(text), api)
   const combobox = useCombobox({
     options: results,
     text,

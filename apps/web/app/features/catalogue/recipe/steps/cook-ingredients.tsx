@@ -4,6 +4,7 @@ import { activeLines } from '@zivina/nutrition/edits'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { ChevronDown } from 'lucide-react'
 import type { PageEdit } from '../edit/edit-reducer.ts'
+import { isFreeText } from '../free-text.ts'
 import { useAmountWords } from '../ingredients/amount-words.ts'
 import { sayAmount, scaleOf } from '../ingredients/say-amount.ts'
 import { portionsLabel } from '../recipe-description.ts'
@@ -26,7 +27,7 @@ export function CookIngredients({ edit }: { edit: PageEdit }) {
           return (
             <li key={key} className="flex gap-3 border-t border-line py-2">
               <span className="figures w-28 shrink-0 text-right font-semibold">
-                {said?.amount ?? formatAmount(amount, ingredient.weight_units)}
+                {isFreeText(ingredient) ? null : (said?.amount ?? formatAmount(amount, ingredient.weight_units))}
               </span>
               <span className="min-w-0 wrap-break-word">
                 {tied(said?.name ?? ingredient.name)}

@@ -6,6 +6,7 @@ import { useWakeLock } from '#app/kit/use-wake-lock.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { CookIngredients } from './cook-ingredients.tsx'
 import type { OrderedStep } from './ordered-steps.ts'
+import { StepUses } from './step-uses.tsx'
 import { TimerChips } from './timer-chips.tsx'
 import TimerTray from './timer-tray.tsx'
 import type { TickedSteps } from './use-ticked-steps.ts'
@@ -73,6 +74,7 @@ export default function CookMode({ name, steps, edit, ticks, timers, onClose }: 
         <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-12">
           <h2 className="text-3xl md:text-4xl">{tied(step.step_title)}</h2>
           <p className="cook-text">{tied(step.step_text)}</p>
+          <StepUses {...{ step, steps, edit }} isLarge />
           <TimerChips step={step} timers={timers} />
           <CookIngredients edit={edit} />
         </div>

@@ -1,28 +1,29 @@
-import type { OrderedStep } from './ordered-steps.ts'
-import { StepItem } from './step-item.tsx'
-import type { TickedSteps } from './use-ticked-steps.ts'
-import type { Timers } from './use-timers.ts'
+import { useMemo } from 'react'
+import { createLivePart, LivePart } from '#app/kit/live-part.tsx'
+import type { ListedSteps } from './listed-steps.ts'
 
-type StepsSectionProps = { steps: readonly OrderedStep[]; ticks: TickedSteps; timers: Timers }
+const STEPS = createLivePart<ListedSteps>(() => import('./live-steps.tsx'))
 
-/** The steps of the recipe. */
-export function StepsSection({ steps, ticks, timers }: StepsSectionProps) {
+/** Loads the code of the steps, for a page that is rendered in the browser. */
+export function prepareSteps(): Promise<void> {
+  STEPS.near.reach()
+  return STEPS.Part.preload()
+}
+
+/** The steps of the recipe: complete from the server; ticks, timers and other amounts once they are near. */
+export function StepsSection({ steps, edit, ticks, timers }: ListedSteps) {
+  const { done, toggle } = ticks
+  const { running, start, stop } = timers
+  const value = useMemo(
+    () => ({ steps, edit, ticks: { done, toggle }, timers: { running, start, stop } }),
+    [steps, edit, done, toggle, running, start, stop],
+  )
   return (
     <section aria-labelledby="postup" className="recipe-steps flex flex-col gap-5">
       <h2 id="postup" className="text-2xl">
         Postup
       </h2>
-      <ol className="flex flex-col gap-7">
-        {steps.map((step) => (
-          <StepItem
-            key={step.number}
-            step={step}
-            done={ticks.done.has(step.number)}
-            onToggle={ticks.toggle}
-            timers={timers}
-          />
-        ))}
-      </ol>
+      <LivePart code={STEPS} value={value} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { type DietType, RESTRICTING_DIETS, type RestrictingDiet } from '@zivina/
 import { activeLines, isChanged, reset } from '@zivina/nutrition/edits'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
+import { isFreeText } from '../free-text.ts'
 import type { ShownVerdicts } from './verdict-words.ts'
 
 /** A verdict that the edits changed. */
@@ -60,8 +61,10 @@ export function judgeDish(
   edit: PageEdit,
   confirmed: readonly DietType[],
 ): Verdicts {
+  const lines = activeLines(edit)
+  const foods = lines.filter(({ ingredient }) => !isFreeText(ingredient))
   return judgeRecipe({
-    lines: activeLines(edit).map(({ ingredient, amount, count_macros }) =>
+    lines: foods.map(({ ingredient, amount, count_macros }) =>
       toJudgedLine({ ...UNKNOWN_FACTS, ...ingredient }, amount, count_macros),
     ),
     portion_size: edit.portion_size,
@@ -69,6 +72,6 @@ export function judgeDish(
     cooking_type,
     steps: Object.values(steps).flatMap(({ step_title, step_text }) => [step_title, step_text]),
     confirmed,
-    unmatched: 0,
+    unmatched: lines.length - foods.length,
   })
 }

@@ -1,5 +1,6 @@
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/recipe-description.ts'
+import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
@@ -13,7 +14,7 @@ import '#app/features/catalogue/recipe/detail.css'
 export const loader = loading(loadRecipe)
 // Without the server's rendering, the lines need their code at once.
 export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) => {
-  const [page] = await Promise.all([loadRecipe(input), prepareList()])
+  const [page] = await Promise.all([loadRecipe(input), prepareList(), prepareSteps()])
   return page
 })
 

@@ -79,7 +79,7 @@ export function RecipeView({ recipe, similar, reviews, loaded_on, above, parent 
         </DishContext>
         <div className="recipe-rest">
           <div className="recipe-method">
-            <StepsSection steps={steps} ticks={ticks} timers={timers} />
+            <StepsSection {...{ steps, edit: state.edit, ticks, timers }} />
             <AfterSteps recipe={recipe} />
           </div>
           <NutritionPart edit={state.edit} totals={totals} recipe={recipe} />

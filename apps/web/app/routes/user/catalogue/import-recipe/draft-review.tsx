@@ -99,5 +99,5 @@ function sayOpen(lines: readonly ReviewLine[]): string {
   const open = lines.filter(({ ingredient, amount }) => ingredient === null || amount === null).length
   if (lines.length === 0) return ''
   if (open === 0) return 'Všechny suroviny mají své množství. Projděte je prosím, než budete pokračovat.'
-  return `Bez suroviny nebo množství: ${counted(open, 'řádek', 'řádky', 'řádků')}. Můžete je doplnit tady, nebo až v\u00a0editoru.`
+  return `Bez suroviny nebo množství: ${counted(open, 'řádek', 'řádky', 'řádků')}. Můžete je doplnit tady nebo v\u00a0editoru, případně je v\u00a0receptu nechat jen jako text.`
 }

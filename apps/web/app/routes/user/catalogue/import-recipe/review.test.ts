@@ -94,7 +94,7 @@ describe('the editor’s draft', () => {
       ['Krok 2', 'Uvaříme.'],
     ])
     expect(readDraft(JSON.parse(JSON.stringify(made)))).toEqual(made)
-    expect(checkDraft(made)).toHaveProperty(['ingredients.1.ingredient'])
+    expect(Object.keys(checkDraft(made)).filter((path) => path.startsWith('ingredients'))).toEqual([])
   })
 
   it('begins with one empty step and the usual portions where the source says nothing of them', () => {

@@ -1,9 +1,10 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { ImportDraft, ImportLine } from '@zivina/contract/catalogue/recipes/import'
-import { formatAmountPayload, MAX_AMOUNT, roundTo } from '@zivina/czech/number-input'
+import { LINE_AMOUNT_MAX } from '@zivina/contract/kernel/limits'
+import { roundTo } from '@zivina/czech/number-input'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
-import { type Draft, emptyDraft, emptyStep, newId, typedAmount } from '#app/features/catalogue/recipe-editor/draft.ts'
+import { type Draft, emptyDraft, emptyStep, foodLine, freeLine } from '#app/features/catalogue/recipe-editor/draft.ts'
 
 /** Certainty of a line's match, in steps that have labels. `chosen` is a choice of the person. */
 export type Certainty = 'sure' | 'likely' | 'unsure' | 'none' | 'chosen'
@@ -50,12 +51,12 @@ export function leaveOut(line: ReviewLine): ReviewLine {
 function fieldAmount(amount: number | null): number | null {
   // Amounts converted from spoons and cups are not known to the hundredth.
   const rounded = amount === null ? null : roundTo(amount, amount < 10 ? 2 : 1)
-  return rounded !== null && rounded > 0 && rounded <= MAX_AMOUNT ? rounded : null
+  return rounded !== null && rounded > 0 && rounded <= LINE_AMOUNT_MAX ? rounded : null
 }
 
 /**
  * The recipe as the editor's draft. It contains an ingredient once per part: lines of the same one are added up. Lines that
- * still need an ingredient or an amount come last, as written.
+ * still need an ingredient or an amount come last, as written: the recipe can be saved with them.
  */
 export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]): Draft {
   const amounts = new Map<string, { ingredient: IngredientSummary; amount: number }>()
@@ -64,7 +65,7 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
     if (ingredient === null || amount === null) unmatched.push(source.text)
     else {
       const before = amounts.get(ingredient.guid)?.amount ?? 0
-      amounts.set(ingredient.guid, { ingredient, amount: Math.min(before + amount, MAX_AMOUNT) })
+      amounts.set(ingredient.guid, { ingredient, amount: Math.min(before + amount, LINE_AMOUNT_MAX) })
     }
   }
   const blank = emptyDraft()
@@ -80,15 +81,11 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
     is_private: true,
     steps: draft.steps.length > 0 ? draft.steps.map(namedStep) : blank.steps,
     lines: [
-      ...Array.from(amounts.values(), ({ ingredient, amount }) => {
-        return { ...LINE, id: newId(), ingredient, text: '', amount: typedAmount(formatAmountPayload(amount)) }
-      }),
-      ...unmatched.map((text) => ({ ...LINE, id: newId(), ingredient: null, text, amount: '' })),
+      ...Array.from(amounts.values(), ({ ingredient, amount }) => foodLine(ingredient, roundTo(amount, 2))),
+      ...unmatched.map((text) => freeLine(text)),
     ],
   }
 }
-
-const LINE = { segment: 'Main', count_macros: true } as const
 
 const namedStep = (text: string, place: number) => ({ ...emptyStep(), title: `Krok ${place + 1}`, text })
 

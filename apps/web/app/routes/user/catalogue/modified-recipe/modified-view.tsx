@@ -48,7 +48,7 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
           </div>
           <div className="recipe-rest lg:col-start-1">
             <div className="recipe-method">
-              <StepsSection steps={steps} ticks={ticks} timers={timers} />
+              <StepsSection {...{ steps, edit: state.edit, ticks, timers }} />
               <EditSteps recipe={recipe} />
               <AfterSteps recipe={recipe} />
             </div>

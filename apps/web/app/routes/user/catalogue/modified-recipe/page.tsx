@@ -1,3 +1,4 @@
+import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
 import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
@@ -15,8 +16,8 @@ export const clientLoader = load
 
 type Input = Parameters<Parameters<typeof guarded<{ slug: string }, unknown>>[0]>[0]
 
-function readModified({ api, params, signal }: Input) {
-  return api('GET /recipe_modified/{slug}', { params, signal })
+async function readModified({ api, params, signal }: Input) {
+  return withFreeText(await api('GET /recipe_modified/{slug}', { params, signal }))
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {

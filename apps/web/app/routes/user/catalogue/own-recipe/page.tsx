@@ -1,5 +1,7 @@
 import { redirect, useRevalidator } from 'react-router'
+import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
+import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
 import { RecipeView } from '#app/routes/public/catalogue/recipe/recipe-view.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requireUser } from '#app/session/guard.ts'
@@ -21,13 +23,13 @@ async function readOwn({ api, params, url, signal }: Input) {
   if (recipe.status === 'Approved') throw redirect(`/recepty/${recipe.slug}`)
   if (!recipe.abilities?.can_edit) throw notFound(url.pathname)
   if (recipe.slug !== params.slug) throw movedTo(ownRecipePath(recipe.slug), url)
-  return recipe
+  return withFreeText(recipe)
 }
 
 export const loader = guarded(readOwn)
 // Without the server's rendering, the lines need their code at once.
 export const clientLoader = guarded(async (input: Input) => {
-  const [recipe] = await Promise.all([readOwn(input), prepareList()])
+  const [recipe] = await Promise.all([readOwn(input), prepareList(), prepareSteps()])
   return recipe
 })
 

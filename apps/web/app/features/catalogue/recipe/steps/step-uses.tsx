@@ -1,0 +1,39 @@
+import { tied } from '@zivina/contract/kernel/typography'
+import { cn } from '#app/kit/class-names.ts'
+import type { PageEdit } from '../edit/edit-reducer.ts'
+import { useAmountWords } from '../ingredients/amount-words.ts'
+import type { OrderedStep } from './ordered-steps.ts'
+import { usesOfStep } from './uses-of-steps.ts'
+
+type StepUsesProps = {
+  step: OrderedStep
+  steps: readonly OrderedStep[]
+  edit: PageEdit
+  /** For reading from a distance. */
+  isLarge?: boolean
+}
+
+/** How much of which food a step uses, so that nobody scrolls back for it. */
+export function StepUses({ step, steps, edit, isLarge = false }: StepUsesProps) {
+  const uses = usesOfStep(step, steps, edit, useAmountWords())
+  if (uses.length === 0) return null
+  return (
+    <ul
+      aria-label={`Množství pro krok ${step.number}`}
+      className={cn('figures flex flex-wrap', isLarge ? 'gap-2 text-lg' : 'gap-x-3 gap-y-0.5 text-muted')}
+    >
+      {uses.map(({ key, text }) => (
+        <li
+          key={key}
+          className={
+            isLarge
+              ? 'rounded-full bg-sunken px-4 py-1.5 font-medium'
+              : 'not-last:after:ml-3 not-last:after:text-control not-last:after:content-["·"]'
+          }
+        >
+          {tied(text)}
+        </li>
+      ))}
+    </ul>
+  )
+}
