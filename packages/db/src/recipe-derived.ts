@@ -7,12 +7,19 @@ import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diet
 import { type JudgedLine, RULE_VERSION, type Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { facetMask, type RecipeFacets } from '@zivina/domain/catalogue/filter/facets'
+import {
+  SPAN_FIELDS,
+  SPAN_NUTRIENTS,
+  type SpanNutrient,
+  toStoredBounds,
+} from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
 import type { FoodConstituents } from '@zivina/nutrition/constituents/constituents'
-import type { NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
+import { portionBounds } from '@zivina/nutrition/constituents/portion-bounds'
+import type { LimitedLine, NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
@@ -52,18 +59,22 @@ export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_type
   confirmed: readonly DietType[]
 }
 
+/** What one portion certainly contains, in hundredths of a gram (see `toStoredBounds`). */
+export type BoundColumns = Record<`${SpanNutrient}_${'low' | 'high'}`, number>
+
 /** Columns of a recipe that are computed from its fields and lines. */
-export type DerivedColumns = RecipeTotals & {
-  dietary_preference: DietaryPreference[]
-  diet_types: DietType[]
-  diet_verdicts: Verdicts
-  rule_version: string
-  without_allergens: Allergen[]
-  facets: number
-  ingredient_guids: string[]
-  search_vector: string
-  search_name: string
-}
+export type DerivedColumns = RecipeTotals &
+  BoundColumns & {
+    dietary_preference: DietaryPreference[]
+    diet_types: DietType[]
+    diet_verdicts: Verdicts
+    rule_version: string
+    without_allergens: Allergen[]
+    facets: number
+    ingredient_guids: string[]
+    search_vector: string
+    search_name: string
+  }
 
 /**
  * Computes every derived column of a recipe: totals of one portion, the eating styles its ingredients suit, the verdict of each
@@ -78,6 +89,7 @@ export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[
   const without_allergens = absentAllergens(judged)
   return {
     ...deriveTotals(lines, recipe.portion_size),
+    ...deriveBounds(lines, recipe.portion_size),
     dietary_preference,
     diet_types,
     diet_verdicts,
@@ -92,7 +104,25 @@ export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[
 
 /** Totals of one portion. @param lines amounts for all portions together */
 export function deriveTotals(lines: readonly DerivedLine[], portion_size: number): RecipeTotals {
-  const counted = lines.map(({ ingredient, amount, count_macros }) => ({
+  return recipeTotals(nutritionLines(lines), portion_size)
+}
+
+/** What filters by nutrients compare. @param lines amounts for all portions together */
+export function deriveBounds(lines: readonly DerivedLine[], portion_size: number): BoundColumns {
+  const bounds = portionBounds(nutritionLines(lines), portion_size)
+  const columns = SPAN_FIELDS.flatMap((name) => {
+    const nutrient = SPAN_NUTRIENTS[name]
+    const { low, high } = toStoredBounds(bounds[nutrient])
+    return [
+      [`${nutrient}_low`, low],
+      [`${nutrient}_high`, high],
+    ]
+  })
+  return Object.fromEntries(columns) as BoundColumns
+}
+
+function nutritionLines(lines: readonly DerivedLine[]): LimitedLine[] {
+  return lines.map(({ ingredient, amount, count_macros }) => ({
     amount,
     count_macros,
     weight_units: ingredient.weight_units,
@@ -100,8 +130,8 @@ export function deriveTotals(lines: readonly DerivedLine[], portion_size: number
     density_g_per_ml: ingredient.density_g_per_ml,
     is_spice: ingredient.is_spice,
     nutrients: ingredient,
+    limits: ingredient.nutrient_limits,
   }))
-  return recipeTotals(counted, portion_size)
 }
 
 /** A line with the columns of its ingredient that verdicts and allergens need. */
