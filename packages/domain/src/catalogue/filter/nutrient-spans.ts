@@ -32,7 +32,7 @@ export type NutrientSpans = Record<SpanField, NutrientSpan>
 export const ANY_AMOUNT: NutrientSpan = [null, null]
 /** The largest limit in grams, and how many decimals one may have. */
 export const SPAN_MAX = 300
-const SPAN_DECIMALS = 2
+export const SPAN_DECIMALS = 2
 
 /** Whether a span restricts anything. */
 export function isLimited([min, max]: NutrientSpan): boolean {

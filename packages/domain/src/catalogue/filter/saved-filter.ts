@@ -76,7 +76,7 @@ export function toWholeSavedFields(filter: RecipeFilter): SavedFields {
 
 /** The filter that was saved. */
 export function fromSavedFields(saved: SavedFields): RecipeFilter {
-  const known = SAME_NAMED.filter((name) => saved[name] !== null && saved[name]?.length !== 0)
+  const known = SAME_NAMED.filter((name) => (saved[name] ?? null) !== null && saved[name]?.length !== 0)
   return normalizeFilter({
     ...FILTER_DEFAULTS,
     ...Object.fromEntries(known.map((name) => [name, saved[name]])),

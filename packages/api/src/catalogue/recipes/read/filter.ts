@@ -3,10 +3,8 @@ import { type FacetMasks, filterMasks } from '@zivina/domain/catalogue/filter/fa
 import { FILTER_DEFAULTS, type Range } from '@zivina/domain/catalogue/filter/filters'
 import { withPresentTags } from '@zivina/domain/catalogue/filter/former-tags'
 import {
-  ANY_AMOUNT,
   isLimited,
   type NutrientSpan,
-  normalizeSpan,
   SPAN_FIELDS,
   SPAN_NUTRIENTS,
   type SpanNutrient,
@@ -62,8 +60,8 @@ export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
 
 function spansOf(query: Partial<RecipeListQuery>): ListFilter['spans'] {
   return SPAN_FIELDS.flatMap((name): ListFilter['spans'] => {
-    const span = normalizeSpan(query[name] ?? ANY_AMOUNT)
-    return isLimited(span) ? [[SPAN_NUTRIENTS[name], span]] : []
+    const span = query[name]
+    return span && isLimited(span) ? [[SPAN_NUTRIENTS[name], span]] : []
   })
 }
 

@@ -7,9 +7,9 @@ import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
-import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { portionBounds } from '@zivina/nutrition/constituents/portion-bounds'
 import type { LimitedLine } from '@zivina/nutrition/constituents/sum-ranges'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectedGuids, type OracleQuery, type OracleRecipe } from '#api/testing/list-oracle.ts'
@@ -49,9 +49,25 @@ async function addDecoys(): Promise<void> {
   for (const name of ['Bylinný čaj první', 'Bylinný čaj druhý', 'Bylinný čaj třetí']) {
     await buildRecipe(db, { name, lines: [{ ingredient: unknown }] })
   }
-  const known = await buildIngredient(db, { name: 'Známá kaše', kilojoules: 1000, protein: 80, sugars: 4, nutrient_limits: {} })
-  const below = await buildIngredient(db, { name: 'Prášek', kilojoules: 1000, protein: 0.5, sugars: 5, nutrient_limits: { sugars: 10 } })
-  await buildRecipe(db, { name: 'Kaše s bylinou', portion_size: 1, lines: [{ ingredient: known }, { ingredient: unknown }] })
+  const known = await buildIngredient(db, {
+    name: 'Známá kaše',
+    kilojoules: 1000,
+    protein: 80,
+    sugars: 4,
+    nutrient_limits: {},
+  })
+  const below = await buildIngredient(db, {
+    name: 'Prášek',
+    kilojoules: 1000,
+    protein: 0.5,
+    sugars: 5,
+    nutrient_limits: { sugars: 10 },
+  })
+  await buildRecipe(db, {
+    name: 'Kaše s bylinou',
+    portion_size: 1,
+    lines: [{ ingredient: known }, { ingredient: unknown }],
+  })
   await buildRecipe(db, { name: 'Kaše s práškem', portion_size: 1, lines: [{ ingredient: below }] })
 }
 
