@@ -63,7 +63,7 @@ const BOUNDS = BOUND_NAMES.map((name) => ({
 const TAKEN_OVER = [
   ...['photos', 'creator', 'portion_size', 'resting_time', 'difficulty', 'cooking_type', 'dietary_preference'],
   ...['dietary_goal', 'diet_types', 'without_allergens', 'meal_types', 'tags', 'no_side_dish', 'duplicate', 'facets'],
-  ...['ingredient_guids', 'nutrient_coverage'],
+  ...['ingredient_guids', 'common_ingredients', 'nutrient_coverage'],
 ]
 
 // Adjacent numbers get very different multipliers, independent of the number of originals.
