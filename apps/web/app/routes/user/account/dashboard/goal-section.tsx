@@ -55,7 +55,7 @@ function Found({ filter }: { filter: ReturnType<typeof goalFilter> }) {
     )
   }
   return (
-    <div className="flex flex-col gap-3">
+    <section aria-label={TITLE} className="flex flex-col gap-3">
       <RecipeShelf
         title={TITLE}
         recipes={data.recipes}
@@ -67,13 +67,13 @@ function Found({ filter }: { filter: ReturnType<typeof goalFilter> }) {
         Hlavní jídla, jejichž porce má {LEAST}–{MOST}
         {'\u00a0'}% vaší denní energie.
       </p>
-    </div>
+    </section>
   )
 }
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-5">
+    <section aria-label={TITLE} className="flex flex-col gap-5">
       <SectionHeading title={TITLE} />
       {children}
     </section>
