@@ -13,10 +13,10 @@ const CLIENT = `${ROOT}apps/web/build/client`
  */
 const LIMITS = {
   '/': 133,
-  '/recepty': 130,
+  '/recepty': 130.5,
   '/recepty/:slug': 126.5,
-  '/clanky/:slug': 131.5,
-  '/prihlasit': 141,
+  '/clanky/:slug': 132,
+  '/prihlasit': 141.5,
   '/uzivatel/profil-a-objednavky': 181,
 }
 

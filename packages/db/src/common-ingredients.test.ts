@@ -19,7 +19,9 @@ const bitsOf = async (guid: string) => {
 }
 const maskOf = async (...guids: string[]) => {
   const rows = await database.db.select().from(commonIngredient)
-  return rows.filter(({ ingredient }) => guids.includes(ingredient)).reduce((sum, { bit }) => sum | (1n << BigInt(bit)), 0n)
+  return rows
+    .filter(({ ingredient }) => guids.includes(ingredient))
+    .reduce((sum, { bit }) => sum | (1n << BigInt(bit)), 0n)
 }
 
 test('the chosen ingredients of a recipe are its bits, before and after the choice, and whatever it holds later', async () => {
@@ -38,7 +40,10 @@ test('the chosen ingredients of a recipe are its bits, before and after the choi
 
   const after = await buildRecipe(db, { lines: [{ ingredient: onion }, { ingredient: saffron }] })
   expect(await bitsOf(after.guid)).toBe(await maskOf(onion.guid))
-  await db.update(recipe).set({ ingredient_guids: [salt.guid] }).where(eq(recipe.guid, after.guid))
+  await db
+    .update(recipe)
+    .set({ ingredient_guids: [salt.guid] })
+    .where(eq(recipe.guid, after.guid))
   expect(await bitsOf(after.guid)).toBe(await maskOf(salt.guid))
 })
 

@@ -58,6 +58,13 @@ export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
   }
 }
 
+/** Whether the indexes of the orderings hold all that a filter looks at, so that no row and no other index is read. */
+export function isAnsweredByIndex(filter: ListFilter): boolean {
+  const { variants, tags, creator, must_ingredients, pantry_ingredients, exclude_ingredients } = filter
+  const others = [variants, tags, must_ingredients, pantry_ingredients, exclude_ingredients]
+  return creator === null && others.every((list) => list.length === 0)
+}
+
 function spansOf(query: Partial<RecipeListQuery>): ListFilter['spans'] {
   return SPAN_FIELDS.flatMap((name): ListFilter['spans'] => {
     const span = query[name]

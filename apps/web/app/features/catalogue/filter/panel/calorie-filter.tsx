@@ -1,5 +1,5 @@
+import { CALORIE_BANDS, type CalorieBand, isBandOn, toggleBand } from '@zivina/domain/catalogue/filter/calorie-bands'
 import { CALORIE_LIMITS, type Range } from '@zivina/domain/catalogue/filter/filters'
-import { CALORIE_BANDS, type CalorieBand, isBandOn, toggleBand } from '@zivina/domain/catalogue/filter/presets'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { RangeField } from '#app/kit/ui/range-field.tsx'
 import type { ChangeTiming } from '../use-filter.ts'
