@@ -13,11 +13,11 @@ const CLIENT = `${ROOT}apps/web/build/client`
  */
 const LIMITS = {
   '/': 133,
-  '/recepty': 130,
+  '/recepty': 130.5,
   '/recepty/:slug': 126.8,
   '/suroviny': 129.5,
   '/suroviny/:slug': 137.5,
-  '/clanky/:slug': 131.5,
+  '/clanky/:slug': 132,
   '/prihlasit': 142,
   '/uzivatel/profil-a-objednavky': 181,
 }

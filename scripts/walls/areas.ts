@@ -59,6 +59,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'catalogue/recipe-draft': 'catalogue/recipes',
   'catalogue/recipe-modified': 'catalogue/recipes',
   'catalogue/recipe-confirmation': 'catalogue/recipes',
+  'catalogue/common-ingredient': 'catalogue/recipes',
   'catalogue/starter-recipe': 'catalogue/recipes',
   'content/contact-message': 'content/contact',
   'content/spent-challenge': 'content/contact',

@@ -15,5 +15,7 @@ export async function prepareDatabase({ db, pool }: Database, { seed, filesDir }
   await migrateDatabase(pool)
   if (!seed) return
   if (filesDir) await copyPictures(filesDir)
-  if (await seedCatalogue(db)) await pool.query('vacuum analyze')
+  const isNew = await seedCatalogue(db)
+  await pool.query('select choose_common_ingredients()')
+  if (isNew) await pool.query('vacuum analyze')
 }

@@ -7,15 +7,22 @@ import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diet
 import { type JudgedLine, RULE_VERSION, type Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { facetMask, type RecipeFacets } from '@zivina/domain/catalogue/filter/facets'
+import {
+  SPAN_FIELDS,
+  SPAN_NUTRIENTS,
+  type SpanNutrient,
+  toStoredBounds,
+} from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
 import type { FoodConstituents } from '@zivina/nutrition/constituents/constituents'
-import type { NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
+import { portionBounds } from '@zivina/nutrition/constituents/portion-bounds'
+import type { LimitedLine, NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
-import { type NutrientValues, type NutritionLine, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
+import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
 import { UNKNOWN_LINE } from '@zivina/nutrition/unknown-line'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
@@ -58,18 +65,22 @@ export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_type
   free_lines?: readonly FreeLine[] | undefined
 }
 
+/** What one portion certainly contains, in hundredths of a gram (see `toStoredBounds`). */
+export type BoundColumns = Record<`${SpanNutrient}_${'low' | 'high'}`, number>
+
 /** Columns of a recipe that are computed from its fields and lines. */
-export type DerivedColumns = RecipeTotals & {
-  dietary_preference: DietaryPreference[]
-  diet_types: DietType[]
-  diet_verdicts: Verdicts
-  rule_version: string
-  without_allergens: Allergen[]
-  facets: number
-  ingredient_guids: string[]
-  search_vector: string
-  search_name: string
-}
+export type DerivedColumns = RecipeTotals &
+  BoundColumns & {
+    dietary_preference: DietaryPreference[]
+    diet_types: DietType[]
+    diet_verdicts: Verdicts
+    rule_version: string
+    without_allergens: Allergen[]
+    facets: number
+    ingredient_guids: string[]
+    search_vector: string
+    search_name: string
+  }
 
 /**
  * Computes every derived column of a recipe: totals of one portion, the eating styles its ingredients suit, the verdict of each
@@ -87,6 +98,7 @@ export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[
   const without_allergens = unmatched > 0 ? [] : absentAllergens(judged)
   return {
     ...deriveTotals(lines, recipe.portion_size, unmatched),
+    ...deriveBounds(lines, recipe.portion_size, unmatched),
     dietary_preference,
     diet_types,
     diet_verdicts,
@@ -111,7 +123,25 @@ export function containedIn(lines: readonly { ingredient: Pick<DerivedFrom, 'gui
  * @param unmatched how many lines name no food
  */
 export function deriveTotals(lines: readonly DerivedLine[], portion_size: number, unmatched = 0): RecipeTotals {
-  const counted: NutritionLine[] = lines.map(({ ingredient, amount, count_macros }) => ({
+  return recipeTotals(nutritionLines(lines, unmatched), portion_size)
+}
+
+/** What filters by nutrients compare; the parameters are those of `deriveTotals`. */
+export function deriveBounds(lines: readonly DerivedLine[], portion_size: number, unmatched = 0): BoundColumns {
+  const bounds = portionBounds(nutritionLines(lines, unmatched), portion_size)
+  const columns = SPAN_FIELDS.flatMap((name) => {
+    const nutrient = SPAN_NUTRIENTS[name]
+    const { low, high } = toStoredBounds(bounds[nutrient])
+    return [
+      [`${nutrient}_low`, low],
+      [`${nutrient}_high`, high],
+    ]
+  })
+  return Object.fromEntries(columns) as BoundColumns
+}
+
+function nutritionLines(lines: readonly DerivedLine[], unmatched: number): LimitedLine[] {
+  const counted = lines.map(({ ingredient, amount, count_macros }) => ({
     amount,
     count_macros,
     weight_units: ingredient.weight_units,
@@ -119,9 +149,10 @@ export function deriveTotals(lines: readonly DerivedLine[], portion_size: number
     density_g_per_ml: ingredient.density_g_per_ml,
     is_spice: ingredient.is_spice,
     nutrients: ingredient,
+    limits: ingredient.nutrient_limits,
   }))
-  const unknown = Array.from({ length: unmatched }, () => UNKNOWN_LINE)
-  return recipeTotals([...counted, ...unknown], portion_size)
+  const unknown = Array.from({ length: unmatched }, () => ({ ...UNKNOWN_LINE, limits: {} }))
+  return [...counted, ...unknown]
 }
 
 /** A line with the columns of its ingredient that verdicts and allergens need. */

@@ -1,8 +1,16 @@
-import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
+import type { User } from '@zivina/contract/account/users'
 import { ownAllergens } from './own-allergens-store.ts'
 import { sessionApi } from './session-api.ts'
 
 let channel: BroadcastChannel | undefined
+
+type OwnFields = Pick<User, 'allergens' | 'daily_kilojoules' | 'settings'>
+
+/** Whoever hides the energy of the day in the settings sees no share of it either. */
+function ownOf(owner: string, { allergens, daily_kilojoules, settings }: OwnFields) {
+  const isHidden = settings.includes('calorie_bar_hidden')
+  return { owner, allergens, daily_kilojoules: isHidden ? undefined : daily_kilojoules, isMissing: false }
+}
 
 /** Tells the other tabs of a change, without the data: they fetch these themselves. Browser only. */
 function openChannel(): BroadcastChannel {
@@ -21,23 +29,22 @@ export async function fetchOwnAllergens(): Promise<void> {
   openChannel()
   const { owner } = ownAllergens.read()
   if (owner === null) return
-  const allergens = await read(owner)
+  const user = await read(owner)
   const known = ownAllergens.read()
   if (owner !== known.owner) return
-  ownAllergens.write(allergens === null ? { ...known, isMissing: true } : { owner, allergens, isMissing: false })
+  ownAllergens.write(user === null ? { ...known, isMissing: true } : ownOf(owner, user))
 }
 
 /** Shows what was just saved, in the other tabs too. */
-export function publishOwnAllergens(owner: string, allergens: readonly Allergen[]): void {
-  ownAllergens.write({ owner, allergens, isMissing: false })
+export function publishOwnAllergens(owner: string, user: OwnFields): void {
+  ownAllergens.write(ownOf(owner, user))
   openChannel().postMessage(null)
 }
 
 /** @returns null where the server could not be asked */
-async function read(guid: string): Promise<readonly Allergen[] | null> {
+async function read(guid: string): Promise<OwnFields | null> {
   try {
-    const { allergens } = await sessionApi('GET /user/{guid}', { params: { guid } })
-    return allergens
+    return await sessionApi('GET /user/{guid}', { params: { guid } })
   } catch {
     return null
   }

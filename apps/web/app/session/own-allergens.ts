@@ -15,6 +15,11 @@ export function useMissesOwnAllergens(): boolean {
   return useStore(subscribe, () => ownAllergens.read().isMissing, false)
 }
 
+/** The daily energy of the logged-in user in kJ; null where there is no target, undefined while unknown, and on the server. */
+export function useDailyKilojoules(): number | null | undefined {
+  return useStore(subscribe, () => ownAllergens.read().daily_kilojoules, undefined)
+}
+
 /** The first subscriber causes them to be fetched, and again after each log-in. Browser only. */
 function subscribe(listener: () => void): () => void {
   const stop = ownAllergens.subscribe(listener)
@@ -29,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 function followSession(): void {
   const owner = readTokenData()?.user_guid ?? null
   if (owner === ownAllergens.read().owner) return
-  ownAllergens.write({ owner, allergens: NO_ALLERGENS, isMissing: false })
+  ownAllergens.write({ owner, allergens: NO_ALLERGENS, daily_kilojoules: undefined, isMissing: false })
   if (owner === null) return
   import('./own-allergens-call.ts').then(
     ({ fetchOwnAllergens }) => fetchOwnAllergens(),

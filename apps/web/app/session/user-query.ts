@@ -49,7 +49,7 @@ export function useSaveUser() {
     onSuccess: (user) => {
       // The answer has set the settings cookie.
       applyEnergyUnit()
-      publishOwnAllergens(guid, user.allergens)
+      publishOwnAllergens(guid, user)
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
     },
   })

@@ -1,10 +1,23 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { searchStems } from '@zivina/czech/search-text'
+import {
+  ANY_AMOUNT,
+  isWithinSpan,
+  parseSpan,
+  SPAN_FIELDS,
+  SPAN_NUTRIENTS,
+} from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import type { portionBounds } from '@zivina/nutrition/constituents/portion-bounds'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 
 /** A recipe with the fields that filters use beyond those shown in lists. */
-export type OracleRecipe = Recipe & { ingredient_guids: string[]; ingredient_names: string[] }
+export type OracleRecipe = Recipe & {
+  ingredient_guids: string[]
+  ingredient_names: string[]
+  /** What a portion contains for certain, computed from the lines. */
+  certain: ReturnType<typeof portionBounds>
+}
 
 /** Query parameters of a list, as in an address. */
 export type OracleQuery = Record<string, string>
@@ -47,6 +60,12 @@ const CHECKS: Record<string, Check> = {
   difficulty: (recipe, value) => each(value).includes(recipe.difficulty),
   time_minutes: (recipe, value) => within(recipe.time_minutes, value),
   calorie_span: (recipe, value) => within(recipe.calories_in_total, value),
+  ...Object.fromEntries(
+    SPAN_FIELDS.map((name): [string, Check] => [
+      name,
+      (recipe, value) => isWithinSpan(recipe.certain[SPAN_NUTRIENTS[name]], parseSpan(value) ?? ANY_AMOUNT),
+    ]),
+  ),
   must_ingredients: (recipe, value) => each(value).every((guid) => recipe.ingredient_guids.includes(guid)),
   pantry_ingredients: (recipe, value) => each(value).some((guid) => recipe.ingredient_guids.includes(guid)),
   exclude_ingredients: (recipe, value) => !each(value).some((guid) => recipe.ingredient_guids.includes(guid)),

@@ -1,6 +1,7 @@
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { type NutrientSpan, SPAN_MAX } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
@@ -14,6 +15,12 @@ const Range = z
   .array(z.number().int().min(0).max(100_000))
   .length(2)
   .refine(([min = 0, max = 0]) => min <= max, 'invalid_format') as unknown as z.ZodType<[number, number]>
+const Grams = z.number().min(0).max(SPAN_MAX).nullable()
+/** Grams of one portion: at least the first, at most the second; null is no limit. */
+const Span = z
+  .array(Grams)
+  .length(2)
+  .refine(([min, max]) => (min ?? 0) <= (max ?? SPAN_MAX), 'invalid_format') as unknown as z.ZodType<NutrientSpan>
 /** No control characters, which the database cannot hold, and no comma, which would split the value in a query. */
 const word = oneLine(60).min(1)
 const guids = z.array(Guid.overwrite((guid) => guid.toLowerCase())).max(LIST_PARAMETER_MAX)
@@ -33,6 +40,13 @@ const FIELDS = {
   time_minutes: Range.nullable(),
   /** Kilocalories of one portion; both ends included. */
   calorie_span: Range.nullable(),
+  protein_span: Span.nullable(),
+  carbohydrates_span: Span.nullable(),
+  sugars_span: Span.nullable(),
+  fiber_span: Span.nullable(),
+  fat_span: Span.nullable(),
+  saturated_fats_span: Span.nullable(),
+  salt_span: Span.nullable(),
   difficulty: some(DIFFICULTIES),
   tags: z.array(word.regex(/^[^,]*$/, 'excluded_character')).max(LIST_PARAMETER_MAX),
   creator: word.nullable(),

@@ -1,5 +1,7 @@
 import { searchStems } from '@zivina/czech/search-text'
+import { UNKNOWN_HIGH, UNKNOWN_LOW } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import type pg from 'pg'
+import { BOUND_NAMES } from '#db/schema/catalogue/bound-columns.ts'
 
 /** Words put before the names of copies, so that text search finds more and less frequent words. */
 const NAME_WORDS = [
@@ -51,10 +53,17 @@ const TOTALS = [
   ...['kilojoules', 'protein_in_total', 'carbohydrates_in_total', 'fat_in_total', 'fiber_in_total'],
   ...['sugars_in_total', 'saturated_fats_in_total', 'salt_in_total'],
 ]
+/** Bounds of a portion as they are stored; unknown ones stay unknown. */
+const BOUNDS = BOUND_NAMES.map((name) => ({
+  name,
+  scaled: name.endsWith('_low')
+    ? `case when r.${name} = ${UNKNOWN_LOW} then ${UNKNOWN_LOW} else least(${UNKNOWN_HIGH}, floor(r.${name} * c.factor)) end`
+    : `case when r.${name} = ${UNKNOWN_HIGH} then ${UNKNOWN_HIGH} else least(${UNKNOWN_HIGH}, ceil(r.${name} * c.factor)) end`,
+}))
 const TAKEN_OVER = [
   ...['photos', 'creator', 'portion_size', 'resting_time', 'difficulty', 'cooking_type', 'dietary_preference'],
   ...['dietary_goal', 'diet_types', 'without_allergens', 'meal_types', 'tags', 'no_side_dish', 'duplicate', 'facets'],
-  ...['ingredient_guids', 'nutrient_coverage'],
+  ...['ingredient_guids', 'common_ingredients', 'nutrient_coverage'],
 ]
 
 // Adjacent numbers get very different multipliers, independent of the number of originals.
@@ -67,7 +76,7 @@ const COPY_RECIPES = `
     returning *
   )
   insert into recipe (guid, slug, name, created_at, updated_at, time_minutes, status, search_name, search_vector,
-    calories_in_total, ${[...TOTALS, ...TAKEN_OVER].join(', ')})
+    calories_in_total, ${[...TOTALS, ...BOUNDS.map(({ name }) => name), ...TAKEN_OVER].join(', ')})
   select c.guid, r.slug || '-' || c.number, w.word || ' ' || lower(left(r.name, 1)) || substr(r.name, 2) || ' ' || c.number,
     r.created_at - c.number * interval '7 minutes', r.created_at, greatest(5, r.time_minutes + c.number * 13 % 31 - 15),
     case when c.number % $4::int = 0 then 'Pending' else 'Approved' end,
@@ -75,6 +84,7 @@ const COPY_RECIPES = `
     setweight(to_tsvector('simple', w.stem), 'A') || r.search_vector,
     round(r.kilojoules * c.factor::float8 / 4.184),
     ${TOTALS.map((name) => `r.${name} * c.factor::float8`).join(', ')},
+    ${BOUNDS.map(({ scaled }) => scaled).join(', ')},
     ${TAKEN_OVER.map((name) => `r.${name}`).join(', ')}
   from copies c
   join recipe r on r.guid = c.original

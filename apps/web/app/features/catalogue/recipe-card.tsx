@@ -10,6 +10,7 @@ import { HeartButton } from '#app/features/community/favorites/heart-button.tsx'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { useOwnAllergens } from '#app/session/own-allergens.ts'
+import { DayShare } from './day-share.tsx'
 import { Energy } from './energy.tsx'
 import { ENERGY_NUTRIENTS, EnergyShareBar } from './energy-share-bar.tsx'
 import { NutrientDot } from './nutrient-dot.tsx'
@@ -71,7 +72,7 @@ export function CardLink({ recipe, href, eager = false, headingLevel = 3, childr
       className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       {photo ? (
-        <div className="aspect-4/3 overflow-hidden bg-sunken">
+        <div className="aspect-4/3 overflow-hidden bg-sunken max-sm:aspect-video">
           <Picture
             src={photo}
             alt=""
@@ -83,7 +84,7 @@ export function CardLink({ recipe, href, eager = false, headingLevel = 3, childr
           />
         </div>
       ) : (
-        <RecipeFace recipe={recipe} className="min-h-38 flex-1 sm:min-h-44">
+        <RecipeFace recipe={recipe} className="min-h-34 flex-1 sm:min-h-44">
           {heading('recipe-face-name line-clamp-4')}
         </RecipeFace>
       )}
@@ -107,20 +108,23 @@ function OwnWarning({ without }: { without: CardRecipe['without_allergens'] }) {
 function CardFigures({ recipe }: { recipe: CardRecipe }) {
   const coverage = recipe.nutrient_coverage.kilojoules
   return (
-    <p className="figures mt-auto flex items-center justify-between gap-3 text-muted">
-      <span className="font-semibold text-energy">
-        <Energy
-          calories={formatNutrient('calories', recipe.calories_in_total, coverage)}
-          kilojoules={formatNutrient('kilojoules', recipe.kilojoules, coverage)}
-        />
-      </span>
-      <RatingMark rating={recipe.rating} />
-      <span className="inline-flex items-center gap-1.5">
-        <Clock className="size-4" aria-hidden />
-        <span className="sr-only">Doba přípravy </span>
-        {formatMinutes(recipe.time_minutes + recipe.resting_time)}
-      </span>
-    </p>
+    <div className="mt-auto">
+      <p className="figures flex items-center justify-between gap-3 text-muted">
+        <span className="font-semibold text-energy">
+          <Energy
+            calories={formatNutrient('calories', recipe.calories_in_total, coverage)}
+            kilojoules={formatNutrient('kilojoules', recipe.kilojoules, coverage)}
+          />
+        </span>
+        <RatingMark rating={recipe.rating} />
+        <span className="inline-flex items-center gap-1.5">
+          <Clock className="size-4" aria-hidden />
+          <span className="sr-only">Doba přípravy </span>
+          {formatMinutes(recipe.time_minutes + recipe.resting_time)}
+        </span>
+      </p>
+      <DayShare kilojoules={recipe.kilojoules} coverage={coverage} />
+    </div>
   )
 }
 

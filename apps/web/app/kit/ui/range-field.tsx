@@ -21,10 +21,7 @@ export function RangeField(props: RangeFieldProps) {
   const { name, label, unit, lowLabel, highLabel, limits, step, value, onChange, format } = props
   const [min, max] = limits
   const [low, high] = value
-  const shown = (end: number) => {
-    if (end === min) return `do\u00a0${format(min)}`
-    return end === max ? `${format(max)} a\u00a0více` : format(end)
-  }
+  const shown = (end: number) => (end === min || end === max ? 'bez\u00a0omezení' : format(end))
   return (
     <div className="flex flex-col gap-2">
       <Range
@@ -32,6 +29,7 @@ export function RangeField(props: RangeFieldProps) {
         {...{ lowLabel, highLabel, min, max, step, value }}
         onChange={onChange}
         format={shown}
+        summary={summaryOf(low === min ? null : format(low), high === max ? null : format(high))}
       />
       <div className="flex items-center gap-2">
         <RangeEnd
@@ -52,4 +50,10 @@ export function RangeField(props: RangeFieldProps) {
       </div>
     </div>
   )
+}
+
+/** „od 350 do 500 kcal“; an open end is left out. */
+function summaryOf(low: string | null, high: string | null): string {
+  if (low === null) return high === null ? 'bez\u00a0omezení' : `do\u00a0${high}`
+  return high === null ? `od\u00a0${low}` : `${low} – ${high}`
 }

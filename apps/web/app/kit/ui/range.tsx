@@ -12,18 +12,29 @@ type RangeProps = {
   onChange: (value: [number, number]) => void
   /** A value in words: „45 minut“. */
   format: (value: number) => string
+  /** What the whole range says. */
+  summary: string
 }
 
 /** A range selected by two native sliders on one track. The thumbs may meet, not cross. */
-export function Range({ label, lowLabel, highLabel, min, max, step = 1, value, onChange, format }: RangeProps) {
+export function Range({
+  label,
+  lowLabel,
+  highLabel,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+  format,
+  summary,
+}: RangeProps) {
   const [low, high] = value
   const share = (position: number) => ((position - min) / (max - min)) * 100
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-heading">{label}</legend>
-      <p className="figures mb-1 text-muted">
-        {format(low)} – {format(high)}
-      </p>
+      <p className="figures mb-1 text-muted">{summary}</p>
       <div className="relative h-11">
         <svg aria-hidden="true" className="absolute inset-x-3 top-5 h-1 w-[calc(100%-1.5rem)] overflow-visible">
           <rect width="100%" height="4" rx="2" className="fill-line" />

@@ -12,6 +12,7 @@ import {
   type RecipeFilter,
   TIME_LIMITS,
 } from '@zivina/domain/catalogue/filter/filters'
+import { isLimited, SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { formatOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { isUnderstood, type Question, readQuestion } from '@zivina/domain/catalogue/question/read-question'
 import { type IngredientContext, listUsedIngredients } from '#api/catalogue/ingredients/read/service.ts'
@@ -115,6 +116,7 @@ function toListQuery(filter: RecipeFilter) {
     difficulty: [...filter.difficulty],
     time_minutes: opened(filter.time_minutes, TIME_LIMITS),
     calorie_span: opened(filter.calorie_span, CALORIE_LIMITS),
+    ...Object.fromEntries(SPAN_FIELDS.filter((name) => isLimited(filter[name])).map((name) => [name, filter[name]])),
     exclude_ingredients: [...filter.exclude_ingredients],
     ordering: isOrdered
       ? (formatOrdering({

@@ -30,6 +30,7 @@ import type { PersonalData } from '#db/personal-data.ts'
 import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { allOf, guid, moment, oneOf, texts } from '#db/schema/columns.ts'
+import { BOUND_NAMES, boundColumns } from './bound-columns.ts'
 import { totalColumns } from './total-columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -94,7 +95,10 @@ export const recipe = pgTable(
     facets: bigint({ mode: 'number' }).notNull().default(sql`0`),
     /** The ingredients of the lines, for must and exclude filters. */
     ingredient_guids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    /** The bits of the common ingredients among them; kept by a trigger (see `common_ingredient`). */
+    common_ingredients: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     ...totalColumns(),
+    ...boundColumns(),
     /** The verdict of each diet type that restricts something, with its reasons; empty until the recipe has been judged. */
     diet_verdicts: jsonb().$type<Partial<Verdicts>>().notNull().default({}),
     /** The version of the rules that judged it. */
@@ -147,7 +151,7 @@ export const recipePersonalData: PersonalData = {
   part: 'made',
   tables: ['recipe', 'recipe_ingredient', 'recipe_step'],
   rows: (user) => sql`
-    select to_jsonb(r) - 'search_vector' - 'search_name' - 'facets' - 'ingredient_guids' || jsonb_build_object(
+    select to_jsonb(r) - 'search_vector' - 'search_name' - 'facets' - 'ingredient_guids' - 'common_ingredients' - ${sql.param(BOUND_NAMES)}::text[] || jsonb_build_object(
       'ingredients', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from recipe_ingredient l where l.recipe = r.guid),
       'steps', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from recipe_step s where s.recipe = r.guid)) as recipe
     from recipe r where r.creator = ${user} order by r.created_at`,

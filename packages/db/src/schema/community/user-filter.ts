@@ -1,18 +1,20 @@
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import type { NutrientSpan } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
 import { lower, user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf, texts } from '#db/schema/columns.ts'
 
 const list = <T extends string>() => text().array().$type<T[]>().notNull().default(sql`'{}'::text[]`)
 const guids = () => uuid().array().notNull().default(sql`'{}'::uuid[]`)
+const span = () => jsonb().$type<NutrientSpan>()
 const range = () => integer().array().$type<[number, number]>()
 
 /** A filter of the recipe list that a user saved under a name. Empty or null restricts nothing. */
@@ -34,6 +36,14 @@ export const userFilter = pgTable(
     /** Minutes and kilocalories of a portion, both ends included. */
     time_minutes: range(),
     calorie_span: range(),
+    /** Grams of a portion, at least and at most. */
+    protein_span: span(),
+    carbohydrates_span: span(),
+    sugars_span: span(),
+    fiber_span: span(),
+    fat_span: span(),
+    saturated_fats_span: span(),
+    salt_span: span(),
     difficulty: list<Difficulty>(),
     tags: texts(),
     creator: text(),

@@ -7,6 +7,16 @@ import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from './filters.t
 const labels = (change: Partial<RecipeFilter>) =>
   activeFilterChips({ ...FILTER_DEFAULTS, ...change }).map((chip) => chip.label)
 
+it('limits of nutrients say their nutrient and which end', () => {
+  const said = activeFilterChips({
+    ...FILTER_DEFAULTS,
+    protein_span: [30, null],
+    sugars_span: [null, 10],
+    salt_span: [0.5, 1.25],
+  }).map(({ label }) => label)
+  expect(said).toEqual(['bílkoviny od\u00a030\u00a0g', 'cukry do\u00a010\u00a0g', 'sůl 0,5 až 1,25\u00a0g'])
+})
+
 describe('activeFilterChips', () => {
   it('has none for the defaults, whatever the ordering', () => {
     expect(activeFilterChips(FILTER_DEFAULTS)).toEqual([])

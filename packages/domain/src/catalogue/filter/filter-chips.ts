@@ -1,4 +1,5 @@
 import { formatMinutes } from '@zivina/czech/format-minutes'
+import { formatNumber } from '@zivina/czech/format-number'
 import { ALLERGEN_SHORT_LABELS } from '#domain/catalogue/allergens/allergen-short-labels.ts'
 import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '#domain/catalogue/cooking.ts'
 import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '#domain/catalogue/diet-labels.ts'
@@ -6,6 +7,7 @@ import type { DietType } from '#domain/catalogue/diet-types.ts'
 import { DIET_TYPE_LABELS } from '#domain/catalogue/diet-types.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
 import { MEAL_TYPE_LABELS } from '#domain/catalogue/meal-types.ts'
+import { NUTRIENT_LABELS } from '#domain/catalogue/nutrient-labels.ts'
 import {
   CALORIE_LIMITS,
   FILTER_DEFAULTS,
@@ -15,6 +17,14 @@ import {
   type RecipeFilter,
   TIME_LIMITS,
 } from './filters.ts'
+import {
+  ANY_AMOUNT,
+  isLimited,
+  type NutrientSpan,
+  SPAN_FIELDS,
+  SPAN_NUTRIENTS,
+  type SpanNutrient,
+} from './nutrient-spans.ts'
 
 /** One active criterion: its text, and the filter as it would be without it. `key` is unique among the chips. */
 export type FilterChip = { key: string; label: string; without: RecipeFilter }
@@ -47,6 +57,7 @@ export function activeFilterChips(given: RecipeFilter, names: ChipNames = {}): F
   if (filter.search !== '') add('search', `„${filter.search}“`, { search: '' })
   addClosedLists(filter, add)
   addRanges(filter, add)
+  addSpans(filter, add)
   addList('must_ingredients', (guid) => `se\u00a0surovinou: ${ingredient(guid)}`)
   addList('pantry_ingredients', (guid) => `doma mám: ${ingredient(guid)}`)
   addList('exclude_ingredients', (guid) => `bez suroviny: ${ingredient(guid)}`)
@@ -102,6 +113,20 @@ function addRanges(filter: RecipeFilter, add: AddChip): void {
   if (time !== null) add('time_minutes', time, { time_minutes: TIME_LIMITS })
   const calories = rangeLabel(filter.calorie_span, CALORIE_LIMITS, (kcal) => `${kcal}\u00a0kcal`)
   if (calories !== null) add('calorie_span', calories, { calorie_span: CALORIE_LIMITS })
+}
+
+/** „bílkoviny od 30 g“, „cukry do 10 g“, „sůl 1 až 2 g“. */
+function addSpans(filter: RecipeFilter, add: AddChip): void {
+  for (const name of SPAN_FIELDS) {
+    if (isLimited(filter[name])) add(name, spanLabel(SPAN_NUTRIENTS[name], filter[name]), { [name]: ANY_AMOUNT })
+  }
+}
+
+function spanLabel(nutrient: SpanNutrient, [min, max]: NutrientSpan): string {
+  const name = NUTRIENT_LABELS[nutrient].name.toLocaleLowerCase('cs')
+  const grams = (value: number) => `${formatNumber(value, 2)}\u00a0g`
+  if (min === null) return `${name} do\u00a0${grams(max ?? 0)}`
+  return max === null ? `${name} od\u00a0${grams(min)}` : `${name} ${formatNumber(min, 2)} až ${grams(max)}`
 }
 
 /** „do 30 min“, „od 500 kcal“, „20 min až 1 h“; null when both ends are open. */

@@ -4,6 +4,7 @@ import { COOKING_TYPES, DIFFICULTIES } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES } from '#domain/catalogue/meal-types.ts'
 import { effectiveGoal, FILTER_DEFAULTS, normalizeFilter, type Range, type RecipeFilter } from './filters.ts'
+import { ANY_AMOUNT, formatSpan, parseSpan, SPAN_FIELDS, type SpanField } from './nutrient-spans.ts'
 import { DEFAULT_ORDERING, formatOrdering, parseOrdering } from './ordering.ts'
 
 /** The query parameters of a recipe list, in the order they are written. */
@@ -17,6 +18,7 @@ export const FILTER_PARAMETERS = [
   'cooking_type',
   'time_minutes',
   'calorie_span',
+  ...SPAN_FIELDS,
   'difficulty',
   'must_ingredients',
   'pantry_ingredients',
@@ -32,7 +34,7 @@ export type ParameterSource = { get(name: string): string | null | undefined }
 
 /**
  * Query parameters of a filter: only what differs from the defaults, lists separated by commas, ranges as `min,max`, Eat
- * healthy as Weight loss, a minus prefix for descending (see `ordering.ts` for `created_at`). A tag that contained a comma
+ * healthy as Weight loss, limits of a nutrient as in `formatSpan`, a minus prefix for descending (see `ordering.ts` for `created_at`). A tag that contained a comma
  * would be split, so tags contain none.
  */
 export function toQuery(filter: RecipeFilter): Partial<Record<FilterParameter, string>> {
@@ -63,6 +65,7 @@ export function fromQuery(parameters: ParameterSource): RecipeFilter {
     cooking_type: known(COOKING_TYPES, list('cooking_type')),
     time_minutes: parseRange(text('time_minutes')) ?? FILTER_DEFAULTS.time_minutes,
     calorie_span: parseRange(text('calorie_span')) ?? FILTER_DEFAULTS.calorie_span,
+    ...bySpan((name) => parseSpan(text(name)) ?? ANY_AMOUNT),
     difficulty: known(DIFFICULTIES, list('difficulty')),
     must_ingredients: guids(list('must_ingredients')),
     pantry_ingredients: guids(list('pantry_ingredients')),
@@ -95,6 +98,7 @@ function writtenParameters(given: RecipeFilter): Record<FilterParameter, string>
     cooking_type: filter.cooking_type.join(','),
     time_minutes: filter.time_minutes.join(','),
     calorie_span: filter.calorie_span.join(','),
+    ...bySpan((name) => formatSpan(filter[name])),
     difficulty: filter.difficulty.join(','),
     must_ingredients: filter.must_ingredients.join(','),
     pantry_ingredients: filter.pantry_ingredients.join(','),
@@ -103,6 +107,10 @@ function writtenParameters(given: RecipeFilter): Record<FilterParameter, string>
     creator: filter.creator ?? '',
     ordering: formatOrdering({ column: filter.ordering, direction: filter.descending ? 'desc' : 'asc' }),
   }
+}
+
+function bySpan<Value>(read: (name: SpanField) => Value): Record<SpanField, Value> {
+  return Object.fromEntries(SPAN_FIELDS.map((name) => [name, read(name)])) as Record<SpanField, Value>
 }
 
 const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

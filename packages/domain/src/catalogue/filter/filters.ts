@@ -3,6 +3,7 @@ import { ALLERGENS, type Allergen } from '#domain/catalogue/allergens/allergens.
 import { COOKING_TYPES, type CookingType, DIFFICULTIES, type Difficulty } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES, type DietType } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES, type MealType } from '#domain/catalogue/meal-types.ts'
+import { ANY_AMOUNT, type NutrientSpans, normalizeSpan, SPAN_FIELDS } from './nutrient-spans.ts'
 import type { Ordering } from './orderings.ts'
 
 /** Both ends included. */
@@ -15,8 +16,8 @@ export const CALORIE_LIMITS: Range = [50, 850]
 /** A search text is cut to this many characters. */
 export const MAX_SEARCH_LENGTH = 100
 
-/** The criteria of the recipe list. Ingredients are guids; `tags` names; `creator` a username. */
-export type RecipeFilter = {
+/** The criteria of the recipe list. Ingredients are guids; `tags` names; `creator` a username; `…_span` grams of one portion. */
+export type RecipeFilter = NutrientSpans & {
   search: string
   /** A recipe must suit all of them. `Without restrictions` alone restricts nothing. */
   diet_types: readonly DietType[]
@@ -45,6 +46,8 @@ export type RecipeFilter = {
   descending: boolean
 }
 
+const ANY_NUTRIENTS = Object.fromEntries(SPAN_FIELDS.map((name) => [name, ANY_AMOUNT])) as NutrientSpans
+
 /** The filter that restricts nothing, newest first. */
 export const FILTER_DEFAULTS: RecipeFilter = {
   search: '',
@@ -56,6 +59,7 @@ export const FILTER_DEFAULTS: RecipeFilter = {
   cooking_type: COOKING_TYPES,
   time_minutes: TIME_LIMITS,
   calorie_span: CALORIE_LIMITS,
+  ...ANY_NUTRIENTS,
   difficulty: DIFFICULTIES,
   must_ingredients: [],
   pantry_ingredients: [],
@@ -106,6 +110,7 @@ export function normalizeFilter(filter: RecipeFilter): RecipeFilter {
     difficulty: allIfNone(DIFFICULTIES, filter.difficulty),
     time_minutes: clampRange(filter.time_minutes, TIME_LIMITS),
     calorie_span: clampRange(filter.calorie_span, CALORIE_LIMITS),
+    ...(Object.fromEntries(SPAN_FIELDS.map((name) => [name, normalizeSpan(filter[name])])) as NutrientSpans),
     must_ingredients: distinct(filter.must_ingredients),
     pantry_ingredients: distinct(filter.pantry_ingredients),
     exclude_ingredients: distinct(filter.exclude_ingredients),

@@ -1,5 +1,5 @@
 import type { MealType } from '#domain/catalogue/meal-types.ts'
-import { FILTER_DEFAULTS, type Range, type RecipeFilter } from './filters.ts'
+import { FILTER_DEFAULTS, type RecipeFilter } from './filters.ts'
 
 const MAIN_MEALS: readonly MealType[] = ['Breakfast', 'Lunch', 'Dinner']
 
@@ -41,11 +41,3 @@ export const PRESETS = {
   },
 } as const satisfies Record<string, FilterPreset>
 export type PresetKey = keyof typeof PRESETS
-
-/** Calorie bands of one portion in kcal; a band at the edge of the slider is open there. */
-export const CALORIE_BANDS = {
-  lower: { key: 'lower', name: 'Lehčí jídla do\u00a0350\u00a0kcal', calorie_span: [50, 350] },
-  from: { key: 'from', name: 'Od\u00a0350 do\u00a0500\u00a0kcal', calorie_span: [350, 500] },
-  higher: { key: 'higher', name: 'Vydatnější jídla nad 500\u00a0kcal', calorie_span: [500, 850] },
-} as const satisfies Record<string, { key: string; name: string; calorie_span: Range }>
-export type CalorieBand = keyof typeof CALORIE_BANDS

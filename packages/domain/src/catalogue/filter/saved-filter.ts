@@ -1,5 +1,6 @@
 import { activeFilterChips, type ChipNames } from './filter-chips.ts'
 import { FILTER_DEFAULTS, normalizeFilter, type Range, type RecipeFilter } from './filters.ts'
+import { type NutrientSpan, SPAN_FIELDS, type SpanField } from './nutrient-spans.ts'
 import type { Ordering } from './orderings.ts'
 
 /** The columns of a saved filter. Empty or null means the default; the direction is the column's true one. */
@@ -16,14 +17,15 @@ export type SavedFields = Pick<
   | 'must_ingredients'
   | 'pantry_ingredients'
   | 'exclude_ingredients'
-> & {
-  dietary_preference: RecipeFilter['dietary_preference'] | null
-  dietary_goal: RecipeFilter['dietary_goal'] | null
-  time_minutes: Range | null
-  calorie_span: Range | null
-  orderingVar: Ordering | null
-  orderingDirection: 'asc' | 'desc' | null
-}
+> &
+  Record<SpanField, NutrientSpan | null> & {
+    dietary_preference: RecipeFilter['dietary_preference'] | null
+    dietary_goal: RecipeFilter['dietary_goal'] | null
+    time_minutes: Range | null
+    calorie_span: Range | null
+    orderingVar: Ordering | null
+    orderingDirection: 'asc' | 'desc' | null
+  }
 
 /** Every column at its default. */
 const NOTHING: SavedFields = {
@@ -36,6 +38,7 @@ const NOTHING: SavedFields = {
   cooking_type: [],
   time_minutes: null,
   calorie_span: null,
+  ...(Object.fromEntries(SPAN_FIELDS.map((name) => [name, null])) as Record<SpanField, null>),
   difficulty: [],
   tags: [],
   creator: null,
@@ -50,6 +53,7 @@ const SAME_NAMED = [
   ...(['search', 'diet_types', 'without_allergens', 'dietary_preference', 'dietary_goal'] as const),
   ...(['meal_types', 'cooking_type'] as const),
   ...(['time_minutes', 'calorie_span', 'difficulty', 'tags', 'creator'] as const),
+  ...SPAN_FIELDS,
   ...(['must_ingredients', 'pantry_ingredients', 'exclude_ingredients'] as const),
 ]
 
@@ -72,7 +76,7 @@ export function toWholeSavedFields(filter: RecipeFilter): SavedFields {
 
 /** The filter that was saved. */
 export function fromSavedFields(saved: SavedFields): RecipeFilter {
-  const known = SAME_NAMED.filter((name) => saved[name] !== null && saved[name]?.length !== 0)
+  const known = SAME_NAMED.filter((name) => (saved[name] ?? null) !== null && saved[name]?.length !== 0)
   return normalizeFilter({
     ...FILTER_DEFAULTS,
     ...Object.fromEntries(known.map((name) => [name, saved[name]])),

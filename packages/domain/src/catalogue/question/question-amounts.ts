@@ -8,8 +8,9 @@ export type QuestionAmount = {
   words: number
 }
 
-const MOST = 'do|max|maximalne|nejvyse|nanejvys|nejdele|pod|mene nez|mene jak|mensi nez|min nez|za|nejvic'
-const LEAST = 'alespon|aspon|nad|vice nez|vic nez|vic jak|minimalne|nejmene|pres|od'
+/** Words before the most and the least that is wanted. */
+export const MOST = 'do|max|maximalne|nejvyse|nanejvys|nejdele|pod|mene nez|mene jak|mensi nez|min nez|za|nejvic'
+export const LEAST = 'alespon|aspon|nad|vice nez|vic nez|vic jak|minimalne|nejmene|pres|od'
 const ENERGY = '(?<energy>kcal|kalori\\p{L}*|kal|cal|kj|kilojoul\\p{L}*)'
 const TIME = '(?:ti )?(?<time>min|minut\\p{L}*|h|hod|hodin\\p{L}*)'
 

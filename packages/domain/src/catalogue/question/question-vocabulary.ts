@@ -111,6 +111,22 @@ const GOALS: readonly (readonly [RegExp, Wish])[] = [
   [phrase('(?:jist |jime )?zdrav(?:a|y|e|ou|eho|emu|ych|ym|ymi|ejsi|ejsiho|eji)'), { dietary_goal: 'Eat healthy' }],
 ]
 
+const MUCH = `(?:s |se |z )?(?:(?:vysok|bohat|vetsi)${END} |hodne |vice |vic |dost |plne |spousta |spoustou )(?:na |mnozstvim )?(?:obsah${END} )?`
+const LITTLE = `(?:s |se )?(?:(?:nizk|mens|omezen)${END} |malo |mene |min )(?:mnozstvim )?(?:obsah${END} )?`
+/**
+ * Much or little of a nutrient orders the list: the thresholds of nutrition claims hold for 100 g or 100 kcal of a food, not for
+ * a portion of a dish, so no limit can be read from such words.
+ */
+const NUTRIENT_WISHES: readonly (readonly [RegExp, Wish])[] = [
+  [phrase(`${MUCH}vlaknin${END}`), { ordering: 'fiber_in_total', descending: true }],
+  [phrase(`${LITTLE}cukr(?:u|y|em)`), { ordering: 'sugars_in_total', descending: false }],
+  [
+    phrase(`${LITTLE}(?:sacharid|uhlohydrat)${END}`, `nizkosacharid${END}`, 'low ?carb'),
+    { ordering: 'carbohydrates_in_total', descending: false },
+  ],
+  [phrase(`${LITTLE}(?:soli|slan${END})`), { ordering: 'salt_in_total', descending: false }],
+]
+
 const DISH: readonly (readonly [RegExp, Wish])[] = [
   [phrase('rychl(?:a|y|e|ou|eho|ych|ym|ejsi|ejsiho)', `rychlovk${END}`, 'narychlo', 'na rychlo'), QUICK],
   [
@@ -141,6 +157,7 @@ const DISH: readonly (readonly [RegExp, Wish])[] = [
     ),
     MOST_PROTEIN,
   ],
+  ...NUTRIENT_WISHES,
 ]
 
 /** Phrases that ask for a value of the filter. */

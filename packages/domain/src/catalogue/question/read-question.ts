@@ -8,6 +8,7 @@ import {
 } from '#domain/catalogue/filter/filters.ts'
 import { type QuestionAmount, readAmount } from './question-amounts.ts'
 import { findQuestionConflicts } from './question-conflicts.ts'
+import { joinNutrientAmounts, type NutrientAmount, readNutrientAmount } from './question-nutrients.ts'
 import { ABSENCES, FILLERS, JOINTS, WISHES, WITHOUT, type Wish } from './question-vocabulary.ts'
 import { type QuestionWord, questionWords, wordsTaken } from './question-words.ts'
 
@@ -34,6 +35,7 @@ const WORDS_MAX = 60
 type Reading = {
   wish: Wish
   amounts: QuestionAmount[]
+  nutrients: NutrientAmount[]
   excluded: string[]
   rest: QuestionWord[]
   hasFillers: boolean
@@ -46,19 +48,20 @@ type Reading = {
 export function readQuestion(question: string): Question {
   const words = questionWords(question).slice(0, WORDS_MAX)
   const plain = words.map((word) => corrected(word.plain))
-  const reading: Reading = { wish: {}, amounts: [], excluded: [], rest: [], hasFillers: false }
+  const reading: Reading = { wish: {}, amounts: [], nutrients: [], excluded: [], rest: [], hasFillers: false }
   let place = 0
   while (place < words.length) place += readAt(words, plain, place, reading)
-  const { wish, amounts, excluded, hasFillers } = reading
-  const isPlain = Object.keys(wish).length === 0 && amounts.length === 0 && excluded.length === 0
+  const { wish, amounts, nutrients, excluded, hasFillers } = reading
+  const isPlain = Object.keys(wish).length === 0 && amounts.length + nutrients.length === 0 && excluded.length === 0
   const text = isPlain && !hasFillers ? question.replace(/\s+/gu, ' ').trim() : textOf(reading.rest)
   const ranges = joinAmounts(wish, amounts)
-  const filter = { ...wish, ...ranges.filter }
+  const spans = joinNutrientAmounts(nutrients)
+  const filter = { ...wish, ...ranges.filter, ...spans.filter }
   return {
     filter,
     text: text.slice(0, MAX_SEARCH_LENGTH).trim(),
     excluded: [...new Set(excluded)],
-    conflicts: [...ranges.conflicts, ...findQuestionConflicts(filter, text, excluded)],
+    conflicts: [...ranges.conflicts, ...spans.conflicts, ...findQuestionConflicts(filter, text, excluded)],
   }
 }
 
@@ -75,6 +78,11 @@ function readAt(words: readonly QuestionWord[], plain: readonly string[], place:
   if (without > 0 && without >= (wished?.words ?? 0)) {
     const taken = readAbsences(words, plain, place + without, reading)
     if (taken > 0) return without + taken
+  }
+  const nutrient = readNutrientAmount(ahead)
+  if (nutrient !== null) {
+    reading.nutrients.push(nutrient)
+    return nutrient.words
   }
   const amount = readAmount(ahead)
   if (amount !== null) {
@@ -112,7 +120,7 @@ function readAbsences(
       addWish(reading.wish, known.wish)
       place += known.words
     } else {
-      const isOther = longest(WISHES, ahead) !== null || readAmount(ahead) !== null || wordsTaken(JOINTS, ahead) > 0
+      const isOther = longest(WISHES, ahead) !== null || isAmount(ahead) || wordsTaken(JOINTS, ahead) > 0
       if (joint === ',' || isOther || wordsTaken(WITHOUT, ahead) > 0) break
       const taken = /(?:eho|ych|iho|ich)$/.test(plain[place] ?? '') && isFoodWord(plain, place + 1) ? 2 : 1
       reading.excluded.push(
@@ -130,6 +138,10 @@ function readAbsences(
     if (plain[place] === 'bez') break
   }
   return end - start
+}
+
+function isAmount(ahead: string): boolean {
+  return readNutrientAmount(ahead) !== null || readAmount(ahead) !== null
 }
 
 /** Whether a noun may follow an adjective here: „hovězího masa“, not „vepřového do 30 minut“. */

@@ -20,21 +20,24 @@ export function ActiveFilters({ filter, change, names, children }: ActiveFilters
   if (chips.length === 0) return null
   const nothing = { ...FILTER_DEFAULTS, ordering: filter.ordering, descending: filter.descending }
   return (
-    <ul aria-label="Vybrané filtry" className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label="Vybrané filtry"
+      className="scroll-row -mx-4 items-center gap-2 px-4 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
       {chips.map(({ key, label, without }) => (
-        <li key={key} className="max-w-full">
+        <li key={key} className="shrink-0 md:max-w-full md:shrink">
           <FilterLink
             to={without}
             change={change}
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-brand bg-brand-soft py-1 pr-3 pl-4 leading-tight text-text hover:border-brand-strong"
           >
             <span className="sr-only">Odebrat filtr: </span>
-            <span className="wrap-anywhere line-clamp-2">{tied(label)}</span>
+            <span className="line-clamp-2 max-md:max-w-60 md:wrap-anywhere">{tied(label)}</span>
             <X className="size-4 shrink-0" aria-hidden />
           </FilterLink>
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <FilterLink
           to={nothing}
           change={change}
@@ -43,7 +46,7 @@ export function ActiveFilters({ filter, change, names, children }: ActiveFilters
           Zrušit vše
         </FilterLink>
       </li>
-      {children ? <li>{children}</li> : null}
+      {children ? <li className="shrink-0">{children}</li> : null}
     </ul>
   )
 }

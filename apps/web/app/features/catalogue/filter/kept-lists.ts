@@ -16,7 +16,7 @@ export type KeptList = {
   at: number
 }
 
-const PREFIX = 'zivina-recepty-2:'
+const PREFIX = 'zivina-recepty-3:'
 /** Older lists are loaded again. */
 const MAX_AGE_MS = 30 * 60_000
 const MAX_LISTS = 20

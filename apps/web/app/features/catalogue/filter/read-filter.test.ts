@@ -43,6 +43,22 @@ describe('readFilter', () => {
     expect(read(query).time_minutes).toEqual(range)
   })
 
+  test.each([
+    ['protein_span=30,', [30, null]],
+    ['protein_span=,12.5', [null, 12.5]],
+    ['protein_span=30&protein_span=', [30, null]],
+    ['protein_span=&protein_span=12,5', [null, 12.5]],
+    ['protein_span=10&protein_span=40.257', [10, 40.25]],
+    ['protein_span=40&protein_span=10', [null, null]],
+    ['protein_span=x&protein_span=20', [null, 20]],
+    ['protein_span=,', [null, null]],
+    ['protein_span=0,', [null, null]],
+    ['protein_span=1,2,3', [null, null]],
+    ['protein_span=301,', [null, null]],
+  ])('%s limits the proteins', (query, span) => {
+    expect(read(query).protein_span).toEqual(span)
+  })
+
   test('a very long search is cut to the API’s limit, never inside a character', () => {
     expect(read(`search=${'a'.repeat(10_000)}`).search).toHaveLength(MAX_SEARCH_LENGTH)
     const { search } = read(`search=${encodeURIComponent(`${'a'.repeat(MAX_SEARCH_LENGTH - 1)}🍅🍅`)}`)

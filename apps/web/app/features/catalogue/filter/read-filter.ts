@@ -8,6 +8,7 @@ import {
   TIME_LIMITS,
 } from '@zivina/domain/catalogue/filter/filters'
 import { withPresentTags } from '@zivina/domain/catalogue/filter/former-tags'
+import { SPAN_FIELDS, type SpanField } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { QUESTION } from './question-parameter.ts'
 
 /** The longest tag and creator that the API accepts. */
@@ -90,6 +91,7 @@ function joined(parameters: URLSearchParams, name: FilterParameter): string {
   const values = parameters.getAll(name).map((value) => value.replace(/\p{Cc}/gu, ' ').toWellFormed())
   const limits = RANGE_LIMITS[name]
   if (limits && values.length === 2) return values.map((value, end) => wholeNumber(value) ?? limits[end]).join(',')
+  if (isSpanField(name)) return values.length === 2 ? values.map(decimal).join(',') : values.join(',')
   return name === 'search' || name === 'creator' || name === 'ordering' ? (values[0] ?? '') : values.join(',')
 }
 
@@ -97,6 +99,16 @@ function joined(parameters: URLSearchParams, name: FilterParameter): string {
 function wholeNumber(text: string): number | null {
   const match = /^\s*(\d{1,6})(?:[.,]\d*)?\s*$/.exec(text)
   return match ? Number(match[1]) : null
+}
+
+function isSpanField(name: FilterParameter): name is SpanField {
+  return SPAN_FIELDS.some((field) => field === name)
+}
+
+/** „12,5“ as 12.5; empty for anything but a number that a limit may have. */
+function decimal(text: string): string {
+  const match = /^\s*(\d{1,3})(?:[.,](\d{0,2})\d*)?\s*$/.exec(text)
+  return match ? `${match[1]}${match[2] ? `.${match[2]}` : ''}` : ''
 }
 
 function shortList(values: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@zivina/domain/catalogue/filter/filters'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { cn } from '#app/kit/class-names.ts'
 import { Input } from '#app/kit/ui/input.tsx'
 import { QUESTION } from './question-parameter.ts'
 import type { ChangeFilter } from './use-filter.ts'
@@ -48,7 +49,7 @@ export function SearchField({ search, change, form, ask }: SearchFieldProps) {
           ask(tidy(typed))
         }}
         onChange={(event) => type(event.target.value, 'soon')}
-        className="rounded-full! pr-12 pl-12"
+        className={cn('rounded-full! pl-12', shown === '' ? 'pr-4' : 'pr-12')}
       />
       {shown !== '' ? (
         <button

@@ -12,6 +12,7 @@ export const calls: Calls = {
     }),
     ({ recipe }) => ({ path: `/recipe?pantry_ingredients=${recipe.ingredient}&limit=100` }),
     () => ({ path: '/recipe?ordering=-salt_in_total&offset=100000' }),
+    () => ({ path: '/recipe?protein_span=30,&sugars_span=,10&salt_span=0.25,1.5&ordering=-protein_in_total' }),
     () => ({ path: '/recipe?search=bramborackka' }),
     ({ person }) => ({ path: '/recipe?limit=100', as: person }),
   ],

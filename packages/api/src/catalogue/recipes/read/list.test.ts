@@ -7,6 +7,8 @@ import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { portionBounds } from '@zivina/nutrition/constituents/portion-bounds'
+import type { LimitedLine } from '@zivina/nutrition/constituents/sum-ranges'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -47,18 +49,46 @@ async function addDecoys(): Promise<void> {
   for (const name of ['Bylinný čaj první', 'Bylinný čaj druhý', 'Bylinný čaj třetí']) {
     await buildRecipe(db, { name, lines: [{ ingredient: unknown }] })
   }
+  const known = await buildIngredient(db, {
+    name: 'Známá kaše',
+    kilojoules: 1000,
+    protein: 80,
+    sugars: 4,
+    nutrient_limits: {},
+  })
+  const below = await buildIngredient(db, {
+    name: 'Prášek',
+    kilojoules: 1000,
+    protein: 0.5,
+    sugars: 5,
+    nutrient_limits: { sugars: 10 },
+  })
+  await buildRecipe(db, {
+    name: 'Kaše s bylinou',
+    portion_size: 1,
+    lines: [{ ingredient: known }, { ingredient: unknown }],
+  })
+  await buildRecipe(db, { name: 'Kaše s práškem', portion_size: 1, lines: [{ ingredient: below }] })
 }
 
 /** All recipes, directly from the tables. */
 async function readCatalogue(): Promise<OracleRecipe[]> {
-  const { rows } = await api.database.pool.query<{ recipe: OracleRecipe }>(`
+  const { rows } = await api.database.pool.query<{ recipe: OracleRecipe & { lines: LimitedLine[] | null } }>(`
     select to_json(r) as recipe from (
       select r.*, json_build_object('guid', u.guid, 'username', u.username, 'slug', p.slug) as creator,
         (select array_agg(distinct l.ingredient) from recipe_ingredient l where l.recipe = r.guid) as ingredient_guids,
         (select array_agg(i.name) from recipe_ingredient l join ingredient i on i.guid = l.ingredient
-          where l.recipe = r.guid) as ingredient_names
+          where l.recipe = r.guid) as ingredient_names,
+        (select json_agg(json_build_object('amount', l.amount::float8, 'count_macros', l.count_macros,
+            'weight_units', i.weight_units, 'grams_per_piece', i.grams_per_piece, 'density_g_per_ml', i.density_g_per_ml,
+            'is_spice', i.is_spice, 'nutrients', to_json(i), 'limits', i.nutrient_limits))
+          from recipe_ingredient l join ingredient i on i.guid = l.ingredient where l.recipe = r.guid) as lines
       from recipe r join "user" u on u.guid = r.creator left join public_profile p on p.user = u.guid) r`)
-  return rows.map(({ recipe }) => ({ ...recipe, created_at: new Date(recipe.created_at).toISOString() }))
+  return rows.map(({ recipe }) => ({
+    ...recipe,
+    created_at: new Date(recipe.created_at).toISOString(),
+    certain: portionBounds(recipe.lines ?? [], recipe.portion_size),
+  }))
 }
 
 async function mostUsed(): Promise<string[]> {
@@ -117,6 +147,21 @@ describe('a single filter gives the same as a plain loop over all recipes', () =
     [{ calorie_span: '50,850' }],
     [{ calorie_span: '0,100000' }],
     [{ calorie_span: '350,500' }],
+    [{ protein_span: '30,' }],
+    [{ protein_span: '80,' }],
+    [{ protein_span: ',5' }],
+    [{ protein_span: '20,40' }],
+    [{ carbohydrates_span: ',10' }],
+    [{ sugars_span: ',0' }],
+    [{ sugars_span: ',7.5' }],
+    [{ sugars_span: '3,' }],
+    [{ fiber_span: '6,' }],
+    [{ fat_span: ',3' }],
+    [{ saturated_fats_span: ',1.5' }],
+    [{ salt_span: ',0.3' }],
+    [{ salt_span: '0.25,1.25' }],
+    [{ fat_span: '0,' }],
+    [{ protein_span: '25,', sugars_span: ',10', diet_types: 'Gluten free', ordering: '-fiber_in_total' }],
     [{ tags: 'rychlé' }],
     [{ tags: 'rychlé,česká klasika' }],
     [{ tags: 'takový štítek není' }],
@@ -132,6 +177,23 @@ describe('a single filter gives the same as a plain loop over all recipes', () =
     [{ search: 'takový recept není' }],
   ])('%j', async (query) => {
     await agree(query)
+  })
+
+  test('what is unknown, or only known to be below a limit, never passes a limit it may exceed', async () => {
+    const names = async (query: OracleQuery) => {
+      const { results } = await list({ ...query, limit: '100' })
+      return results.map(({ name }) => name)
+    }
+    const without = async (query: OracleQuery) => (await names(query)).filter((name) => /bylin|prášk/i.test(name))
+    // One of its two lines is unknown: the known 80 g are certain, an upper limit is not.
+    expect(await without({ search: 'kaše', protein_span: '80,' })).toEqual(['Kaše s bylinou'])
+    expect(await without({ search: 'kaše', protein_span: '80.01,' })).toEqual([])
+    expect(await without({ search: 'kaše', protein_span: ',300' })).toEqual(['Kaše s práškem'])
+    // Between 0 and 10 g of sugars, stored as 5 g.
+    expect(await without({ search: 'kaše', sugars_span: ',10' })).toEqual(['Kaše s práškem'])
+    expect(await without({ search: 'kaše', sugars_span: ',9.99' })).toEqual([])
+    expect(await without({ search: 'kaše', sugars_span: '0.01,' })).toEqual(['Kaše s bylinou'])
+    for (const span of ['0.01,', ',300']) expect(await without({ search: 'bylinný čaj', salt_span: span })).toEqual([])
   })
 
   test('a former tag gives the recipes of its present name, or of the filter that says the same', async () => {
@@ -221,6 +283,9 @@ test('random combinations of filters give the same as the plain loop', async () 
       difficulty: some(DIFFICULTIES, 3),
       time_minutes: span([0, 10, 20, 45, 90, 300]),
       calorie_span: span([0, 50, 250, 400, 600, 1200]),
+      protein_span: fc.constantFrom('20,', ',12.5', '10,40'),
+      sugars_span: fc.constantFrom('5,', ',10', '0.5,20'),
+      salt_span: fc.constantFrom('0.5,', ',1.25'),
       must_ingredients: some(ingredients.slice(0, 15), 2),
       pantry_ingredients: some(ingredients, 6),
       exclude_ingredients: some(ingredients.slice(5), 4),
@@ -231,7 +296,7 @@ test('random combinations of filters give the same as the plain loop', async () 
     { requiredKeys: [] },
   )
   // Only a few parameters at a time, as otherwise nothing would ever be found.
-  const query = fc.tuple(anyQuery, fc.array(fc.nat(14), { minLength: 1, maxLength: 4 })).map(([whole, keep]) => {
+  const query = fc.tuple(anyQuery, fc.array(fc.nat(17), { minLength: 1, maxLength: 4 })).map(([whole, keep]) => {
     const entries = Object.entries(whole) as [string, string][]
     return Object.fromEntries(entries.filter((_, index) => keep.includes(index)))
   })

@@ -10,11 +10,12 @@ import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
-import { type ListFilter, toListFilter } from './filter.ts'
+import { isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import type { CardRow } from './queries/card-row.ts'
+import { countRecipes } from './queries/count.ts'
 import { selectRecipeBySlug } from './queries/detail.ts'
-import { countRecipes, gatherRecipes, walkRecipes } from './queries/list.ts'
+import { gatherRecipes, walkRecipes } from './queries/list.ts'
 import { selectNewRecipes, selectRecentGuids } from './queries/new.ts'
 import { rankByPantry } from './queries/pantry.ts'
 import { selectByLikeness, selectByRelevance } from './queries/search.ts'
@@ -25,7 +26,7 @@ import { selectRecipesBySlug } from './queries/slug.ts'
 export type ListContext = {
   counts: CatalogueCache<number>
   rankings: CatalogueCache<string[]>
-  /** Up to this many matches are selected and sorted; with more an index is walked. Tests set it lower. */
+  /** Up to this many matches are selected and sorted; with more an index is walked. Set by tests alone. */
   gathered_max?: number
 }
 
@@ -52,12 +53,14 @@ function selectPage(
   filter: ListFilter,
   { ordering: text, limit, offset }: RecipeListQuery,
   count: number,
-  { counts, rankings, gathered_max = GATHERED_MAX }: ListContext,
+  { counts, rankings, gathered_max }: ListContext,
 ): Promise<CardRow[]> {
   const page = { limit, offset }
   if (text === undefined && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, page, rankings)
   const ordering = (text === undefined ? null : parseOrdering(text)) ?? DEFAULT_ORDERING
-  if (count <= gathered_max) return gatherRecipes(db, filter, ordering, page)
+  // Where the index answers the whole filter, gathering reads all of it, and walking stops with the page.
+  const most = gathered_max ?? (isAnsweredByIndex(filter) ? offset + limit : GATHERED_MAX)
+  if (count <= most) return gatherRecipes(db, filter, ordering, page)
   const neverUnknown = ordering.column === 'created_at' || ordering.column === 'time_minutes'
   if (neverUnknown || ordering.direction === 'asc') return walkRecipes(db, filter, ordering, 'all', page, count)
   return selectDescending(db, filter, ordering, page, counts)

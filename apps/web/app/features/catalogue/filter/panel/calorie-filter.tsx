@@ -1,29 +1,28 @@
+import { CALORIE_BANDS, type CalorieBand, isBandOn, toggleBand } from '@zivina/domain/catalogue/filter/calorie-bands'
 import { CALORIE_LIMITS, type Range } from '@zivina/domain/catalogue/filter/filters'
-import { CALORIE_BANDS } from '@zivina/domain/catalogue/filter/presets'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { RangeField } from '#app/kit/ui/range-field.tsx'
 import type { ChangeTiming } from '../use-filter.ts'
 
 type CalorieFilterProps = { value: Range; onChange: (value: Range, timing: ChangeTiming) => void }
 
-/** Energy of one portion: three bands by one press, or a custom span. */
+const BANDS = Object.keys(CALORIE_BANDS) as CalorieBand[]
+
+/** Energy of one portion: three bands, of which neighbours join, or a custom span. */
 export function CalorieFilter({ value, onChange }: CalorieFilterProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        {Object.values(CALORIE_BANDS).map(({ key, name, calorie_span }) => {
-          const pressed = value.join() === calorie_span.join()
-          return (
-            <ToggleChip
-              key={key}
-              pressed={pressed}
-              onPress={() => onChange(pressed ? CALORIE_LIMITS : calorie_span, 'now')}
-              className="noscript:hidden"
-            >
-              {name}
-            </ToggleChip>
-          )
-        })}
+        {BANDS.map((band) => (
+          <ToggleChip
+            key={band}
+            pressed={isBandOn(value, band)}
+            onPress={() => onChange(toggleBand(value, band), 'now')}
+            className="noscript:hidden"
+          >
+            {CALORIE_BANDS[band].name}
+          </ToggleChip>
+        ))}
       </div>
       <RangeField
         name="calorie_span"

@@ -2,6 +2,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { activeFilterChips, type ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import { type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
+import { isLimited, SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { FoldableGroup } from '#app/kit/ui/foldable-group.tsx'
 import { RangeField } from '#app/kit/ui/range-field.tsx'
 import type { ChangeFilter } from '../use-filter.ts'
@@ -9,6 +10,7 @@ import { CalorieFilter } from './calorie-filter.tsx'
 import { ChoiceGroup } from './choice-groups.tsx'
 import { DietFilter } from './diet-filter.tsx'
 import { IngredientFilters } from './ingredient-filters.tsx'
+import { NutrientFilter } from './nutrient-filter.tsx'
 
 type DishFieldsProps = { filter: RecipeFilter; change: ChangeFilter; names: ChipNames; scope: string }
 
@@ -31,6 +33,12 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
       <ChoiceGroup name="without_allergens" {...{ filter, change, scope }} />
       <FoldableGroup title="Energie na porci" chosen={chosen('calorie_span')} open>
         <CalorieFilter value={filter.calorie_span} onChange={(calorie_span, at) => change({ calorie_span }, at)} />
+      </FoldableGroup>
+      <FoldableGroup
+        title={'Živiny v\u00a0porci'}
+        chosen={SPAN_FIELDS.filter((name) => isLimited(filter[name])).length}
+      >
+        <NutrientFilter filter={filter} change={change} />
       </FoldableGroup>
       <FoldableGroup title="Doba přípravy" chosen={chosen('time_minutes')} open>
         <RangeField

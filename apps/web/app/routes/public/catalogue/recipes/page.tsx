@@ -40,7 +40,7 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
   const crumbs = [{ label: 'Recepty', path: LIST_PATH }]
   if (indexable && heading !== 'Recepty') crumbs.push({ label: heading, path: listAddress(data.filter) })
   return (
-    <div className="page-width pt-4 pb-8">
+    <div className="page-width pt-2 pb-8 md:pt-4">
       <Breadcrumbs crumbs={crumbs} />
       <ItemListData
         name={heading}
@@ -48,30 +48,32 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
         count={data.count}
         offset={data.offset}
       />
-      <h1 className="wrap-anywhere mt-2 line-clamp-3 text-3xl md:text-4xl">{heading}</h1>
-      <div className="mt-4 mb-6">
+      <h1 className="wrap-anywhere mt-2 line-clamp-3 text-3xl max-md:mt-1 md:text-4xl">{heading}</h1>
+      <div className="mt-2 mb-3 md:mt-4 md:mb-6">
         <PresetChips filter={filter} change={change} />
       </div>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-[18rem_minmax(0,1fr)]">
         <FilterPanel filter={filter} change={change} settle={settle} options={data.options} names={names} />
         <section ref={results} aria-labelledby="nalezeno" className="min-w-0 scroll-mt-20">
-          <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
+          <div className="mb-3 flex items-center gap-2 print:hidden">
             <SearchField search={filter.search} change={change} form={FORM_ID} ask={ask} />
-            <div className="flex w-full gap-3 sm:w-auto">
-              <FilterButton data={data} control={control} active={active} />
-              <SortSelect filter={filter} change={change} form={FORM_ID} />
-            </div>
+            <FilterButton data={data} control={control} active={active} />
           </div>
-          <div className="mb-4 flex flex-col gap-3">
+          <div className="mb-3 flex flex-col gap-2 md:mb-4 md:gap-3">
             <ActiveFilters filter={filter} change={change} names={names}>
               <SaveFilterButton filter={filter} names={names} />
             </ActiveFilters>
             {data.notes.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <h2 id="nalezeno" aria-live="polite" className="figures text-xl">
-              {data.failure === null ? found : 'Recepty'}
-            </h2>
+            <div className="flex items-center justify-between gap-3">
+              <h2 id="nalezeno" aria-live="polite" className="figures text-xl whitespace-nowrap">
+                {data.failure === null ? found : 'Recepty'}
+              </h2>
+              <div className="flex min-w-0 max-w-72 flex-1 justify-end print:hidden">
+                <SortSelect filter={filter} change={change} form={FORM_ID} />
+              </div>
+            </div>
           </div>
           <Results data={data} change={change} />
         </section>

@@ -27,11 +27,7 @@ export function GoalRecipes({ user }: { user: User }) {
   const goal = safeGoal(user)
   const goalLinks = goal ? [GOAL_LINKS[goal]] : Object.values(GOAL_LINKS)
   return (
-    <Panel
-      title={user.target_goal ? 'Recepty pro váš cíl' : 'Kde začít s\u00a0recepty'}
-      Icon={BookOpen}
-      intro={user.target_goal ? undefined : 'Až si nastavíte cíl, ukážeme tu na prvním místě recepty pro něj.'}
-    >
+    <Panel title={'Kde začít s\u00a0recepty'} Icon={BookOpen}>
       <ul className="flex flex-wrap gap-2.5">
         {[...goalLinks, QUICK, BREAKFAST, DINNER].map(({ label, path }) => (
           <li key={path}>
@@ -44,7 +40,7 @@ export function GoalRecipes({ user }: { user: User }) {
 }
 
 /** The user's goal; null where limits of the target (minors, pregnancy and so on) exclude weight loss. */
-function safeGoal({ target_goal, target_reasoning }: User): TargetGoal | null {
+export function safeGoal({ target_goal, target_reasoning }: User): TargetGoal | null {
   const limit = target_reasoning?.limited_by ?? null
   return limit === null || limit === 'floor' ? target_goal : 'Weight maintain'
 }

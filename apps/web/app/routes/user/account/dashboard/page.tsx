@@ -9,6 +9,7 @@ import type { Route } from './+types/page.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { EnergyPanel } from './energy-panel.tsx'
 import { GoalRecipes } from './goal-recipes.tsx'
+import { GoalSection } from './goal-section.tsx'
 import { Greeting } from './greeting.tsx'
 import { KitchenPanels } from './kitchen-panels.tsx'
 import { type Recent, readRecentOrNothing } from './recent-data.ts'
@@ -43,6 +44,7 @@ export default function Dashboard({ loaderData: { first } }: Route.ComponentProp
             {user.settings.includes('calorie_bar_hidden') ? null : <EnergyPanel user={user} />}
             <GoalRecipes user={user} />
           </div>
+          <GoalSection user={user} />
           <KitchenPanels first={first} />
           <AccountPanel user={user} />
           <NewsWindow />

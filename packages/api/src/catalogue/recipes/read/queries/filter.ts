@@ -1,4 +1,5 @@
 import { namesOfTag } from '@zivina/domain/catalogue/filter/former-tags'
+import { toStoredLimit } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
 import { guidArray } from './card.ts'
@@ -9,13 +10,26 @@ export function rowConditions(filter: ListFilter): SQL[] {
 }
 
 /** The conditions of a filter on recipe `r` except its ingredients and its status. */
-export function wishConditions({ facets, time_minutes, calorie_span, tags, creator, variants }: ListFilter): SQL[] {
+export function wishConditions({
+  facets,
+  time_minutes,
+  calorie_span,
+  spans,
+  tags,
+  creator,
+  variants,
+}: ListFilter): SQL[] {
   const list: SQL[] = []
   if (facets.all !== 0) list.push(sql`r.facets & ${facets.all}::bigint = ${facets.all}::bigint`)
   for (const mask of facets.any) list.push(sql`r.facets & ${mask}::bigint <> 0`)
   if (time_minutes) list.push(sql`r.time_minutes between ${time_minutes[0]} and ${time_minutes[1]}`)
   // Unknown energy is in no span: BETWEEN is not true for null.
   if (calorie_span) list.push(sql`r.calories_in_total between ${calorie_span[0]} and ${calorie_span[1]}`)
+  // Names come from a closed list. Unknown bounds are stored so that no limit holds for them.
+  for (const [nutrient, [min, max]] of spans) {
+    if (min !== null) list.push(sql`${sql.raw(`r.${nutrient}_low`)} >= ${toStoredLimit(min)}::int2`)
+    if (max !== null) list.push(sql`${sql.raw(`r.${nutrient}_high`)} <= ${toStoredLimit(max)}::int2`)
+  }
   const renamed = tags.filter((tag) => namesOfTag(tag).length > 1)
   const plain = tags.filter((tag) => !renamed.includes(tag))
   if (plain.length > 0) list.push(sql`r.tags @> ${sql.param(plain)}::text[]`)

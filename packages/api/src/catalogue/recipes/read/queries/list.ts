@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
 import type { CardRow } from './card-row.ts'
 import { ingredientConditions, rowConditions } from './filter.ts'
 
@@ -79,43 +79,8 @@ function inverted({ column, direction }: OrderingChoice): OrderingChoice {
   return { column, direction: direction === 'asc' ? 'desc' : 'asc' }
 }
 
-/** The number of matching approved recipes; with an ordering, of those whose ordering column is known. */
-export async function countRecipes(db: Db, filter: ListFilter, known: OrderingChoice | null = null): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select ${countExpression(filter, known)} as count`)
-  return rows[0]?.count ?? 0
-}
-
-/**
- * Text, tags and creator make PostgreSQL read whole rows, which contain the array of ingredients. All other filters are counted
- * on indexes only: ingredients by the index of the lines, excluded ones by subtracting the recipes with them.
- */
-function countExpression(filter: ListFilter, known: OrderingChoice | null): SQL {
-  const rows = [...rowConditions(filter), ...(known ? partCondition(known, 'known') : [])]
-  if (filter.variants.length > 0 || filter.tags.length > 0 || filter.creator !== null) {
-    return countWhere([...rows, ...ingredientConditions(filter)])
-  }
-  const must = filter.must_ingredients.map((guid) => holdsAny([guid]))
-  const wanted = [
-    ...rows,
-    ...must,
-    ...(filter.pantry_ingredients.length > 0 ? [holdsAny(filter.pantry_ingredients)] : []),
-  ]
-  if (filter.exclude_ingredients.length === 0) return countWhere(wanted)
-  return sql`${countWhere(wanted)} - ${countWhere([...wanted, holdsAny(filter.exclude_ingredients)])}`
-}
-
-function countWhere(list: readonly SQL[]): SQL {
-  return sql`(select count(*)::int from recipe r where ${allOf(list)})`
-}
-
-/** By the lines: an index on ingredient and recipe answers without reading a row. */
-function holdsAny(guids: readonly string[]): SQL {
-  const [only, ...others] = guids
-  const which = others.length === 0 ? sql`= ${only}` : sql`= any(${guidArray(guids)})`
-  return sql`r.guid in (select recipe from recipe_ingredient where ingredient ${which})`
-}
-
-function partCondition({ column }: OrderingChoice, part: ListPart): SQL[] {
+/** The condition of a part of an ordered list. */
+export function partCondition({ column }: OrderingChoice, part: ListPart): SQL[] {
   return part === 'all' ? [] : [sql.raw(`r.${column} is ${part === 'known' ? 'not null' : 'null'}`)]
 }
 

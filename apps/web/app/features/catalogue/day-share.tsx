@@ -1,0 +1,33 @@
+import { formatNumber } from '@zivina/czech/format-number'
+import { dayShare } from '@zivina/nutrition/day-share'
+import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
+import { cn } from '#app/kit/class-names.ts'
+import { useDailyKilojoules } from '#app/session/own-allergens.ts'
+
+type DayShareProps = {
+  /** Of one portion. */
+  kilojoules: number | null
+  /** Below 1 the energy is a lower bound. */
+  coverage: number
+  className?: string
+}
+
+/**
+ * For logged-in users: what part of their own day a portion makes, and without a target what part of the reference intake.
+ * Public pages are the same for everybody, so the browser fills the line in; the style sheet keeps its place only where
+ * somebody is logged in.
+ */
+export function DayShare({ kilojoules, coverage, className }: DayShareProps) {
+  const daily = useDailyKilojoules()
+  const share = daily === undefined ? null : dayShare(kilojoules, daily ?? REFERENCE_INTAKES.kilojoules)
+  return (
+    <p className={cn('day-share figures text-sm', className)} data-testid="day-share">
+      {share === null ? null : `${percentText(share, coverage)} ${daily === null ? 'RHP na\u00a0den' : 'vašeho dne'}`}
+    </p>
+  )
+}
+
+function percentText(share: number, coverage: number): string {
+  const percent = `${formatNumber(share * 100, 0)}\u00a0%`
+  return coverage < 1 ? `nejméně ${percent}` : percent
+}
