@@ -1,6 +1,5 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { type AmountUnit, amountUnitLabel, ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
-import type { TypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { useMemo } from 'react'
 import { controlAttributes } from '#app/kit/form/field-frame.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
