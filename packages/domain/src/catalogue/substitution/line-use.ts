@@ -16,7 +16,7 @@ export type DescribedLine = {
 }
 
 /** A dish with dough tells so in whatever step; „těstoviny“ and „formujte“ are no dough. */
-const DOUGH = /\btest(?:o|a|u|em)\b|hnet|buchet|kolac|vymaz|\bform(?:a|u|y)\b/
+const DOUGH = /\btest(?:o|a|u|em)\b|\b(?:u|pro)?hnet|buchet|kolac|vymaz|\bform(?:a|u|y)\b/
 
 /** Stems of instructions and of what is made, without accents, and the roles they speak for. */
 const STEMS: readonly (readonly [RegExp, readonly CulinaryRole[]])[] = [
