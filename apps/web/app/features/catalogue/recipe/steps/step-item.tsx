@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { Check } from 'lucide-react'
 import { cn } from '#app/kit/class-names.ts'
-import type { OrderedStep } from './ordered-steps.ts'
 import { TimerChips } from './timer-chips.tsx'
 import type { Timers } from './use-timers.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderedStep } from './ordered-steps.ts'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { StepItem } from './step-item.tsx'
 import type { TickedSteps } from './use-ticked-steps.ts'
 import type { Timers } from './use-timers.ts'
