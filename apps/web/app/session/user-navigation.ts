@@ -4,6 +4,7 @@ import {
   Carrot,
   CookingPot,
   Flag,
+  FolderHeart,
   Heart,
   House,
   type LucideIcon,
@@ -32,6 +33,7 @@ export const USER_PATH = '/uzivatel'
 export const FAVORITES_PATH = '/uzivatel/oblibene'
 export const MODIFIED_PATH = '/uzivatel/modifikovane-recepty'
 export const IMPORT_RECIPE_PATH = '/uzivatel/importovat-recept'
+export const COLLECTIONS_PATH = '/uzivatel/sbirky'
 export const FILTERS_PATH = '/uzivatel/filtry'
 export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
 export const MY_RECIPES_PATH = '/uzivatel/moje-recepty'
@@ -55,6 +57,7 @@ const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     Icon: CookingPot,
     isInBar: true,
   },
+  { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
   { path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },
@@ -73,6 +76,11 @@ export function navigationFor({ is_premium }: { is_premium: boolean }): readonly
 /** The page of a recipe that only its author sees. */
 export function ownRecipePath(slug: string): string {
   return `${MY_RECIPES_PATH}/${slug}`
+}
+
+/** The page of one of the user's collections. */
+export function collectionPath(guid: string): string {
+  return `${COLLECTIONS_PATH}/${guid}`
 }
 
 /** The page that edits a recipe of the user. */

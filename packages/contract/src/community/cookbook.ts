@@ -34,7 +34,7 @@ const file = {
   query,
   status: 200,
   response: z.custom<Download>(),
-  errors: ['COOKBOOK_EMPTY', 'COOKBOOK_TOO_LARGE', 'SERVICE_UNAVAILABLE', 'INCORRECT_QUERY_PARAMS'],
+  errors: ['COOKBOOK_EMPTY', 'SERVICE_UNAVAILABLE', 'INCORRECT_QUERY_PARAMS'],
 } as const
 
 /** The logged-in user's whole cookbook: own recipes, modified ones and favourites. */

@@ -21,7 +21,7 @@ export function countRecipes(ctx: UserCtx<'db'>): Promise<CookbookCounts> {
 
 /**
  * One file of the person's cookbook, written in the work pool.
- * @throws ApiError COOKBOOK_EMPTY where there is no such part, COOKBOOK_TOO_LARGE, SERVICE_UNAVAILABLE
+ * @throws ApiError COOKBOOK_EMPTY where there is no such part, SERVICE_UNAVAILABLE
  */
 export async function writeCookbook(
   ctx: UserCtx<'db' | 'work' | 'signal' | 'public_url'>,
@@ -41,7 +41,7 @@ export async function writeCookbook(
   const day = calendarDay(new Date())
   const which = parts > 1 ? `, část ${part} ze ${parts}` : ''
   const input = { format, recipes, owner: actor.username, day, which, public_url }
-  const bytes = await doWork(work, WRITE_COOKBOOK, input, { who: actor.guid, signal, too_much: 'COOKBOOK_TOO_LARGE' })
+  const bytes = await doWork(work, WRITE_COOKBOOK, input, { who: actor.guid, signal, too_much: 'SERVICE_UNAVAILABLE' })
   return { file_name: `Kuchařka Živina ${day}${which}${ENDINGS[format]}`, stream: streamOf(bytes), size: bytes.length }
 }
 

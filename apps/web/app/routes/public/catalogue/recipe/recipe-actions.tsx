@@ -6,8 +6,15 @@ import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx
 import type { TickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
 import type { Timers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
 import { FavoriteButton } from '#app/features/community/favorites/favorite-button.tsx'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { useSession } from '#app/session/use-session.ts'
+
+// Where it does not load, the recipe is there without it.
+const CollectPart = lazyPart(() => import('#app/features/community/collections/collect-part.tsx'), {
+  isToldElsewhere: true,
+})
 
 type RecipeActionsProps = {
   recipe: RecipeDetail
@@ -19,10 +26,12 @@ type RecipeActionsProps = {
 
 /** Buttons to cook, share and print. */
 export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActionsProps) {
+  const isKnown = useSession() !== null
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
       <CookButton {...{ name: recipe.name, steps, edit, ticks, timers }} />
       <FavoriteButton guid={recipe.guid} />
+      {isKnown && recipe.status === 'Approved' ? <CollectPart recipe={recipe} /> : null}
       {recipe.status === 'Approved' ? (
         <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />
       ) : null}
