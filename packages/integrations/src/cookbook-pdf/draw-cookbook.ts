@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { drawRecipe, INK, type Styles, stylesOf } from './draw-recipe.ts'
 import { type Faces, readFaces } from './faces.ts'
 import type { PrintedBook } from './printed-book.ts'
-import { COLUMN, createTextFlow, PAGE, type TextFlow } from './text-flow.ts'
+import { COLUMN, createRuler, createTextFlow, PAGE, type TextFlow } from './text-flow.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -20,25 +20,46 @@ export async function drawCookbook(book: PrintedBook): Promise<Uint8Array> {
   const doc = openDocument(book, faces)
   const bytes = collect(doc)
   const styles = stylesOf(faces)
-  let isNumbered = false
-  const numbers: number[] = []
-  const flow = createTextFlow(doc, () => {
-    if (isNumbered) drawNumber(flow, styles, doc.bufferedPageRange().count)
-  })
-  drawTitle(flow, styles, book)
-  isNumbered = true
-  const pages = Math.max(1, Math.ceil(book.recipes.length / ROWS))
-  for (let page = 0; page < pages; page += 1) flow.newPage()
-  for (const [index, recipe] of book.recipes.entries()) {
-    flow.newPage()
-    numbers.push(doc.bufferedPageRange().count)
-    doc.addNamedDestination(`recept-${index + 1}`)
-    doc.outline.addItem(recipe.name)
-    drawRecipe(flow, styles, recipe)
-  }
-  drawContents(doc, flow, styles, book, numbers)
+  const ruler = createRuler(doc)
+  // Twice: a page that is drawn is written out at once, so the contents must know the pages of what comes after them.
+  const counting = createTextFlow({ doc, ruler, isDrawn: false, onPage: () => {} })
+  const numbers = fillPages(counting, styles, book, [], () => {})
+  const drawing = createTextFlow({ doc, ruler, isDrawn: true, onPage: (flow) => drawNumber(flow, styles) })
+  fillPages(
+    drawing,
+    styles,
+    book,
+    numbers,
+    (index) => {
+      doc.addNamedDestination(destination(index))
+      doc.outline.addItem(book.recipes[index]?.name ?? '')
+    },
+    (index, y) => doc.goTo(PAGE.side, y - 3, COLUMN, ROW, destination(index)),
+  )
   doc.end()
   return bytes
+}
+
+const destination = (index: number): string => `recept-${index + 1}`
+
+/** Runs through all pages. @returns the page on which each recipe begins */
+function fillPages(
+  flow: TextFlow,
+  styles: Styles,
+  book: PrintedBook,
+  numbers: readonly number[],
+  onRecipe: (index: number) => void,
+  onEntry: (index: number, y: number) => void = () => {},
+): number[] {
+  drawTitle(flow, styles, book)
+  drawContents(flow, styles, book, numbers, onEntry)
+  return book.recipes.map((recipe, index) => {
+    flow.newPage()
+    const { page } = flow
+    onRecipe(index)
+    drawRecipe(flow, styles, recipe)
+    return page
+  })
 }
 
 function openDocument({ title, owner, day_made }: PrintedBook, faces: Faces): Doc {
@@ -46,7 +67,6 @@ function openDocument({ title, owner, day_made }: PrintedBook, faces: Faces): Do
     size: 'A4',
     // The engine's own line breaking is not used, so that no page begins by itself.
     margin: 0,
-    bufferPages: true,
     pdfVersion: '1.7',
     lang: 'cs-CZ',
     displayTitle: true,
@@ -77,20 +97,22 @@ function drawTitle(flow: TextFlow, styles: Styles, { title, owner, day, count }:
   flow.write(`${count} · ${day}`, styles.muted)
 }
 
-/** Written at the end, when it is known where each recipe is. */
-function drawContents(doc: Doc, flow: TextFlow, styles: Styles, book: PrintedBook, numbers: readonly number[]): void {
-  for (const [index, { name }] of book.recipes.entries()) {
-    const row = index % ROWS
-    if (row === 0) {
-      doc.switchToPage(1 + Math.floor(index / ROWS))
-      if (index === 0) flow.put(book.contents_title, styles.name, { x: PAGE.side, y: PAGE.top + styles.name.size })
-    }
-    const y = FIRST_ROW + row * ROW
-    const number = String(numbers[index])
+function drawContents(
+  flow: TextFlow,
+  styles: Styles,
+  { recipes, contents_title }: PrintedBook,
+  numbers: readonly number[],
+  onEntry: (index: number, y: number) => void,
+): void {
+  for (const [index, { name }] of recipes.entries()) {
+    if (index % ROWS === 0) flow.newPage()
+    if (index === 0) flow.put(contents_title, styles.name, { x: PAGE.side, y: PAGE.top + styles.name.size })
+    const y = FIRST_ROW + (index % ROWS) * ROW
+    const number = String(numbers[index] ?? '')
     const length = flow.measure(number, styles.body)
     flow.put(shorten(flow, styles, name, COLUMN - 48), styles.body, { x: PAGE.side, y: y + styles.body.size })
     flow.put(number, styles.muted, { x: PAGE.side + COLUMN - length, y: y + styles.body.size })
-    doc.goTo(PAGE.side, y - 3, COLUMN, ROW, `recept-${index + 1}`)
+    onEntry(index, y)
   }
 }
 
@@ -100,8 +122,8 @@ function shorten(flow: TextFlow, styles: Styles, name: string, width: number): s
   return rest.length === 0 ? first : `${first}…`
 }
 
-function drawNumber(flow: TextFlow, styles: Styles, number: number): void {
-  const text = String(number)
+function drawNumber(flow: TextFlow, styles: Styles): void {
+  const text = String(flow.page)
   const length = flow.measure(text, styles.small)
   flow.put(text, styles.small, { x: (PAGE.width - length) / 2, y: PAGE.height - 40 })
 }

@@ -20,12 +20,14 @@ type Place = { x?: number; width?: number }
 
 /** Text that runs down the page and goes on at the next one. */
 export type TextFlow = {
+  /** The present page, from 1. */
+  page: number
   /** Distance from the top of the page, in points. */
   y: number
   /** Draws a text with its line breaks. */
   write(text: string, style: Style, place?: Place): void
-  /** One line at a place, without moving on. @returns its length */
-  put(text: string, style: Style, at: { x: number; y: number }): number
+  /** One line at a place, without moving on. */
+  put(text: string, style: Style, at: { x: number; y: number }): void
   measure(text: string, style: Style): number
   wrap(text: string, style: Style, width: number): string[]
   space(points: number): void
@@ -34,32 +36,54 @@ export type TextFlow = {
   newPage(): void
 }
 
-/** @param onPage called for every page that begins */
-export function createTextFlow(doc: Doc, onPage: () => void): TextFlow {
-  const widths = new Map<string, number>()
-  const widthOf = ({ font, text }: Run, size: number): number => {
-    const key = `${font} ${text}`
-    let width = widths.get(key)
-    if (width === undefined) {
-      width = doc.font(font).fontSize(100).widthOfString(text) / 100
-      widths.set(key, width)
+/** Measures texts. Lengths of words are kept, as a book repeats most of them. */
+export type Ruler = (text: string, style: Style) => number
+
+export function createRuler(doc: Doc): Ruler {
+  const known = new Map<Face, Map<string, number>>()
+  const ofRun = ({ font, text }: Run): number => doc.font(font).fontSize(1000).widthOfString(text) / 1000
+  return (text, { face, size }) => {
+    let words = known.get(face)
+    if (!words) {
+      words = new Map()
+      known.set(face, words)
     }
-    return width * size
+    let sum = 0
+    for (const word of text.split(/(?<= )/)) {
+      let width = words.get(word)
+      if (width === undefined) {
+        width = face.runs(word).reduce((length, run) => length + ofRun(run), 0)
+        words.set(word, width)
+      }
+      sum += width
+    }
+    return sum * size
   }
-  const measure = (text: string, { face, size }: Style): number =>
-    face.runs(text).reduce((sum, run) => sum + widthOf(run, size), 0)
+}
+
+type FlowOptions = {
+  doc: Doc
+  ruler: Ruler
+  /** False where the pages are only counted. */
+  isDrawn: boolean
+  /** Called for every page that begins after the first. */
+  onPage: (flow: TextFlow) => void
+}
+
+export function createTextFlow({ doc, ruler, isDrawn, onPage }: FlowOptions): TextFlow {
   const flow: TextFlow = {
+    page: 1,
     y: PAGE.top,
-    measure,
-    wrap: (text, style, width) => wrapText(text, width, (part) => measure(part, style)),
+    measure: ruler,
+    wrap: (text, style, width) => wrapText(text, width, (part) => ruler(part, style)),
     put(text, { face, size, colour }, at) {
+      if (!isDrawn) return
+      doc.fontSize(size).fillColor(colour)
       let { x } = at
       for (const run of face.runs(text)) {
-        doc.font(run.font).fontSize(size).fillColor(colour)
-        doc.text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic' })
-        x += widthOf(run, size)
+        doc.font(run.font).text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic' })
+        x += doc.widthOfString(run.text)
       }
-      return x - at.x
     },
     write(text, style, { x = PAGE.side, width = COLUMN } = {}) {
       const height = style.size * (style.leading ?? 1.45)
@@ -76,9 +100,10 @@ export function createTextFlow(doc: Doc, onPage: () => void): TextFlow {
       if (flow.y + points > PAGE.height - PAGE.bottom) flow.newPage()
     },
     newPage() {
-      doc.addPage()
+      if (isDrawn) doc.addPage()
+      flow.page += 1
       flow.y = PAGE.top
-      onPage()
+      onPage(flow)
     },
   }
   return flow
@@ -86,19 +111,23 @@ export function createTextFlow(doc: Doc, onPage: () => void): TextFlow {
 
 /** Breaks a text at its spaces, not at those that do not break; a word that is longer than the line is broken where it ends. */
 export function wrapText(text: string, width: number, measure: (part: string) => number): string[] {
+  const space = measure(' ')
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
     let line = ''
+    let length = 0
     for (const word of paragraph.split(/[ \t]+/).filter((part) => part !== '')) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (measure(longer) <= width) {
-        line = longer
+      const own = measure(word)
+      if (line !== '' && length + space + own <= width) {
+        line += ` ${word}`
+        length += space + own
         continue
       }
       if (line !== '') lines.push(line)
       const pieces = breakWord(word, width, measure)
       lines.push(...pieces.slice(0, -1))
       line = pieces.at(-1) ?? ''
+      length = measure(line)
     }
     return line === '' ? lines : [...lines, line]
   })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import type { RecipeCollection } from '@zivina/contract/community/recipe-collections'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { type Removal, useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
@@ -31,6 +31,7 @@ export function useCollections(first: RecipeCollection[] | null) {
     refetchOnMount: 'always',
   })
   const { removed, remove } = useDelayedRemoval(REMOVAL)
+  const [announcement, setAnnouncement] = useState('')
   const sent = useRef<Promise<unknown>>(Promise.resolve())
   const setList = (change: (list: RecipeCollection[]) => RecipeCollection[]) =>
     client.setQueryData<RecipeCollection[]>(key, (list) => list && change(list))
@@ -44,6 +45,7 @@ export function useCollections(first: RecipeCollection[] | null) {
     const hidden = (query.data ?? []).filter((each) => removed.has(each.guid))
     const list = [...rest.slice(0, place), item, ...rest.slice(place), ...hidden]
     setList(() => list)
+    setAnnouncement(`Přesunuto na ${place + 1}. místo z\u00a0${shown.length}.`)
     const body = { collections: list.map((each) => each.guid) }
     sent.current = sent.current.then(() =>
       api('POST /recipe_collection/order', { body }).catch((failure) => {
@@ -55,6 +57,7 @@ export function useCollections(first: RecipeCollection[] | null) {
   return {
     ...query,
     data: shown,
+    announcement,
     move,
     remove,
     put: (made: RecipeCollection) =>
