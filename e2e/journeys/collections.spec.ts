@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Moje sbírky' }).ge
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function create(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Název sbírky').fill(name)
+  await page.getByLabel('Název nové sbírky').fill(name)
   await page.getByRole('button', { name: 'Vytvořit sbírku' }).click()
   await expect(rows(page).filter({ hasText: name })).toBeVisible()
 }
@@ -23,7 +23,7 @@ test('collections: empty and with something, accessible, still and fitting', asy
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByText('Zatím nemáte žádnou sbírku')).toBeVisible()
   await create(page, 'Na všední dny, když přijdu pozdě z práce a nemám nákup')
-  await expect(page.getByLabel('Název sbírky')).toHaveValue('')
+  await expect(page.getByLabel('Název nové sbírky')).toHaveValue('')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await rows(page).getByRole('link').click()
@@ -48,10 +48,10 @@ test('a recipe is put into collections and taken out, collections are moved, ren
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Do sbírky' }).click()
   const choice = dialog(page, 'Do kterých sbírek')
-  await choice.getByLabel('Název sbírky').fill('Neděle')
+  await choice.getByLabel('Název nové sbírky').fill('Neděle')
   await choice.getByRole('button', { name: /Vytvořit/ }).click()
   await expect(choice.getByRole('checkbox', { name: /Neděle/ })).toBeChecked()
-  await choice.getByLabel('Název sbírky').fill('neděle')
+  await choice.getByLabel('Název nové sbírky').fill('neděle')
   await choice.getByRole('button', { name: /Vytvořit/ }).click()
   await expect(choice.getByText('Položku s\u00a0tímto názvem už máte.')).toBeVisible()
   await choice.getByRole('button', { name: 'Hotovo' }).click()

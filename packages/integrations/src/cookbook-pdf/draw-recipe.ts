@@ -6,7 +6,7 @@ import { COLUMN, PAGE, type Style, type TextFlow } from './text-flow.ts'
 export const INK = { text: '#1f2a24', muted: '#5b6a61', brand: '#2c6e49' } as const
 
 /** Points: the column of amounts, and of the numbers of steps. */
-const AMOUNTS = 118
+const AMOUNTS = 92
 const NUMBERS = 24
 const GAP = 12
 

@@ -12,3 +12,8 @@ export const COLLECTION_NAME: FieldTable<CollectionName> = {
     rules: [required],
   },
 }
+
+/** The same of a collection that does not exist yet. */
+export const NEW_COLLECTION_NAME: FieldTable<CollectionName> = {
+  name: { ...COLLECTION_NAME.name, label: 'Název nové sbírky' },
+}

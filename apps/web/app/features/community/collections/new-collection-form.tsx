@@ -6,7 +6,7 @@ import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { sessionApi } from '#app/session/session-api.ts'
-import { COLLECTION_NAME } from './collection-name.ts'
+import { NEW_COLLECTION_NAME } from './collection-name.ts'
 
 type NewCollectionFormProps = { label: ReactNode; onMade: (made: RecipeCollection) => Promise<unknown> }
 
@@ -14,7 +14,7 @@ type NewCollectionFormProps = { label: ReactNode; onMade: (made: RecipeCollectio
 export function NewCollectionForm({ label, onMade }: NewCollectionFormProps) {
   const guid = useRef('')
   const form = useTableForm({
-    table: COLLECTION_NAME,
+    table: NEW_COLLECTION_NAME,
     record: {},
     submit: async ({ name }) => {
       guid.current ||= uuidV7()

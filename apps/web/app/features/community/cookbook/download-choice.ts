@@ -18,7 +18,7 @@ const FILES: Readonly<Record<CookbookFormat, { ending: string; label: string; hi
   json: {
     ending: '.json',
     label: 'Data (JSON)',
-    hint: 'Recepty podle schema.org. Přečte je většina kuchařských aplikací a\u00a0zase i\u00a0my.',
+    hint: 'Podoba, kterou přečte většina kuchařských aplikací. Recepty z\u00a0ní umíme zase načíst i\u00a0my.',
   },
 }
 

@@ -28,16 +28,16 @@ type RecipeActionsProps = {
 export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActionsProps) {
   const isKnown = useSession() !== null
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
+    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 print:hidden noscript:hidden">
       <CookButton {...{ name: recipe.name, steps, edit, ticks, timers }} />
       <FavoriteButton guid={recipe.guid} />
-      {isKnown && recipe.status === 'Approved' ? <CollectPart recipe={recipe} /> : null}
       {recipe.status === 'Approved' ? (
         <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />
       ) : null}
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
+      {isKnown && recipe.status === 'Approved' ? <CollectPart recipe={recipe} /> : null}
     </div>
   )
 }
