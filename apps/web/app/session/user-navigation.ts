@@ -4,6 +4,7 @@ import {
   Carrot,
   CookingPot,
   Flag,
+  FolderHeart,
   Heart,
   House,
   type LucideIcon,
@@ -33,6 +34,7 @@ export { USER_PATH }
 export const FAVORITES_PATH = '/uzivatel/oblibene'
 export const MODIFIED_PATH = '/uzivatel/modifikovane-recepty'
 export const IMPORT_RECIPE_PATH = '/uzivatel/importovat-recept'
+export const COLLECTIONS_PATH = '/uzivatel/sbirky'
 export const FILTERS_PATH = '/uzivatel/filtry'
 export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
 export const MY_RECIPES_PATH = '/uzivatel/moje-recepty'
@@ -56,6 +58,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     Icon: CookingPot,
     isInBar: true,
   },
+  { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
   { path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },
@@ -74,6 +77,11 @@ export function navigationFor({ is_premium }: { is_premium: boolean }): readonly
 /** The page of a recipe that only its author sees. */
 export function ownRecipePath(slug: string): string {
   return `${MY_RECIPES_PATH}/${slug}`
+}
+
+/** The page of one of the user's collections. */
+export function collectionPath(guid: string): string {
+  return `${COLLECTIONS_PATH}/${guid}`
 }
 
 /** The page that edits a recipe of the user. */

@@ -1,25 +1,38 @@
 import { errorReportPersonalData } from '@zivina/db/schema/community/error-report'
 import { favoritePersonalData } from '@zivina/db/schema/community/favorite'
 import { photoSubmissionPersonalData, photoSubmissionPictures } from '@zivina/db/schema/community/photo-submission'
+import { recipeCollectionPersonalData } from '@zivina/db/schema/community/recipe-collection'
 import { reviewPersonalData } from '@zivina/db/schema/community/review'
 import { userFilterPersonalData } from '@zivina/db/schema/community/user-filter'
+import { seedDemoCollections } from '@zivina/db/seed/community/demo-collections'
 import { seedDemoReviews } from '@zivina/db/seed/community/demo-reviews'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { bindCookbook } from './cookbook/routes.ts'
 import { bindErrorReports } from './error-reports/routes.ts'
 import { bindFavorites } from './favorites/routes.ts'
 import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
+import { bindRecipeCollections } from './recipe-collections/routes.ts'
 import { bindReviews } from './reviews/routes.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
 
 export const community: Area = {
-  binders: [bindFavorites, bindUserFilters, bindReviews, bindErrorReports, bindPhotoSubmissions],
+  binders: [
+    bindCookbook,
+    bindFavorites,
+    bindRecipeCollections,
+    bindUserFilters,
+    bindReviews,
+    bindErrorReports,
+    bindPhotoSubmissions,
+  ],
   personal_data: [
     favoritePersonalData,
+    recipeCollectionPersonalData,
     userFilterPersonalData,
     reviewPersonalData,
     errorReportPersonalData,
     photoSubmissionPersonalData,
   ],
   pictures: photoSubmissionPictures,
-  demo: [seedDemoReviews],
+  demo: [seedDemoReviews, seedDemoCollections],
 }

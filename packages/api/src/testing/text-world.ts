@@ -21,6 +21,7 @@ export type TextWorld = {
   own_recipe: { guid: string; slug: string }
   own_ingredient: string
   filter: string
+  collection: string
   modified: string
   review: string
   /** Of the user's own recipe. */
@@ -72,6 +73,7 @@ export async function openTextWorld(api: AccountApi): Promise<TextWorld> {
     own_recipe,
     own_ingredient: own_ingredient.guid,
     filter: (await made('/user_filter', { name: 'Večeře' })).guid,
+    collection: (await made('/recipe_collection', { guid: crypto.randomUUID(), name: 'Večeře' })).guid,
     modified: (await made('/recipe_modified', modified)).slug,
     review: (await buildReview(db, { user: user.guid })).guid,
     other_review: (await buildReview(db, { recipe: reviewed.guid })).guid,

@@ -12,8 +12,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
  */
 export type RateLimit = { by: 'address' | 'account' | 'user'; attempts: number; seconds: number }
 
-/** An answer that is a file, streamed while it is produced. */
-export type Download = { file_name: string; stream: ReadableStream<Uint8Array> }
+/** An answer that is a file, streamed while it is produced. `size` in bytes where it is known before, for a client's progress. */
+export type Download = { file_name: string; stream: ReadableStream<Uint8Array>; size?: number }
 
 /** One call of the API as plain data, from which routes, clients, validation, the access matrix and OpenAPI are made. */
 export type EndpointSpec = {
@@ -56,7 +56,7 @@ export type EndpointSpec = {
   /** Set where null is answered with 204 and no body. */
   empty?: true
   /** Set where the answer is a file of this type instead of JSON; the handler returns a `Download`. */
-  media_type?: 'application/zip'
+  media_type?: 'application/zip' | 'application/pdf' | 'application/ld+json'
   /** Codes that this call may answer with, beyond those shared by every call. */
   errors: readonly ErrorCode[]
   /** The code for an invalid path parameter; NOT_FOUND by default. */

@@ -131,6 +131,7 @@ export const ERRORS = {
     409,
     'U\u00a0této diety teď není co potvrdit: rozhodují o\u00a0ní suroviny a\u00a0živiny receptu.',
   ),
+  COOKBOOK_EMPTY: error(404, 'Ve vaší kuchařce zatím není žádný recept.'),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',

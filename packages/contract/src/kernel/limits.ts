@@ -113,6 +113,13 @@ export const FILTER_NAME_MAX = 60
 export const MODIFIED_RECIPES_MAX = 500
 export const MODIFIED_NAME_MAX = 120
 export const MODIFIED_NOTE_MAX = 1000
+/** Collections of one user, the longest name of one, and the recipes in one. */
+export const COLLECTIONS_MAX = 100
+export const COLLECTION_NAME_MAX = 60
+export const COLLECTED_RECIPES_MAX = 500
+/** Recipes in one file of a downloaded cookbook, and how many files one user may ask for in an hour. */
+export const COOKBOOK_RECIPES_MAX = 500
+export const COOKBOOKS_PER_HOUR = 30
 /** Limits of an ingredient's fields. */
 export const INGREDIENT_NAME_MAX = 120
 export const INGREDIENT_NAMES_MAX = 10

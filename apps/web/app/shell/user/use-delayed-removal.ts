@@ -12,6 +12,8 @@ export type Removal<Item> = {
   /** Of the list among those kept. */
   key: string
   nameOf: (item: Item) => string
+  /** What has been done, before the name; „Smazáno“ by default. */
+  done?: string
   erase: (api: ApiClient, item: Item) => Promise<unknown>
 }
 
@@ -65,7 +67,7 @@ export function useDelayedRemoval<Item extends { guid: string }>(removal: Remova
       const entry: Doomed<Item> = { item, timer: setTimeout(() => void finish(entry), SNACKBAR_TIMEOUT + 500) }
       doomed.current.set(item.guid, entry)
       setRemoved((before) => new Set(before).add(item.guid))
-      showSnackbar(`Smazáno: ${removal.nameOf(item)}`, 'success', {
+      showSnackbar(`${removal.done ?? 'Smazáno'}: ${removal.nameOf(item)}`, 'success', {
         label: 'Vrátit zpět',
         run: () => {
           clearTimeout(entry.timer)

@@ -15,6 +15,7 @@ import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import { errorReport } from '@zivina/db/schema/community/error-report'
 import { favorite } from '@zivina/db/schema/community/favorite'
 import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
+import { recipeCollection, recipeCollectionItem } from '@zivina/db/schema/community/recipe-collection'
 import { review } from '@zivina/db/schema/community/review'
 import { userFilter } from '@zivina/db/schema/community/user-filter'
 import { contactMessage } from '@zivina/db/schema/content/contact-message'
@@ -78,6 +79,11 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   const { guid: of } = await buildRecipe(db)
   await db.insert(favorite).values({ user: guid, recipe: of })
   await db.insert(userFilter).values({ user: guid, name: 'Večeře' })
+  const [collection] = await db
+    .insert(recipeCollection)
+    .values({ user: guid, name: 'Na neděli', position: 0 })
+    .returning()
+  await db.insert(recipeCollectionItem).values({ collection: collection?.guid ?? '', recipe: of })
   await db.insert(recipeModified).values({
     ...{ user: guid, original: of, slug: `uprava-${guid}`, name: 'Moje úprava', portion_size: 2 },
   })

@@ -15,14 +15,26 @@ export function plainAnswer(status: number, body: unknown, request_id: string): 
 }
 
 /** A file that the client may store but caches may not. */
-export function downloadAnswer({ file_name, stream }: Download, media_type: string, request_id: string): Response {
+export function downloadAnswer(
+  { file_name, stream, size }: Download,
+  media_type: string,
+  request_id: string,
+): Response {
   const headers = {
     'content-type': media_type,
-    'content-disposition': `attachment; filename="${file_name}"`,
+    'content-disposition': `attachment; ${dispositionName(file_name)}`,
     'cache-control': NO_STORE,
     'x-request-id': request_id,
+    ...(size === undefined ? {} : { 'content-length': String(size) }),
   }
   return new Response(stream, { status: 200, headers })
+}
+
+/** A name with letters beyond ASCII in both notations (RFC 6266): its plain letters for clients that know no other. */
+function dispositionName(file_name: string): string {
+  const plain = file_name.normalize('NFD').replace(/[^\x20-\x7e]|["\\]/g, '')
+  const whole = file_name === plain ? '' : `; filename*=UTF-8''${encodeURIComponent(file_name)}`
+  return `filename="${plain}"${whole}`
 }
 
 /** Redirects a browser to another address, by GET. */

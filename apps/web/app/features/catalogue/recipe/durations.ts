@@ -2,15 +2,6 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 
 type RecipeTimes = { time_minutes: number; resting_time: number }
 
-/** Minutes as an ISO 8601 duration: 95 is „PT1H35M“. Null for zero. */
-export function isoDuration(minutes: number): string | null {
-  const whole = Math.round(minutes)
-  if (whole <= 0) return null
-  const hours = Math.floor(whole / 60)
-  const rest = whole % 60
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
-}
-
 /** Work and waiting separately: „45 min“, „45 min + 2 h odležení“. */
 export function timeLabel({ time_minutes, resting_time }: RecipeTimes): string {
   const work = formatMinutes(time_minutes)

@@ -21,6 +21,16 @@ const UNCLAIMED = {
   dietary_goal: [],
 } as const satisfies Partial<Record<keyof RecipeModified, readonly string[]>>
 
+/** What takes the place of the original's claims. */
+export function withoutClaims() {
+  return {
+    dietary_preference: [...UNCLAIMED.dietary_preference],
+    diet_types: [...UNCLAIMED.diet_types],
+    without_allergens: [...UNCLAIMED.without_allergens],
+    dietary_goal: [...UNCLAIMED.dietary_goal],
+  }
+}
+
 /** It is edited on its own page. */
 const NO_ABILITIES = { can_edit: false, can_delete: false }
 
@@ -68,10 +78,7 @@ function judge(recipe: RecipeModifiedDetail, rows: readonly LineRow[], unmatched
 function ownPart(row: ModifiedRow) {
   const { note, version, original, recipe, lines, original_lines } = row
   return {
-    dietary_preference: [...UNCLAIMED.dietary_preference],
-    diet_types: [...UNCLAIMED.diet_types],
-    without_allergens: [...UNCLAIMED.without_allergens],
-    dietary_goal: [...UNCLAIMED.dietary_goal],
+    ...withoutClaims(),
     updated_at: new Date(row.updated_at).toISOString(),
     note,
     version,

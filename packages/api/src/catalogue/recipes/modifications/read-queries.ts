@@ -10,6 +10,7 @@ import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { MODIFIED_CARD } from './sql.ts'
 
 type Row = typeof recipeModified.$inferSelect
 
@@ -38,17 +39,6 @@ export type WholeModified = ModifiedRow & {
   words: WordsRow
 }
 
-/** The columns that a modified recipe has instead of the original's. */
-const OWN = sql.raw(
-  `jsonb_build_object(${[
-    ...['guid', 'slug', 'name', 'created_at', 'portion_size', 'kilojoules', 'calories_in_total', 'protein_in_total'],
-    ...['carbohydrates_in_total', 'fat_in_total', 'sugars_in_total', 'salt_in_total', 'fiber_in_total'],
-    ...['saturated_fats_in_total', 'nutrient_coverage'],
-  ]
-    .map((column) => `'${column}', m.${column}`)
-    .join(', ')})`,
-)
-
 const COMPARED = sql.raw(
   `'ingredient', l.ingredient, 'name', i.name, 'weight_units', i.weight_units, 'segment', l.segment, 'amount', l.amount::float8`,
 )
@@ -63,7 +53,7 @@ const OF_ORIGINAL = compared(sql.raw('recipe_ingredient l'))
 /** Columns of a `ModifiedRow`, of `m` recipe_modified, `r` its original and `card`. */
 function modifiedColumns(user: string): SQL {
   return sql`
-    m.note, m.version, m.updated_at, to_jsonb(card) || ${OWN} as recipe,
+    m.note, m.version, m.updated_at, to_jsonb(card) || ${MODIFIED_CARD} as recipe,
     jsonb_build_object('guid', r.guid, 'slug', r.slug, 'name', r.name, 'portion_size', r.portion_size,
       'kilojoules', r.kilojoules, 'calories_in_total', r.calories_in_total, 'nutrient_coverage', r.nutrient_coverage,
       'available', ${shownTo('r', asOwner(user))}) as original,

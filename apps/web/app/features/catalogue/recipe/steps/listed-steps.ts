@@ -1,5 +1,5 @@
 import type { PageEdit } from '../edit/edit-reducer.ts'
-import type { OrderedStep } from './ordered-steps.ts'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import type { TickedSteps } from './use-ticked-steps.ts'
 import type { Timers } from './use-timers.ts'
 

@@ -5,7 +5,7 @@ import type { PageEdit } from '../edit/edit-reducer.ts'
 import { type PageIngredient, toRecipeLines } from '../edit/page-ingredient.ts'
 import { withFreeText } from '../free-text.ts'
 import { SAMPLE_RECIPE } from '../testing/sample-recipe.ts'
-import { orderedSteps } from './ordered-steps.ts'
+import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { StepUses } from './step-uses.tsx'
 
 const steps = orderedSteps({

@@ -2,7 +2,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { cn } from '#app/kit/class-names.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { useAmountWords } from '../ingredients/amount-words.ts'
-import type { OrderedStep } from './ordered-steps.ts'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { usesOfStep } from './uses-of-steps.ts'
 
 type StepUsesProps = {

@@ -1,6 +1,6 @@
+import { findTimers } from '@zivina/domain/catalogue/steps/find-timers'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { Timer } from 'lucide-react'
-import { findTimers } from './find-timers.ts'
-import type { OrderedStep } from './ordered-steps.ts'
 import type { Timers } from './use-timers.ts'
 
 /** The times in a step, each started by a press. */

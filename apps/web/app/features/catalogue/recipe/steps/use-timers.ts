@@ -1,6 +1,6 @@
+import type { StepTimer } from '@zivina/domain/catalogue/steps/find-timers'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { keepInTab, readFromTab } from '#app/kit/tab-storage.ts'
-import type { StepTimer } from './find-timers.ts'
 
 /** A running or ended timer. It is stored as its end time, so neither a reload nor a suspended tab stops it. */
 export type RunningTimer = { id: string; step: number; label: string; ends_at: number }

@@ -6,7 +6,7 @@ import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { isFreeText } from '../free-text.ts'
 import type { AmountWords } from '../ingredients/amount-words.ts'
 import { sayAmount, scaleOf } from '../ingredients/say-amount.ts'
-import type { OrderedStep } from './ordered-steps.ts'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 
 type Line = EditLine<PageIngredient>
 

@@ -1,13 +1,20 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { Printer } from 'lucide-react'
 import type { PageEdit } from '#app/features/catalogue/recipe/edit/edit-reducer.ts'
 import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx'
-import type { OrderedStep } from '#app/features/catalogue/recipe/steps/ordered-steps.ts'
 import type { TickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
 import type { Timers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
 import { FavoriteButton } from '#app/features/community/favorites/favorite-button.tsx'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { useSession } from '#app/session/use-session.ts'
+
+// Where it does not load, the recipe is there without it.
+const CollectPart = lazyPart(() => import('#app/features/community/collections/collect-part.tsx'), {
+  isToldElsewhere: true,
+})
 
 type RecipeActionsProps = {
   recipe: RecipeDetail
@@ -19,8 +26,9 @@ type RecipeActionsProps = {
 
 /** Buttons to cook, share and print. */
 export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActionsProps) {
+  const isKnown = useSession() !== null
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
+    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 print:hidden noscript:hidden">
       <CookButton {...{ name: recipe.name, steps, edit, ticks, timers }} />
       <FavoriteButton guid={recipe.guid} />
       {recipe.status === 'Approved' ? (
@@ -29,6 +37,7 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
+      {isKnown && recipe.status === 'Approved' ? <CollectPart recipe={recipe} /> : null}
     </div>
   )
 }

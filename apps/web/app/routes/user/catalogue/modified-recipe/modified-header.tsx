@@ -7,6 +7,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
+import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
@@ -76,6 +77,7 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
         >
           <PencilLine aria-hidden /> Přejmenovat
         </Button>
+        <CollectButton recipe={recipe} />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden /> Vytisknout
         </Button>

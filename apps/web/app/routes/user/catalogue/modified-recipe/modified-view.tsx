@@ -1,4 +1,5 @@
 import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
 import { AfterSteps } from '#app/features/catalogue/recipe/after-steps/after-steps.tsx'
@@ -10,7 +11,6 @@ import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals
 import { PortionBar } from '#app/features/catalogue/recipe/portion-bar.tsx'
 import { RecipePhotos } from '#app/features/catalogue/recipe/recipe-photos.tsx'
 import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx'
-import { orderedSteps } from '#app/features/catalogue/recipe/steps/ordered-steps.ts'
 import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
 import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
 import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'

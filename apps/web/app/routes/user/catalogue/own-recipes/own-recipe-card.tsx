@@ -4,6 +4,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { AudienceButton } from '#app/features/catalogue/audience-button.tsx'
 import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
+import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { ownRecipePath, recipeEditorPath } from '#app/session/user-navigation.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
@@ -30,6 +31,7 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
           edit={abilities.can_edit ? recipeEditorPath(slug) : null}
           remove={abilities.can_delete ? () => onRemove(recipe) : null}
         >
+          <CollectButton recipe={recipe} />
           <AudienceButton recipe={recipe} onChanged={() => client.invalidateQueries({ queryKey: ['own-recipes'] })} />
         </CardActions>
       </div>

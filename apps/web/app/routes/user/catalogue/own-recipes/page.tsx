@@ -1,11 +1,12 @@
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
-import { Download, Plus } from 'lucide-react'
+import { Download, FolderHeart, Plus } from 'lucide-react'
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
+import { DownloadButton } from '#app/features/community/cookbook/download-button.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
+import { COLLECTIONS_PATH, IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 import { type OwnThings, useOwnThings } from '#app/shell/user/use-own-things.ts'
 import { OwnRecipeCard } from './own-recipe-card.tsx'
@@ -45,6 +46,13 @@ export default function OwnRecipes() {
             Importovat<span className="max-sm:sr-only">&nbsp;recept</span>
           </LinkButton>
         </div>
+      </div>
+      <div className="flex flex-wrap gap-x-2 gap-y-1">
+        <LinkButton variant="quiet" href={COLLECTIONS_PATH} className="-ml-5">
+          <FolderHeart aria-hidden />
+          Sbírky
+        </LinkButton>
+        <DownloadButton />
       </div>
       <UnfinishedRecipes />
       <OwnList

@@ -1,16 +1,16 @@
-import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
-
 export type OrderedStep = {
   /** Counted from 1, as shown. */
   number: number
-  /** Id of its element on the page. */
+  /** Id of its element on a page. */
   anchor: string
   step_title: string
   step_text: string
 }
 
 /** Steps in the order of their numbers. A default title („0. Krok“) is dropped. */
-export function orderedSteps(steps: RecipeDetail['steps']): OrderedStep[] {
+export function orderedSteps(
+  steps: Readonly<Record<string, { step_title: string; step_text: string }>>,
+): OrderedStep[] {
   return Object.entries(steps)
     .sort(([one], [other]) => Number(one) - Number(other))
     .map(([, { step_title, step_text }], index) => ({

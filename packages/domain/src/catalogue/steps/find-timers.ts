@@ -43,20 +43,39 @@ const PATTERN = new RegExp(
 /** „o minutu déle“ and „každých 10 minut“ are not times to wait. */
 const NOT_A_WAIT = /(?:(?<!\p{L})o|každ\p{L}*)\s*$/iu
 
+/** A time and where in the text it is. */
+export type TimerSpan = StepTimer & {
+  start: number
+  end: number
+  /** The longer end of a range, otherwise null. */
+  longest_seconds: number | null
+}
+
 /**
  * The times in a step's text, in order, each length once: „15 minut“, „18–20 minut“, „hodinu a půl“, „1 hodinu a 30 minut“,
  * „půl minuty“, „30 sekund“. A unit without a number counts as one only in the accusative („nechte minutu“).
  */
 export function findTimers(text: string): StepTimer[] {
   const timers = new Map<number, StepTimer>()
-  for (const match of text.matchAll(PATTERN)) {
-    if (NOT_A_WAIT.test(text.slice(0, match.index))) continue
-    const timer = toTimer(match.groups ?? {})
-    if (timer && timer.seconds >= SHORTEST_SECONDS && timer.seconds <= LONGEST_SECONDS && !timers.has(timer.seconds)) {
-      timers.set(timer.seconds, timer)
-    }
+  for (const { seconds, label } of findTimerSpans(text)) {
+    if (!timers.has(seconds)) timers.set(seconds, { seconds, label })
   }
   return [...timers.values()]
+}
+
+/** The same with their places, each time where it is written. */
+export function findTimerSpans(text: string): TimerSpan[] {
+  const spans: TimerSpan[] = []
+  for (const match of text.matchAll(PATTERN)) {
+    if (NOT_A_WAIT.test(text.slice(0, match.index))) continue
+    const groups = match.groups ?? {}
+    const timer = toTimer(groups)
+    if (!timer || timer.seconds < SHORTEST_SECONDS || timer.seconds > LONGEST_SECONDS) continue
+    const { to, extra, unit = '' } = groups
+    const longest_seconds = to === undefined || extra ? null : Math.round(toNumber(to) * secondsIn(unit.toLowerCase()))
+    spans.push({ ...timer, start: match.index, end: match.index + match[0].length, longest_seconds })
+  }
+  return spans
 }
 
 function toTimer(groups: Record<string, string | undefined>): StepTimer | null {
