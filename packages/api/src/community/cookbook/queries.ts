@@ -1,20 +1,21 @@
 import type { CookbookCounts, CookbookScope } from '@zivina/contract/community/cookbook'
 import { COOKBOOK_RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
+import { type FreeLine, withFreeLines } from '@zivina/domain/catalogue/free-lines'
 import { type SQL, sql } from 'drizzle-orm'
 import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import { MODIFIED_CARD } from '#api/catalogue/recipes/modifications/sql.ts'
 import { CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
-import type { BookRow } from './book.ts'
+import type { BookLine, BookRow } from './book.ts'
 
 const FACTS = sql.raw(
   `jsonb_build_object(${[
     ...['guid', 'slug', 'name', 'portion_size', 'time_minutes', 'resting_time', 'difficulty', 'meal_types', 'tags'],
     ...['status', 'kilojoules', 'calories_in_total', 'protein_in_total', 'carbohydrates_in_total', 'fat_in_total'],
     ...['sugars_in_total', 'salt_in_total', 'fiber_in_total', 'saturated_fats_in_total', 'nutrient_coverage'],
-    ...['dietary_preference', 'headnote', 'tip', 'storage', 'created_at', 'updated_at'],
+    ...['dietary_preference', 'headnote', 'tip', 'storage', 'created_at', 'updated_at', 'free_lines'],
   ]
     .map((column) => `'${column}', r.${column}`)
     .join(', ')})`,
@@ -22,7 +23,7 @@ const FACTS = sql.raw(
 
 /** Lines differ from the original's, so that what it suits may not hold. */
 const OF_MODIFIED = sql`${MODIFIED_CARD} || jsonb_build_object(
-  'note', m.note, 'own_steps', m.steps, 'updated_at', m.updated_at, 'dietary_preference', '["All"]'::jsonb)`
+  'note', m.note, 'own_steps', m.steps, 'free_lines', m.free_lines, 'updated_at', m.updated_at, 'dietary_preference', '["All"]'::jsonb)`
 
 const LINE = sql.raw(`jsonb_build_object('name', i.name, 'weight_units', i.weight_units, 'kitchen', i.kitchen,
   'grams_per_piece', i.grams_per_piece, 'is_spice', i.is_spice, 'density_g_per_ml', i.density_g_per_ml,
@@ -59,7 +60,7 @@ export async function selectCookbook(
   { scope, part }: { scope: CookbookScope; part: number },
 ): Promise<BookRow[]> {
   const wanted = scope === 'own' ? sql`where kind <> 'favorite'` : sql``
-  const { rows } = await db.execute<{ book: BookRow[] | null }>(sql`
+  const { rows } = await db.execute<{ book: StoredRow[] | null }>(sql`
     with wanted as (
       select c.*, row_number() over (order by place, since desc, coalesce(modified, recipe)) as number
       from (${contents(user)}) c ${wanted}
@@ -75,5 +76,18 @@ export async function selectCookbook(
           else ${linesOf(sql`recipe_modified_ingredient`)}recipe_modified = m.guid) end
       ) || case when m.guid is null then '{}' else ${OF_MODIFIED} end order by w.number) as book
     from wanted w join recipe r on r.guid = w.recipe ${CREATOR_JOIN} left join recipe_modified m on m.guid = w.modified`)
-  return rows[0]?.book ?? []
+  return (rows[0]?.book ?? []).map(withText)
+}
+
+type StoredRow = BookRow & { free_lines: FreeLine[] }
+
+/** Lines that name no food stand among the others, only named. */
+function withText({ free_lines, ...row }: StoredRow): BookRow {
+  const lines = withFreeLines<BookLine, FreeLine>(row.lines, free_lines)
+  return { ...row, lines: lines.map((line) => ('text' in line ? textLine(line) : line)) }
+}
+
+function textLine({ text, segment }: FreeLine): BookLine {
+  const unmeasured = { grams_per_piece: null, density_g_per_ml: null, is_spice: false, kitchen: null }
+  return { ...unmeasured, name: text, weight_units: 'Piece', amount: 0, segment }
 }

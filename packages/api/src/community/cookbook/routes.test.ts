@@ -86,6 +86,19 @@ describe('the cookbook as schema.org/Recipe', () => {
     expect(item?.nutrition).not.toHaveProperty('fiberContent')
   })
 
+  it('has lines that name no food', async () => {
+    const person = await api.enter()
+    await build({
+      ...{ name: 'S láskou', status: 'Pending', is_private: true, creator: person.user.guid },
+      free_lines: [{ text: 'špetka lásky', segment: 'Main', place: 1 }],
+      lines: [{ ingredient: onion, amount: 100 }],
+    })
+    const [item] = await items(person)
+    expect((item?.recipeIngredient as string[])[1]).toBe('špetka lásky')
+    const [text] = Object.values(unzipSync((await load(person, 'cooklang')).bytes))
+    expect(strFromU8(text ?? new Uint8Array())).toContain('@špetka lásky{}')
+  })
+
   it('is read back by the import', async () => {
     const { bytes, response } = await load(await enterWithCookbook('Zpátky "@{}%~" 🍲'), 'json')
     expect(response.headers.get('content-type')).toBe('application/ld+json')
