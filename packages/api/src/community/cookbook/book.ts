@@ -42,7 +42,7 @@ export type Cookbook = {
   owner: string
   /** The day it is made, ISO 8601. */
   day: string
-  /** „, část 1 ze 2“; empty where there is one part. */
+  /** „, část 1 (celkem 2)“; empty where there is one part. */
   which: string
   /** Address of the site, without a trailing slash. */
   public_url: string

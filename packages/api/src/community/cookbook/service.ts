@@ -39,7 +39,7 @@ export async function writeCookbook(
     (counts.own + counts.modified + (scope === 'all' ? counts.favorites : 0)) / COOKBOOK_RECIPES_MAX,
   )
   const day = calendarDay(new Date())
-  const which = parts > 1 ? `, část ${part} ze ${parts}` : ''
+  const which = parts > 1 ? `, část ${part} (celkem ${parts})` : ''
   const input = { format, recipes, owner: actor.username, day, which, public_url }
   const bytes = await doWork(work, WRITE_COOKBOOK, input, { who: actor.guid, signal, too_much: 'SERVICE_UNAVAILABLE' })
   return { file_name: `Kuchařka Živina ${day}${which}${ENDINGS[format]}`, stream: streamOf(bytes), size: bytes.length }

@@ -22,7 +22,7 @@ describe('a choice of what is downloaded', () => {
       name: 'Kuchařka Živina.pdf',
     })
     expect(fileOf({ format: 'cooklang', scope: 'all', part: 2 }, 2).name).toBe(
-      'Kuchařka Živina, část 2 ze 2 (Cooklang).zip',
+      'Kuchařka Živina, část 2 (celkem 2) (Cooklang).zip',
     )
   })
 })

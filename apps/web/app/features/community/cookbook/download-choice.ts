@@ -50,7 +50,7 @@ export function partLabel(counts: CookbookCounts, { scope, part }: Omit<Download
 
 /** The path of the call, and the name that the file gets. */
 export function fileOf({ format, scope, part }: DownloadChoice, parts: number): { path: string; name: string } {
-  const which = parts > 1 ? `, část ${part} ze ${parts}` : ''
+  const which = parts > 1 ? `, část ${part} (celkem ${parts})` : ''
   return {
     path: `/api/cookbook/${format}?scope=${scope}&part=${part}`,
     name: `Kuchařka Živina${which}${FILES[format].ending}`,
