@@ -52,9 +52,10 @@ export function withoutName(text: string, { name, kitchen }: MeasuredFood): stri
 
 /** How many words at the end are words of the food's names, of which none is a unit: „kostka“ of broth is one. */
 function namedAtEnd(words: readonly string[], forms: readonly string[]): number {
+  const isName = (word: string) => /^\p{L}+$/u.test(word) && unitOfWord(word) === null
+  if (!isName(words.at(-1) ?? '')) return 0
   const own = new Set(foodStems(forms.join(' ')))
-  const isOwn = (word: string) =>
-    /^\p{L}+$/u.test(word) && unitOfWord(word) === null && foodStems(word).every((stem) => own.has(stem))
+  const isOwn = (word: string) => isName(word) && foodStems(word).every((stem) => own.has(stem))
   let named = 0
   while (named < words.length - 1 && isOwn(words.at(-1 - named) ?? '')) named += 1
   return named

@@ -55,7 +55,7 @@ export function amountProblem(line: DraftLine): string | null {
   return typed.amount > LINE_AMOUNT_MAX ? validationMessage('too_much') : null
 }
 
-const UNCLEAR = 'Tomu nerozumíme. Napište třeba 250\u00a0g, 2\u00a0lžíce nebo 1\u00a0ks'
+const UNCLEAR = 'Tomu nerozumíme. Napište třeba 250\u00a0g, 2\u00a0lžíce nebo 1\u00a0kus'
 const UNKNOWN_MEASURE = 'Kolik této suroviny to je, nevíme. Napište prosím množství v\u00a0gramech'
 
 function ingredientProblem(line: DraftLine, before: readonly DraftLine[]): string | null {

@@ -97,7 +97,7 @@ test.each([
   ['50001', 'Zadejte nejvýše 50\u00a0kg nebo 50\u00a0l'],
   ['999 999', 'Zadejte nejvýše 50\u00a0kg nebo 50\u00a0l'],
   ['60 kg', 'Zadejte nejvýše 50\u00a0kg nebo 50\u00a0l'],
-  ['1e3', 'Tomu nerozumíme. Napište třeba 250\u00a0g, 2\u00a0lžíce nebo 1\u00a0ks'],
+  ['1e3', 'Tomu nerozumíme. Napište třeba 250\u00a0g, 2\u00a0lžíce nebo 1\u00a0kus'],
   ['2 plechovky', 'Kolik této suroviny to je, nevíme. Napište prosím množství v\u00a0gramech'],
 ])('the amount „%s“ is a problem of its line', (amount, sentence) => {
   const changed = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount } })
