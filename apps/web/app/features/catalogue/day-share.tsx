@@ -22,7 +22,7 @@ export function DayShare({ kilojoules, coverage, className }: DayShareProps) {
   const share = daily === undefined ? null : dayShare(kilojoules, daily ?? REFERENCE_INTAKES.kilojoules)
   return (
     <p className={cn('day-share figures text-sm', className)} data-testid="day-share">
-      {share === null ? null : `${percentText(share, coverage)} ${daily === null ? 'RHP na\u00a0den' : 'vašeho dne'}`}
+      {share === null ? null : `${percentText(share, coverage)} ${daily === null ? 'denní RHP' : 'vašeho dne'}`}
     </p>
   )
 }
