@@ -10,7 +10,7 @@ const CELL = 'py-2 pl-3'
 
 /** What a piece, a spoon or a cup weighs and has. Nothing for a food without household measures. */
 export function FoodMeasures({ figures: { food, quantities } }: { figures: Figures }) {
-  const measures = quantities.filter(({ key, grams }) => key !== '100g' && grams !== null)
+  const measures = quantities.filter(({ key, grams }) => key !== '100g' && key !== '100ml' && grams !== null)
   if (measures.length === 0) return null
   return (
     <section aria-labelledby="miry" className="flex flex-col gap-3">
