@@ -62,7 +62,7 @@ function ConstituentTable({ food, quantity, group }: ConstituentsProps & { group
         <tr>
           <th scope="col">Složka</th>
           <th scope="col">Množství</th>
-          <th scope="col">Z denní hodnoty</th>
+          <th scope="col">Z&nbsp;denní hodnoty</th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">

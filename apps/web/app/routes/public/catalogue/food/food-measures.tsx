@@ -17,7 +17,7 @@ export function FoodMeasures({ figures: { food, quantities } }: { figures: Figur
       <h2 id="miry" className="text-2xl">
         V{'\u00a0'}kuchyni
       </h2>
-      <ScrollRegion label="Hodnoty v domácích mírách" className="overflow-x-auto">
+      <ScrollRegion label={'Hodnoty v\u00a0domácích mírách'} className="overflow-x-auto">
         <table className="figures w-full text-right" data-testid="measures">
           <thead className="text-sm text-muted">
             <tr>
