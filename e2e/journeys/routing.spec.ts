@@ -133,6 +133,8 @@ test('the sitemap lists every public page, and robots may read it', { tag: ANY_W
   const paths = pages.map((address) => new URL(address).pathname)
   const { count } = await (await request.get('/api/recipe?limit=1')).json()
   expect(paths.filter((path) => /^\/recepty\/.+/.test(path))).toHaveLength(count)
+  const { count: foods } = await (await request.get('/api/ingredient_page?limit=1')).json()
+  expect(new Set(paths.filter((path) => /^\/suroviny\/.+/.test(path))).size).toBe(foods)
   expect(paths).toEqual(expect.arrayContaining(['/', '/recepty', '/tvurci', '/tvurci/petr-moravec', RECIPE]))
   expect(paths.filter((path) => /^\/(udrzba|ban|404|api)/.test(path))).toEqual([])
 })

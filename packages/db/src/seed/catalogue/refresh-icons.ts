@@ -17,6 +17,9 @@ const MENDED: readonly (readonly [slug: string, former: string, present: string]
   ['paliva-paprika-kajensky-pepr', '1f33f', '1f336'],
   ['chilli-koreni-mlete', '1f33f', '1f336'],
   ['chilli-vlocky', '1f33f', '1f336'],
+  ['mangold-syrovy', '1f96d', '1f96c'],
+  ['kren-cerstvy', '1f96c', '1fada'],
+  ['kapie-sterilovana', '1fad1', '1fad1-red'],
 ]
 
 /** Gives starter foods that still have their former icon the present one. Other pictures are kept. */

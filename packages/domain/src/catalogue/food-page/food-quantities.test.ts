@@ -89,8 +89,8 @@ describe('the values of a quantity', () => {
       expect(constituentOf(FOOD, 'calcium_mg', one)).toBeNull()
     }
     const poured: FoodWithFigures = { ...FOOD, weight_units: 'Milliliter', kitchen: null }
-    expect(constituentOf(poured, 'iron_mg', quantity(poured, 'own'))).toBeNull()
-    expect(nutrientOf(poured, 'protein', quantity(poured, 'own'))).toEqual({ low: 10, high: 10 })
+    expect(constituentOf(poured, 'iron_mg', quantity(poured, '100ml'))).toBeNull()
+    expect(nutrientOf(poured, 'protein', quantity(poured, '100ml'))).toEqual({ low: 10, high: 10 })
   })
 })
 

@@ -52,7 +52,8 @@ const hasPiece = (food: MeasuredFood): boolean =>
 
 function ownUnit(food: MeasuredFood, perUnit: number | null): FoodQuantity {
   const amount = nutrientBasis(food.weight_units)
-  return { key: 'own', label: formatAmount(amount, food.weight_units), amount, grams: perUnit && perUnit * amount }
+  const key = amount === 100 ? '100ml' : 'own'
+  return { key, label: formatAmount(amount, food.weight_units), amount, grams: perUnit && perUnit * amount }
 }
 
 function inGrams(key: string, label: string, grams: number, food: MeasuredFood): FoodQuantity {

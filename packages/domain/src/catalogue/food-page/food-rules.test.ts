@@ -102,6 +102,8 @@ describe('what a food suits', () => {
   test('follows allergens; „usually none“ is no proof', () => {
     expect(verdicts({ allergens: allergens('contains') }).milk_protein).toBe('unsuitable')
     expect(verdicts({ allergens: allergens('free') }).milk_protein).toBe('suitable')
+    const none: FoodAllergens = { gluten: { state: 'free', evidence: 'nature' } }
+    expect(verdicts({ allergens: none }).gluten_free).toBe('suitable')
     const usually: FoodAllergens = { gluten: { state: 'free', evidence: 'usual_recipe' } }
     expect(verdicts({ allergens: usually }).gluten_free).toBe('unknown')
   })

@@ -31,7 +31,8 @@ export function foodSuitability(food: JudgedFood & { diet_level: DietLevel | nul
     meal_types: [],
     cooking_type: 'Cold',
     steps: [],
-    confirmed: [],
+    // How a dish is prepared does not concern a food.
+    confirmed: Object.values(JUDGED),
     unmatched: 0,
   })
   return FOOD_DIETS.map((diet) => {

@@ -25,7 +25,8 @@ export function nutrientWords(nutrient: Nutrient, range: Range | null): string {
 export function constituentWords(constituent: Constituent, range: Range | null): string {
   if (range === null || range.low === range.high) return formatConstituent(constituent, range)
   if (range.high < SMALLEST) return `méně než${NBSP}0,01${NBSP}${constituentUnit(constituent)}`
-  return `méně než${NBSP}${formatConstituent(constituent, { low: range.high, high: range.high })}`
+  const limit = formatConstituent(constituent, { low: range.high, high: range.high })
+  return `méně než${NBSP}${limit}`
 }
 
 export const FOOD_DIET_LABELS = {

@@ -41,17 +41,30 @@ export function namesOf(slug: string): readonly string[] {
   return ownNames.get(slug) ?? []
 }
 
-/** How many other names of a food are told. */
-const TOLD_MAX = 12
+/** Shorter stems are too similar to one another. */
+const STEMS_COMPARED_MIN = 4
 
-/** The names that differ from that of the food and from each other by more than their endings or the order of words. */
+/** How many other names of a food are told. */
+const TOLD_MAX = 8
+
+/**
+ * The names that differ from that of the food and from each other by more than their endings, the order of words, or one letter:
+ * the file has usual misspellings too.
+ */
 export function distinctNames(name: string, others: readonly string[]): string[] {
   const told = new Map<string, string>()
   for (const other of others) {
     const stems = stemsOf(other)
-    if (stems !== '' && stems !== stemsOf(name) && !told.has(stems)) told.set(stems, other)
+    if (stems === '' || [stemsOf(name), ...told.keys()].some((known) => isNearly(stems, known))) continue
+    told.set(stems, other)
   }
   return [...told.values()].slice(0, TOLD_MAX)
+}
+
+/** Whether stems are the same but for one letter of a longer word. */
+function isNearly(stems: string, known: string): boolean {
+  if (stems === known || stems.length < STEMS_COMPARED_MIN) return stems === known
+  return Math.abs(stems.length - known.length) < 2 && slipsBetween(stems, known, 1) < 2
 }
 
 /** How many foods a partly typed or misspelt name offers. */

@@ -30,7 +30,7 @@ export function Constituents({ food, quantity }: ConstituentsProps) {
         const known = CONSTITUENT_GROUPS[group].filter((name) => constituentOf(food, name, quantity) !== null)
         const count = `${known.length}\u00a0z\u00a0${CONSTITUENT_GROUPS[group].length} známe`
         return (
-          <div key={group} className="rounded-card bg-surface px-5 py-2 shadow-card">
+          <div key={group} className="rounded-card bg-surface px-4 py-2 shadow-card sm:px-5">
             <Disclosure
               open={FIRST.has(group) && known.length > 0}
               title={
@@ -62,7 +62,7 @@ function ConstituentTable({ food, quantity, group }: ConstituentsProps & { group
         <tr>
           <th scope="col">Složka</th>
           <th scope="col">Množství</th>
-          <th scope="col">Z denní hodnoty</th>
+          <th scope="col">Z&nbsp;denní hodnoty</th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
@@ -81,14 +81,16 @@ function ConstituentRow({ food, quantity, constituent }: ConstituentsProps & { c
   const share = range === null || range.low !== range.high || reference === undefined ? null : range.high / reference
   return (
     <tr className="align-baseline" data-constituent={constituent}>
-      <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
+      <th scope="row" className="py-1.5 text-left font-normal wrap-break-word">
         {CONSTITUENT_LABELS[constituent]}
       </th>
       <td className={`py-1.5 pl-3 ${range === null ? 'text-muted' : ''}`}>
         {constituentWords(constituent, range)}
-        {mark && range ? <span className="block text-sm text-muted">{MARK_LABELS[mark.mark]}</span> : null}
+        {mark && range ? (
+          <span className="block text-sm text-muted max-sm:leading-tight">{MARK_LABELS[mark.mark]}</span>
+        ) : null}
       </td>
-      <td className="w-1/5 py-1.5 pl-3 text-sm text-muted">
+      <td className="w-14 py-1.5 pl-3 text-sm text-muted sm:w-1/5">
         {share === null ? null : (
           <>
             {`${formatNumber(share * 100, 0)}\u00a0%`}

@@ -10,14 +10,14 @@ const CELL = 'py-2 pl-3'
 
 /** What a piece, a spoon or a cup weighs and has. Nothing for a food without household measures. */
 export function FoodMeasures({ figures: { food, quantities } }: { figures: Figures }) {
-  const measures = quantities.filter(({ key, grams }) => key !== '100g' && grams !== null)
+  const measures = quantities.filter(({ key, grams }) => key !== '100g' && key !== '100ml' && grams !== null)
   if (measures.length === 0) return null
   return (
     <section aria-labelledby="miry" className="flex flex-col gap-3">
       <h2 id="miry" className="text-2xl">
         V{'\u00a0'}kuchyni
       </h2>
-      <ScrollRegion label="Hodnoty v domácích mírách" className="overflow-x-auto">
+      <ScrollRegion label={'Hodnoty v\u00a0domácích mírách'} className="overflow-x-auto">
         <table className="figures w-full text-right" data-testid="measures">
           <thead className="text-sm text-muted">
             <tr>

@@ -21,7 +21,7 @@ export function Nutrients({ food, quantity }: NutrientsProps) {
   const kilojoules = nutrientOf(food, 'kilojoules', quantity)
   const share = shareOf('kilojoules', kilojoules)
   return (
-    <div className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card">
+    <div className="flex flex-col gap-4 rounded-card bg-surface p-4 shadow-card sm:p-5">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1" aria-live="polite" data-testid="energy">
         <span className="figures font-heading text-2xl font-semibold text-heading">
           {nutrientWords('calories', nutrientOf(food, 'calories', quantity))}
@@ -69,7 +69,7 @@ function NutrientRow({ nutrient, range }: { nutrient: Nutrient; range: Range | n
   const isPart = PARTS.has(nutrient)
   return (
     <tr data-nutrient={nutrient}>
-      <th scope="row" className={`py-2 text-left font-normal wrap-anywhere ${isPart ? 'pl-5 text-muted' : ''}`}>
+      <th scope="row" className={`py-2 text-left font-normal wrap-break-word ${isPart ? 'pl-5 text-muted' : ''}`}>
         {isPart ? (
           `z\u00a0toho ${name.toLowerCase()}`
         ) : (

@@ -34,22 +34,25 @@ async function load({ api, url, signal }: LoadInput<unknown>) {
 export const loader = loading(load)
 export const clientLoader = loading(load)
 
+const WHAT_IS_TOLD =
+  'energie, bílkoviny, vitaminy a\u00a0minerální látky ve\u00a0100\u00a0g i\u00a0v\u00a0lžíci, alergeny a\u00a0recepty.'
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { address, found } = loaderData
+  const { address, found, foods } = loaderData
   const { text, letter, page } = address
-  const name = [
-    text === '' ? (found?.name ?? 'Suroviny a\u00a0jejich výživové hodnoty') : `Suroviny: ${text}`,
+  const part = [
     ...(letter && text === '' ? [`písmeno ${shownLetter(letter)}`] : []),
-    ...(page > 1 ? [`strana ${page}`] : []),
-  ].join(', ')
+    ...(page > 1 ? [`strana\u00a0${page}`] : []),
+  ]
+  const name = text === '' ? (found?.name ?? 'Suroviny a\u00a0jejich výživové hodnoty') : `Suroviny: ${text}`
   return pageMetadata(
     {
-      title: name,
-      description: `${found ? `${found.name}: ` : 'Suroviny od\u00a0A do\u00a0Z: '}energie, bílkoviny, vitaminy a\u00a0minerální látky ve\u00a0100\u00a0g i\u00a0v\u00a0lžíci, alergeny a\u00a0recepty.`,
+      title: [name, ...part].join(', '),
+      description: `${[found?.name ?? 'Suroviny od\u00a0A do\u00a0Z', ...part].join(', ')}: ${WHAT_IS_TOLD}`,
       keywords: ['suroviny', 'potraviny', 'kalorie', 'výživové hodnoty', 'kalorické tabulky'],
       path: foodListPath(address),
-      noindex: text !== '',
+      noindex: text !== '' || foods.count === 0,
     },
     matches,
   )
