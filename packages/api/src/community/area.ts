@@ -1,25 +1,40 @@
+import { cookedRecipePersonalData } from '@zivina/db/schema/community/cooked-recipe'
 import { errorReportPersonalData } from '@zivina/db/schema/community/error-report'
 import { favoritePersonalData } from '@zivina/db/schema/community/favorite'
 import { photoSubmissionPersonalData, photoSubmissionPictures } from '@zivina/db/schema/community/photo-submission'
+import { recipeNotePersonalData } from '@zivina/db/schema/community/recipe-note'
 import { reviewPersonalData } from '@zivina/db/schema/community/review'
 import { userFilterPersonalData } from '@zivina/db/schema/community/user-filter'
+import { seedDemoNotes } from '@zivina/db/seed/community/demo-notes'
 import { seedDemoReviews } from '@zivina/db/seed/community/demo-reviews'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { bindCookedRecipes } from './cooked-recipes/routes.ts'
 import { bindErrorReports } from './error-reports/routes.ts'
 import { bindFavorites } from './favorites/routes.ts'
 import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
+import { bindRecipeNotes } from './recipe-notes/routes.ts'
 import { bindReviews } from './reviews/routes.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
 
 export const community: Area = {
-  binders: [bindFavorites, bindUserFilters, bindReviews, bindErrorReports, bindPhotoSubmissions],
+  binders: [
+    bindFavorites,
+    bindUserFilters,
+    bindReviews,
+    bindErrorReports,
+    bindPhotoSubmissions,
+    bindRecipeNotes,
+    bindCookedRecipes,
+  ],
   personal_data: [
     favoritePersonalData,
     userFilterPersonalData,
+    recipeNotePersonalData,
+    cookedRecipePersonalData,
     reviewPersonalData,
     errorReportPersonalData,
     photoSubmissionPersonalData,
   ],
   pictures: photoSubmissionPictures,
-  demo: [seedDemoReviews],
+  demo: [seedDemoReviews, seedDemoNotes],
 }
