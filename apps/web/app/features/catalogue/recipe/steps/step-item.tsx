@@ -1,14 +1,14 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { Check } from 'lucide-react'
 import { cn } from '#app/kit/class-names.ts'
+import type { TimedRecipe } from '../timers/timers.ts'
 import type { OrderedStep } from './ordered-steps.ts'
 import { TimerChips } from './timer-chips.tsx'
-import type { Timers } from './use-timers.ts'
 
-type StepItemProps = { step: OrderedStep; done: boolean; onToggle: (step: number) => void; timers: Timers }
+type StepItemProps = { step: OrderedStep; done: boolean; onToggle: (step: number) => void; recipe: TimedRecipe }
 
 /** One step. Its number is a native checkbox; a ticked step is less prominent. */
-export function StepItem({ step, done, onToggle, timers }: StepItemProps) {
+export function StepItem({ step, done, onToggle, recipe }: StepItemProps) {
   const { number, anchor, step_title, step_text } = step
   return (
     <li id={anchor} className="step-item grid grid-cols-[auto_1fr] gap-x-4">
@@ -31,7 +31,7 @@ export function StepItem({ step, done, onToggle, timers }: StepItemProps) {
       <div className={cn('flex min-w-0 flex-col gap-2 pt-1.5 transition-colors wrap-break-word', done && 'text-muted')}>
         <h3 className={cn('text-xl', done && 'text-muted')}>{tied(step_title)}</h3>
         <p className="max-w-text text-lg leading-relaxed">{tied(step_text)}</p>
-        <TimerChips step={step} timers={timers} className="mt-1" />
+        <TimerChips step={step} recipe={recipe} className="mt-1" />
       </div>
     </li>
   )

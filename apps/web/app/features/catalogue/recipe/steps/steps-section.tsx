@@ -1,12 +1,14 @@
-import type { OrderedStep } from './ordered-steps.ts'
+import { useEffect, useMemo } from 'react'
+import type { CookedRecipe } from './cooked-recipe.ts'
+import { orderedSteps } from './ordered-steps.ts'
 import { StepItem } from './step-item.tsx'
-import type { TickedSteps } from './use-ticked-steps.ts'
-import type { Timers } from './use-timers.ts'
+import { useTickedSteps } from './use-ticked-steps.ts'
 
-type StepsSectionProps = { steps: readonly OrderedStep[]; ticks: TickedSteps; timers: Timers }
-
-/** The steps of the recipe. */
-export function StepsSection({ steps, ticks, timers }: StepsSectionProps) {
+/** The steps of the recipe, to tick off, with timers. */
+export default function StepsSection({ recipe, onReady }: { recipe: CookedRecipe; onReady: () => void }) {
+  const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
+  const { done, toggle } = useTickedSteps(recipe)
+  useEffect(onReady, [onReady])
   return (
     <section aria-labelledby="postup" className="recipe-steps flex flex-col gap-5">
       <h2 id="postup" className="text-2xl">
@@ -14,13 +16,7 @@ export function StepsSection({ steps, ticks, timers }: StepsSectionProps) {
       </h2>
       <ol className="flex flex-col gap-7">
         {steps.map((step) => (
-          <StepItem
-            key={step.number}
-            step={step}
-            done={ticks.done.has(step.number)}
-            onToggle={ticks.toggle}
-            timers={timers}
-          />
+          <StepItem key={step.number} step={step} done={done.has(step.number)} onToggle={toggle} recipe={recipe} />
         ))}
       </ol>
     </section>

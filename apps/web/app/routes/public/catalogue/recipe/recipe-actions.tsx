@@ -2,9 +2,8 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { Printer } from 'lucide-react'
 import type { PageEdit } from '#app/features/catalogue/recipe/edit/edit-reducer.ts'
 import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx'
-import type { OrderedStep } from '#app/features/catalogue/recipe/steps/ordered-steps.ts'
-import type { TickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
-import type { Timers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
+import type { Dish } from '#app/features/community/cooked/dish.ts'
+import { MomentPart } from '#app/features/community/cooked/moment-part.tsx'
 import { FavoriteButton } from '#app/features/community/favorites/favorite-button.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -12,16 +11,19 @@ import { Button } from '#app/kit/ui/button.tsx'
 type RecipeActionsProps = {
   recipe: RecipeDetail
   edit: PageEdit
-  steps: readonly OrderedStep[]
-  ticks: TickedSteps
-  timers: Timers
+  /** Null in a preview, which nobody cooks from. */
+  dish: Dish | null
 }
 
 /** Buttons to cook, share and print. */
-export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActionsProps) {
+export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
-      <CookButton {...{ name: recipe.name, steps, edit, ticks, timers }} />
+      <CookButton
+        recipe={recipe}
+        edit={edit}
+        after={dish ? (close) => <MomentPart dish={dish} onDone={close} /> : undefined}
+      />
       <FavoriteButton guid={recipe.guid} />
       {recipe.status === 'Approved' ? (
         <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />

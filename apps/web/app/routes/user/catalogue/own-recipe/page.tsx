@@ -1,5 +1,6 @@
 import { redirect, useRevalidator } from 'react-router'
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
+import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-part.tsx'
 import { RecipeView } from '#app/routes/public/catalogue/recipe/recipe-view.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requireUser } from '#app/session/guard.ts'
@@ -25,9 +26,9 @@ async function readOwn({ api, params, url, signal }: Input) {
 }
 
 export const loader = guarded(readOwn)
-// Without the server's rendering, the lines need their code at once.
+// Without the server's rendering, lines and steps need their code at once.
 export const clientLoader = guarded(async (input: Input) => {
-  const [recipe] = await Promise.all([readOwn(input), prepareList()])
+  const [recipe] = await Promise.all([readOwn(input), prepareList(), prepareSteps()])
   return recipe
 })
 
@@ -51,6 +52,7 @@ export default function OwnRecipe({ loaderData: recipe }: Route.ComponentProps) 
       key={`${recipe.guid} ${recipe.updated_at}`}
       recipe={recipe}
       similar={[]}
+      path={ownRecipePath(recipe.slug)}
       parent={{ label: 'Moje recepty', path: MY_RECIPES_PATH }}
       above={<OwnNotice recipe={recipe} onChanged={revalidate} />}
     />

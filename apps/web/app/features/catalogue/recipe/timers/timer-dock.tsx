@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useSession } from '#app/session/use-session.ts'
+import { tellEnds } from './tell-end.ts'
+import TimerTray from './timer-tray.tsx'
+import { forgetOldTimers, forgetOwnTimers } from './timers.ts'
+import './timer-dock.css'
+
+/** The running timers at the bottom of every page, each with the way back to its step. Tells when one ends. */
+export default function TimerDock() {
+  const isLoggedIn = useSession() !== null
+  useEffect(() => {
+    const look = () => {
+      const now = Date.now()
+      forgetOldTimers(now)
+      void tellEnds(now)
+    }
+    look()
+    const interval = setInterval(look, 500)
+    return () => clearInterval(interval)
+  }, [])
+  useEffect(() => {
+    if (!isLoggedIn) forgetOwnTimers()
+  }, [isLoggedIn])
+  return (
+    <section aria-label="Minutky" className="timer-dock print:hidden">
+      <TimerTray isLinked />
+    </section>
+  )
+}
