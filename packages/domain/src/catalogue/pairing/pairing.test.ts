@@ -81,6 +81,7 @@ describe('what goes with a dish', () => {
     expect(keepsDiets(salad({ dietary_preference: VEGAN, diet_types: ['Without restrictions'] }), main)).toBe(false)
     expect(keepsDiets(salad({ diet_types: both }), main)).toBe(false)
     expect(companionsOf(main, [salad(), bread(), drink()], 4)).toEqual([])
+    expect(keepsDiets(salad(), dish({ diet_types: ['Nutritional'] }))).toBe(true)
   })
 
   it('is one of each role first, at most two of one, and never the recipe itself', () => {

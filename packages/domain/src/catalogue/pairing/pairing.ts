@@ -27,6 +27,9 @@ export const COMPANION_TAGS = { salad: 'saláty', baked: 'pečení', spread: 'po
 
 const BETWEEN_MEALS: readonly MealType[] = ['Breakfast', 'Snack', 'Late_snack']
 
+/** The diet that asks a dish to be rich in something. The others only leave something out, which a side must leave out too. */
+const ASKS_FOR_MORE: DietType = 'Nutritional'
+
 /** The most of one role, so that a list of four is not four breads. */
 const OF_ONE_ROLE = 2
 
@@ -69,13 +72,13 @@ export function rolesWith(recipe: PairedRecipe): readonly Role[] {
 }
 
 /**
- * Whether a companion keeps to everything a recipe keeps to: its eating style, and every diet whose rules call it suitable. A
- * verdict that is unknown or waits is none, so such a companion is left out.
+ * Whether a companion keeps to everything a recipe keeps to: its eating style, and every diet whose rules call it suitable, except the
+ * nourishing one, which a side need not be. A verdict that is unknown or waits is none, so such a companion is left out.
  */
 export function keepsDiets(companion: PairedRecipe, recipe: PairedRecipe): boolean {
   return (
     recipe.dietary_preference.every((style) => companion.dietary_preference.includes(style)) &&
-    recipe.diet_types.every((diet) => companion.diet_types.includes(diet))
+    recipe.diet_types.every((diet) => diet === ASKS_FOR_MORE || companion.diet_types.includes(diet))
   )
 }
 

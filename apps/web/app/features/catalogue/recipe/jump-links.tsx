@@ -1,3 +1,5 @@
+import { jumpTo } from '#app/kit/jump-to.ts'
+
 const PARTS = [
   ['suroviny', 'Suroviny'],
   ['postup', 'Postup'],
@@ -13,6 +15,7 @@ export function JumpLinks() {
           <li key={anchor} className="flex-1">
             <a
               href={`#${anchor}`}
+              onClick={jumpTo}
               className="flex min-h-11 items-center justify-center font-medium text-brand hover:bg-brand-soft"
             >
               {label}

@@ -94,7 +94,7 @@ export default function CookMode({ recipe, edit, after, onClose }: CookModeProps
       <CookTimers />
       <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface p-4">
         {isCooked ? (
-          <Button size="lg" onClick={() => go(index)}>
+          <Button size="lg" variant="quiet" className="col-span-2 justify-self-start" onClick={() => go(index)}>
             <ArrowLeft aria-hidden /> Zpět ke krokům
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { BellRing, Timer, X } from 'lucide-react'
 import { cn } from '#app/kit/class-names.ts'
+import { jumpTo } from '#app/kit/jump-to.ts'
 import { clockTime } from '../durations.ts'
 import { type RunningTimer, stopTimer, useTimers } from './timers.ts'
 import { useNow } from './use-now.ts'
@@ -38,7 +39,7 @@ function TimerCard({ timer: { id, path, name, step, label, ends_at }, now, isLin
       <Icon className="size-5 shrink-0" aria-hidden />
       <span className="min-w-0 leading-tight">
         <span className="block truncate text-sm">
-          {tied(name)} · krok&nbsp;{step}
+          Krok&nbsp;{step} · {tied(name)}
         </span>
         <span role="timer" className="figures block text-lg font-semibold">
           {ended ? 'Čas vypršel' : clockTime((ends_at - now) / 1000)}
@@ -57,6 +58,7 @@ function TimerCard({ timer: { id, path, name, step, label, ends_at }, now, isLin
       {isLinked ? (
         <a
           href={`${path}#krok-${step}`}
+          onClick={jumpTo}
           className={cn('flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-full pr-2 pl-3', hover)}
         >
           {words}
