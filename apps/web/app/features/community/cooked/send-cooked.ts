@@ -13,16 +13,25 @@ export function sendCooked(recipe: string, guid: string): Promise<CookedSummary>
   return sessionApi('POST /cooked_recipe', { body: { guid, recipe, cooked_on: calendarDay(new Date()) } })
 }
 
-/** Sends stars and comment where they differ from the own review; null where there is nothing to send. */
+/**
+ * Sends stars and comment where they differ from the own review; null where there is nothing to send.
+ * @param known the own review; undefined where it is not known yet, as right after a log-in
+ */
 export async function sendReview(
-  { slug }: Dish,
-  own: ModeratedReview | null,
+  { guid, slug }: Dish,
+  known: ModeratedReview | null | undefined,
   { rating: text, comment }: { rating: string; comment: string },
 ): Promise<ModeratedReview | null> {
   const rating = readRating(text)
   if (rating === null) return null
+  const own = known === undefined ? await readOwnReview(guid) : known
   const body = { rating, comment: comment.trim() }
   if (own === null) return sessionApi('POST /recipe/{slug}/review', { params: { slug }, body })
   if (own.rating === rating && (own.comment ?? '') === body.comment) return null
   return sessionApi('PATCH /review/{guid}', { params: { guid: own.guid }, body })
+}
+
+async function readOwnReview(recipe: string): Promise<ModeratedReview | null> {
+  const { results } = await sessionApi('GET /review/mine', { query: { recipe, limit: '1' } })
+  return results[0] ?? null
 }

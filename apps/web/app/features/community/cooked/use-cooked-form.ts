@@ -40,7 +40,7 @@ export function useCookedForm({ dish, session, kitchen, review, noting, onDone }
       const owner = session.user_guid
       keepKitchen(owner, dish.guid, { cooked: await sendCooked(dish.guid, record) })
       const isRated = dish.takes_reviews && owner !== dish.creator
-      const reviewed = isRated ? await sendReview(dish, review ?? null, values) : null
+      const reviewed = isRated ? await sendReview(dish, review, values) : null
       if (reviewed !== null) tellOwnReview(dish.guid, reviewed)
       if (values.note !== (note?.text ?? '')) {
         const basis = noting.newer === undefined ? values.basis || basisOf(note) : basisOf(noting.newer)

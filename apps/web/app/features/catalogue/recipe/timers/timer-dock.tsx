@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { wasSessionLost } from '#app/session/session-store.ts'
 import { useSession } from '#app/session/use-session.ts'
 import { tellEnds } from './tell-end.ts'
 import TimerTray from './timer-tray.tsx'
@@ -19,7 +20,8 @@ export default function TimerDock() {
     return () => clearInterval(interval)
   }, [])
   useEffect(() => {
-    if (!isLoggedIn) forgetOwnTimers()
+    // Who is logged out by a lost session still has something on the stove.
+    if (!isLoggedIn && !wasSessionLost()) forgetOwnTimers()
   }, [isLoggedIn])
   return (
     <section aria-label="Minutky" className="timer-dock print:hidden">

@@ -69,7 +69,7 @@ function TimerCard({ timer: { id, path, name, step, label, ends_at }, now, isLin
       <button
         type="button"
         onClick={() => stopTimer(id)}
-        aria-label={`${ended ? 'Odložit' : 'Zastavit'} minutku: ${name}, krok ${step}`}
+        aria-label={`${ended ? 'Odložit minutku' : 'Zastavit minutku'}: ${name}, krok ${step}`}
         className={cn('inline-flex size-11 shrink-0 items-center justify-center rounded-full', hover)}
       >
         <X className="size-5" aria-hidden />
