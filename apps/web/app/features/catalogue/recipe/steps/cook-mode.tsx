@@ -45,7 +45,7 @@ export default function CookMode({ recipe, edit, after, onClose }: CookModeProps
     text.current?.scrollTo(0, 0)
   }
   const next = () => {
-    if (step && !ticks.done.has(step.number)) ticks.toggle(step.number)
+    if (step) ticks.tick(step.number, true)
     if (index === steps.length - 1) finish()
     else go(index + 1)
   }

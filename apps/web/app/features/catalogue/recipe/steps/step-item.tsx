@@ -1,24 +1,36 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { cn } from '#app/kit/class-names.ts'
 import type { TimedRecipe } from '../timers/timers.ts'
 import type { OrderedStep } from './ordered-steps.ts'
 import { TimerChips } from './timer-chips.tsx'
 
-type StepItemProps = { step: OrderedStep; done: boolean; onToggle: (step: number) => void; recipe: TimedRecipe }
+type StepItemProps = {
+  step: OrderedStep
+  done: boolean
+  onTick: (step: number, isDone: boolean) => void
+  recipe: TimedRecipe
+}
 
 /** One step. Its number is a native checkbox; a ticked step is less prominent. */
-export function StepItem({ step, done, onToggle, recipe }: StepItemProps) {
+export function StepItem({ step, done, onTick, recipe }: StepItemProps) {
   const { number, anchor, step_title, step_text } = step
+  const box = useRef<HTMLInputElement>(null)
+  // By the keyboard a box can be ticked before its code is loaded.
+  useEffect(() => {
+    if (box.current?.checked) onTick(number, true)
+  }, [number, onTick])
   return (
     <li id={anchor} className="step-item grid grid-cols-[auto_1fr] gap-x-4">
       <label className="relative inline-flex size-11 items-center justify-center">
         <input
+          ref={box}
           type="checkbox"
           className="peer absolute inset-0 size-11 appearance-none rounded-full border-2 border-control bg-surface checked:border-brand checked:bg-brand hover:border-brand"
           aria-label={`Krok ${number} hotový`}
           checked={done}
-          onChange={() => onToggle(number)}
+          onChange={({ target }) => onTick(number, target.checked)}
         />
         <span
           aria-hidden="true"

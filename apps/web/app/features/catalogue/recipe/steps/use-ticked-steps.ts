@@ -5,7 +5,7 @@ import { keepInTab, readFromTab } from '#app/kit/tab-storage.ts'
 export type TickedSteps = {
   /** Numbers of the ticked steps. */
   done: ReadonlySet<number>
-  toggle: (step: number) => void
+  tick: (step: number, isDone: boolean) => void
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -36,15 +36,16 @@ export function useTickedSteps({ guid, updated_at }: { guid: string; updated_at:
   const key = `recipe-steps:${guid}:${updated_at}`
   const subscribe = useCallback((listener: () => void) => ticksOf(key).subscribe(listener), [key])
   const done = useStore(subscribe, () => ticksOf(key).read(), NONE)
-  const toggle = useCallback(
-    (step: number) => {
+  const tick = useCallback(
+    (step: number, isDone: boolean) => {
       const store = ticksOf(key)
       const next = new Set(store.read())
-      if (!next.delete(step)) next.add(step)
+      if (isDone) next.add(step)
+      else next.delete(step)
       keepInTab(key, next.size > 0 ? [...next] : null)
       store.write(next)
     },
     [key],
   )
-  return { done, toggle }
+  return { done, tick }
 }
