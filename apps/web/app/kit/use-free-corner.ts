@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react'
 const CORNER = '-60% 0px 0px 0px'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Whether the lower part of the window is free: no form in it, no dialog above it, no typing. */
+/** Whether the lower part of the window is free: no form in it, no dialog above it, no timer running, no typing. */
 export function useFreeCorner(): boolean {
   const [isFree, setIsFree] = useState(false)
   useEffect(() => {
     const inCorner = new Set<Element>()
-    const look = () => setIsFree(inCorner.size === 0 && !document.querySelector('dialog[open]') && !isTyping())
+    const look = () =>
+      setIsFree(inCorner.size === 0 && !document.querySelector('dialog[open], .timer-dock') && !isTyping())
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -21,7 +22,7 @@ export function useFreeCorner(): boolean {
       { rootMargin: CORNER },
     )
     for (const form of document.querySelectorAll('form')) observer.observe(form)
-    // Dialogs open and close by an attribute; on a page without a form the observer above reports nothing.
+    // Dialogs open and close by an attribute, a timer's clock comes and goes; on a page without a form the observer above reports nothing.
     const dialogs = new MutationObserver(look)
     dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'], childList: true })
     document.addEventListener('focusin', look)

@@ -6,6 +6,7 @@ import { FooterPart } from './footer-part.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { TimerPlace } from './timer-place.tsx'
 
 /** The frame of every public page. Makes no call, so that it works while the backend is down. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <FooterPart />
+      <TimerPlace />
       <AccountBarPart />
       <SnackbarHost />
       <ClientLinks />

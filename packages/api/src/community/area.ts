@@ -1,17 +1,22 @@
+import { cookedRecipePersonalData } from '@zivina/db/schema/community/cooked-recipe'
 import { errorReportPersonalData } from '@zivina/db/schema/community/error-report'
 import { favoritePersonalData } from '@zivina/db/schema/community/favorite'
 import { photoSubmissionPersonalData, photoSubmissionPictures } from '@zivina/db/schema/community/photo-submission'
 import { recipeCollectionPersonalData } from '@zivina/db/schema/community/recipe-collection'
+import { recipeNotePersonalData } from '@zivina/db/schema/community/recipe-note'
 import { reviewPersonalData } from '@zivina/db/schema/community/review'
 import { userFilterPersonalData } from '@zivina/db/schema/community/user-filter'
 import { seedDemoCollections } from '@zivina/db/seed/community/demo-collections'
+import { seedDemoNotes } from '@zivina/db/seed/community/demo-notes'
 import { seedDemoReviews } from '@zivina/db/seed/community/demo-reviews'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindCookbook } from './cookbook/routes.ts'
+import { bindCookedRecipes } from './cooked-recipes/routes.ts'
 import { bindErrorReports } from './error-reports/routes.ts'
 import { bindFavorites } from './favorites/routes.ts'
 import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
 import { bindRecipeCollections } from './recipe-collections/routes.ts'
+import { bindRecipeNotes } from './recipe-notes/routes.ts'
 import { bindReviews } from './reviews/routes.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
 
@@ -24,15 +29,19 @@ export const community: Area = {
     bindReviews,
     bindErrorReports,
     bindPhotoSubmissions,
+    bindRecipeNotes,
+    bindCookedRecipes,
   ],
   personal_data: [
     favoritePersonalData,
     recipeCollectionPersonalData,
     userFilterPersonalData,
+    recipeNotePersonalData,
+    cookedRecipePersonalData,
     reviewPersonalData,
     errorReportPersonalData,
     photoSubmissionPersonalData,
   ],
   pictures: photoSubmissionPictures,
-  demo: [seedDemoReviews, seedDemoCollections],
+  demo: [seedDemoReviews, seedDemoCollections, seedDemoNotes],
 }

@@ -15,6 +15,8 @@ export const DEAR_CALLS_PER_MINUTE = 300
 /** The most values in one comma-separated parameter. */
 export const LIST_PARAMETER_MAX = 50
 export const SIMILAR_RECIPES_LIMIT = 6
+/** Recipes that go with another one, as its page lists them. */
+export const COMPANIONS_LIMIT = 4
 export const SEARCH_ALL_LIMIT = 6
 export const ARTICLES_PER_PAGE = 12
 export const FOODS_PER_PAGE = 60
@@ -143,6 +145,14 @@ export const ERROR_REPORTS_PER_HOUR = 20
 export const PHOTO_CAPTION_MAX = 200
 export const PHOTO_SUBMISSIONS_PER_HOUR = 20
 export const GALLERY_PHOTOS_PER_PAGE = 12
+/** Private notes about recipes: the longest, how many one person has, how often they are written in an hour. */
+export const RECIPE_NOTE_MAX = 2000
+export const RECIPE_NOTES_MAX = 2000
+export const RECIPE_NOTES_PER_PAGE = 20
+export const RECIPE_NOTE_WRITES_PER_HOUR = 120
+/** Records of cooked recipes of one person, and how often they are written in an hour. */
+export const COOKED_RECIPES_MAX = 20_000
+export const COOKED_WRITES_PER_HOUR = 60
 /** Limits of a message to the support. */
 export const CONTACT_NAME_MAX = 100
 export const CONTACT_TEXT_MIN = 10

@@ -12,10 +12,12 @@ import { user } from '@zivina/db/schema/account/user'
 import { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
+import { cookedRecipe } from '@zivina/db/schema/community/cooked-recipe'
 import { errorReport } from '@zivina/db/schema/community/error-report'
 import { favorite } from '@zivina/db/schema/community/favorite'
 import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
 import { recipeCollection, recipeCollectionItem } from '@zivina/db/schema/community/recipe-collection'
+import { recipeNote } from '@zivina/db/schema/community/recipe-note'
 import { review } from '@zivina/db/schema/community/review'
 import { userFilter } from '@zivina/db/schema/community/user-filter'
 import { contactMessage } from '@zivina/db/schema/content/contact-message'
@@ -93,6 +95,8 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   })
   await db.insert(recipeDraft).values({ user: guid, key: 'new', body: { name: 'Rozepsaný' } })
   await db.insert(review).values({ user: guid, recipe: of, rating: 4, comment: 'Dobré', status: 'Approved' })
+  await db.insert(recipeNote).values({ user: guid, recipe: of, text: 'Méně soli' })
+  await db.insert(cookedRecipe).values({ user: guid, recipe: of, cooked_on: '2026-11-03' })
   await db.insert(errorReport).values({ user: guid, recipe: of, kind: 'other' })
   await db.insert(photoSubmission).values({ user: guid, recipe: of, photo: `submissions/${of}/1.webp` })
   await db.insert(contactMessage).values({ user: guid, subject: 'other', email, text: 'Dobrý den', submission: guid })

@@ -257,4 +257,16 @@ export const recipes = {
     errors: ['RECIPE_404'],
     not_found: 'RECIPE_404',
   }),
+  companions: endpoint({
+    method: 'GET',
+    path: '/recipe/{slug}/companions',
+    access: 'public',
+    cost: 'dear',
+    summary: 'Approved recipes to serve with this one, which keep to its diets; empty where nothing goes with it.',
+    params: z.object({ slug: Slug }),
+    status: 200,
+    response: z.object({ results: z.array(Recipe) }),
+    errors: ['RECIPE_404'],
+    not_found: 'RECIPE_404',
+  }),
 }

@@ -2,12 +2,13 @@ import type { TokenData } from '@zivina/contract/account/accounts'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { Star } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBegunForm } from '#app/kit/begun/use-log-in-first.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { OwnReviewCard } from './own-review-card.tsx'
+import { hearOwnReview } from './own-review-news.ts'
 import { reviewForm } from './review-form-name.ts'
 import { useOwnReview } from './use-own-review.ts'
 
@@ -23,6 +24,18 @@ export function OwnReview({ recipe, session, onChanged }: OwnReviewProps) {
 
   // A review written before log-in is offered again, with its text.
   useBegunForm(reviewForm(recipe), known, setEditing)
+
+  // One that was saved after cooking.
+  const refresh = useRef(onChanged)
+  refresh.current = onChanged
+  useEffect(
+    () =>
+      hearOwnReview(recipe.guid, (saved) => {
+        setOwn(saved)
+        void refresh.current()
+      }),
+    [recipe.guid, setOwn],
+  )
 
   const onSaved = (saved: ModeratedReview) => {
     setOwn(saved)

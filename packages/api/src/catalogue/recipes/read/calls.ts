@@ -21,4 +21,5 @@ export const calls: Calls = {
     ({ recipe, premium }) => ({ path: `/recipe/${recipe.slug}`, as: premium }),
   ],
   'GET /recipe/{slug}/similar': ({ recipe }) => ({ path: `/recipe/${recipe.slug}/similar` }),
+  'GET /recipe/{slug}/companions': ({ recipe }) => ({ path: `/recipe/${recipe.slug}/companions` }),
 }

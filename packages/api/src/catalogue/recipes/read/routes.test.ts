@@ -227,3 +227,38 @@ describe('similar recipes', () => {
     expect(results.map(({ guid }) => guid)).toEqual([twin.guid, half.guid])
   })
 })
+
+describe('recipes to serve with one', () => {
+  const names = async (slug: string) =>
+    (await api.get<{ results: Recipe[] }>(`/recipe/${slug}/companions`)).results.map(({ name }) => name)
+
+  test('keep to the eating style and the diets of each recipe of the catalogue, and no soup gets anything sweet', async () => {
+    const { results } = await api.get<{ results: Recipe[] }>('/recipe?limit=100')
+    let found = 0
+    for (const recipe of results) {
+      const companions = await api.get<{ results: Recipe[] }>(`/recipe/${recipe.slug}/companions`)
+      expect(companions.results.length).toBeLessThanOrEqual(4)
+      for (const one of companions.results) {
+        expect(one.dietary_preference).toEqual(expect.arrayContaining(recipe.dietary_preference))
+        const kept = recipe.diet_types.filter((diet) => diet !== 'Nutritional')
+        expect(one.diet_types).toEqual(expect.arrayContaining(kept))
+        if (recipe.meal_types.includes('Soup')) expect([...one.meal_types, ...one.tags]).not.toContain('Dessert')
+      }
+      if (companions.results.length > 0) found += 1
+    }
+    expect(found).toBeGreaterThan(20)
+  }, 60_000)
+
+  test('are approved ones alone, also by a former slug, and none for a recipe that nobody may see', async () => {
+    const { db } = api.database
+    const tags = ['pečení', 'čtvrtý stůl']
+    const loaf = { meal_types: ['Breakfast' as const], tags, no_side_dish: false, diet_types: [], name: 'Náš chléb' }
+    const soup = await buildRecipe(db, { meal_types: ['Soup'], tags, no_side_dish: false, diet_types: [] })
+    await buildRecipe(db, { ...loaf, name: 'Tajný chléb', status: 'Pending' })
+    await buildRecipe(db, loaf)
+    expect((await names(soup.slug))[0]).toBe('Náš chléb')
+    expect(await names(soup.slug)).not.toContain('Tajný chléb')
+    const pending = await buildRecipe(db, { status: 'Pending' })
+    expect((await api.refusal(`/recipe/${pending.slug}/companions`)).body).toMatchObject({ code: 'RECIPE_404' })
+  })
+})

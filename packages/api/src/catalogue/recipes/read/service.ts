@@ -1,8 +1,9 @@
 import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
-import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/kernel/limits'
+import { COMPANIONS_LIMIT, SIMILAR_RECIPES_LIMIT } from '@zivina/contract/kernel/limits'
 import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
+import { companionsOf, type PairedRecipe } from '@zivina/domain/catalogue/pairing/pairing'
 import { similarRecipes } from '@zivina/domain/catalogue/similarity'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
@@ -13,6 +14,7 @@ import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/
 import { isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import type { CardRow } from './queries/card-row.ts'
+import { selectPaired, selectSides } from './queries/companions.ts'
 import { countRecipes } from './queries/count.ts'
 import { selectRecipeBySlug } from './queries/detail.ts'
 import { gatherRecipes, walkRecipes } from './queries/list.ts'
@@ -120,6 +122,24 @@ export async function listSimilar(ctx: Ctx<'db' | 'urls'>, slug: string): Promis
   if (recipe === null) throw new ApiError('RECIPE_404')
   const candidates = await selectCandidates(ctx.db, recipe)
   const best = similarRecipes(recipe, candidates, SIMILAR_RECIPES_LIMIT).map(({ guid }) => guid)
+  const rows = await selectRecipesByGuid(ctx.db, best)
+  return inOrder(rows, best).map((row) => presentRecipe(row, ctx.urls))
+}
+
+/**
+ * What to serve with an approved recipe, best first.
+ * @param sides caches the recipes that may be a side, which are the same for every recipe
+ * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
+ */
+export async function listCompanions(
+  ctx: Ctx<'db' | 'urls'>,
+  slug: string,
+  sides: CatalogueCache<PairedRecipe[]>,
+): Promise<Recipe[]> {
+  const recipe = await selectPaired(ctx.db, slug)
+  if (recipe === null) throw new ApiError('RECIPE_404')
+  const candidates = await sides('sides', () => selectSides(ctx.db))
+  const best = companionsOf(recipe, candidates, COMPANIONS_LIMIT).map(({ guid }) => guid)
   const rows = await selectRecipesByGuid(ctx.db, best)
   return inOrder(rows, best).map((row) => presentRecipe(row, ctx.urls))
 }

@@ -1,7 +1,5 @@
 import type { PageEdit } from '../edit/edit-reducer.ts'
-import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
-import type { TickedSteps } from './use-ticked-steps.ts'
-import type { Timers } from './use-timers.ts'
+import type { CookedRecipe } from './cooked-recipe.ts'
 
-/** The steps with what is done in them, and the recipe whose amounts they use. */
-export type ListedSteps = { steps: readonly OrderedStep[]; edit: PageEdit; ticks: TickedSteps; timers: Timers }
+/** The recipe with the steps, and as edited, whose amounts they use. */
+export type ListedSteps = { recipe: CookedRecipe; edit: PageEdit }

@@ -1,18 +1,23 @@
+import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
+import { useMemo } from 'react'
 import { type LivePartProps, useLive } from '#app/kit/live-part.tsx'
 import type { ListedSteps } from './listed-steps.ts'
 import { StepItem } from './step-item.tsx'
+import { useTickedSteps } from './use-ticked-steps.ts'
 
-/** The steps of the recipe as edited. */
+/** The steps of the recipe as edited, to tick off, with timers. */
 export default function LiveSteps(props: LivePartProps<ListedSteps>) {
-  const { steps, edit, ticks, timers } = useLive(props)
+  const { recipe, edit } = useLive(props)
+  const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
+  const { done, tick } = useTickedSteps(recipe)
   return (
     <ol className="flex flex-col gap-7">
       {steps.map((step) => (
         <StepItem
           key={step.number}
-          {...{ step, steps, edit, timers }}
-          done={ticks.done.has(step.number)}
-          onToggle={ticks.toggle}
+          {...{ step, steps, edit, recipe }}
+          done={done.has(step.number)}
+          onTick={tick}
         />
       ))}
     </ol>

@@ -1,33 +1,40 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { cn } from '#app/kit/class-names.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
+import type { TimedRecipe } from '../timers/timers.ts'
 import { StepUses } from './step-uses.tsx'
 import { TimerChips } from './timer-chips.tsx'
-import type { Timers } from './use-timers.ts'
 
 type StepItemProps = {
   step: OrderedStep
   steps: readonly OrderedStep[]
   edit: PageEdit
   done: boolean
-  onToggle: (step: number) => void
-  timers: Timers
+  onTick: (step: number, isDone: boolean) => void
+  recipe: TimedRecipe
 }
 
 /** One step. Its number is a native checkbox; a ticked step is less prominent. */
-export function StepItem({ step, steps, edit, done, onToggle, timers }: StepItemProps) {
+export function StepItem({ step, steps, edit, done, onTick, recipe }: StepItemProps) {
   const { number, anchor, step_title, step_text } = step
+  const box = useRef<HTMLInputElement>(null)
+  // By the keyboard a box can be ticked before its code is loaded.
+  useEffect(() => {
+    if (box.current?.checked) onTick(number, true)
+  }, [number, onTick])
   return (
     <li id={anchor} className="step-item grid grid-cols-[auto_1fr] gap-x-4">
       <label className="relative inline-flex size-11 items-center justify-center">
         <input
+          ref={box}
           type="checkbox"
           className="peer absolute inset-0 size-11 appearance-none rounded-full border-2 border-control bg-surface checked:border-brand checked:bg-brand hover:border-brand"
           aria-label={`Krok ${number} hotový`}
           checked={done}
-          onChange={() => onToggle(number)}
+          onChange={({ target }) => onTick(number, target.checked)}
         />
         <span
           aria-hidden="true"
@@ -41,7 +48,7 @@ export function StepItem({ step, steps, edit, done, onToggle, timers }: StepItem
         <h3 className={cn('text-xl', done && 'text-muted')}>{tied(step_title)}</h3>
         <p className="max-w-text text-lg leading-relaxed">{tied(step_text)}</p>
         <StepUses {...{ step, steps, edit }} />
-        <TimerChips step={step} timers={timers} className="mt-1" />
+        <TimerChips step={step} recipe={recipe} className="mt-1" />
       </div>
     </li>
   )

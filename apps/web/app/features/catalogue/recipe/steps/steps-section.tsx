@@ -11,13 +11,8 @@ export function prepareSteps(): Promise<void> {
 }
 
 /** The steps of the recipe: complete from the server; ticks, timers and other amounts once they are near. */
-export function StepsSection({ steps, edit, ticks, timers }: ListedSteps) {
-  const { done, toggle } = ticks
-  const { running, start, stop } = timers
-  const value = useMemo(
-    () => ({ steps, edit, ticks: { done, toggle }, timers: { running, start, stop } }),
-    [steps, edit, done, toggle, running, start, stop],
-  )
+export function StepsSection({ recipe, edit }: ListedSteps) {
+  const value = useMemo(() => ({ recipe, edit }), [recipe, edit])
   return (
     <section aria-labelledby="postup" className="recipe-steps flex flex-col gap-5">
       <h2 id="postup" className="text-2xl">

@@ -1,31 +1,51 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { createStore, type Store, useStore } from '#app/kit/store.ts'
 import { keepInTab, readFromTab } from '#app/kit/tab-storage.ts'
 
 export type TickedSteps = {
   /** Numbers of the ticked steps. */
   done: ReadonlySet<number>
-  toggle: (step: number) => void
+  tick: (step: number, isDone: boolean) => void
 }
 
-/** Steps ticked off while cooking; they survive a reload, until the tab is closed or the recipe changes. */
+const NONE: ReadonlySet<number> = new Set()
+const stores = new Map<string, Store<ReadonlySet<number>>>()
+
+/** The ticks of one version of a recipe; read again whenever the first part of a page asks for them. */
+function ticksOf(key: string): Store<ReadonlySet<number>> {
+  const known = stores.get(key)
+  if (known) return known
+  const store: Store<ReadonlySet<number>> = createStore<ReadonlySet<number>>(readTicks(key), () => {
+    store.write(readTicks(key))
+    return undefined
+  })
+  stores.set(key, store)
+  return store
+}
+
+function readTicks(key: string): ReadonlySet<number> {
+  const kept = readFromTab(key)
+  return Array.isArray(kept) ? new Set(kept.filter(Number.isInteger)) : NONE
+}
+
+/**
+ * Steps ticked off while cooking, the same for the page and its cook mode; they survive a reload, until the tab is closed or the
+ * recipe changes.
+ */
 export function useTickedSteps({ guid, updated_at }: { guid: string; updated_at: string }): TickedSteps {
   const key = `recipe-steps:${guid}:${updated_at}`
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set())
-
-  useLayoutEffect(() => {
-    const kept = readFromTab(key)
-    if (Array.isArray(kept)) setDone(new Set(kept.filter(Number.isInteger)))
-  }, [key])
-
-  const toggle = useCallback(
-    (step: number) =>
-      setDone((before) => {
-        const next = new Set(before)
-        if (!next.delete(step)) next.add(step)
-        keepInTab(key, next.size > 0 ? [...next] : null)
-        return next
-      }),
+  const subscribe = useCallback((listener: () => void) => ticksOf(key).subscribe(listener), [key])
+  const done = useStore(subscribe, () => ticksOf(key).read(), NONE)
+  const tick = useCallback(
+    (step: number, isDone: boolean) => {
+      const store = ticksOf(key)
+      const next = new Set(store.read())
+      if (isDone) next.add(step)
+      else next.delete(step)
+      keepInTab(key, next.size > 0 ? [...next] : null)
+      store.write(next)
+    },
     [key],
   )
-  return { done, toggle }
+  return { done, tick }
 }

@@ -12,18 +12,26 @@ import { type LoadInput, movedTo } from '#app/session/load.ts'
 export type RecipePage = {
   recipe: RecipeDetail
   similar: CardRecipe[]
+  companions: CardRecipe[]
   reviews: RecipeReviews | null
   loaded_on: string
 }
 
-/** Loads the recipe and similar recipes. A former slug redirects to the present one permanently. */
+/** Loads the recipe, similar recipes and what to serve with it. A former slug redirects to the present one permanently. */
 export async function loadRecipe({ api, params, url, signal }: LoadInput<{ slug: string }>): Promise<RecipePage> {
-  const [recipe, similar, reviews] = await Promise.all([
+  const [recipe, similar, companions, reviews] = await Promise.all([
     api('GET /recipe/{slug}', { params, signal }),
-    // The recipe is shown even without similar recipes and reviews.
+    // The recipe is shown even without the rest.
     api('GET /recipe/{slug}/similar', { params, signal }).catch(() => ({ results: [] })),
+    api('GET /recipe/{slug}/companions', { params, signal }).catch(() => ({ results: [] })),
     api('GET /recipe/{slug}/review', { params, signal }).catch(() => null),
   ])
   if (recipe.slug !== params.slug) throw movedTo(`/recepty/${recipe.slug}`, url)
-  return { recipe, similar: similar.results.map(toCard), reviews, loaded_on: calendarDay(new Date()) }
+  return {
+    recipe,
+    similar: similar.results.map(toCard),
+    companions: companions.results.map(toCard),
+    reviews,
+    loaded_on: calendarDay(new Date()),
+  }
 }

@@ -12,7 +12,7 @@ import { useWayToOwnRecipe } from './use-way-to-own-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'
 
 export const loader = loading(loadRecipe)
-// Without the server's rendering, the lines need their code at once.
+// Without the server's rendering, lines and steps need their code at once.
 export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) => {
   const [page] = await Promise.all([loadRecipe(input), prepareList(), prepareSteps()])
   return page
@@ -21,7 +21,8 @@ export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) =
 export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
   const { recipe, ...rest } = loaderData
   // Another recipe, or another version of it, resets the edits.
-  return <RecipeView key={`${recipe.guid} ${recipe.updated_at}`} recipe={recipe} {...rest} />
+  const key = `${recipe.guid} ${recipe.updated_at}`
+  return <RecipeView key={key} recipe={recipe} path={`/recepty/${recipe.slug}`} {...rest} />
 }
 
 /** The author of a recipe that is not public finds it on a page of their own. */

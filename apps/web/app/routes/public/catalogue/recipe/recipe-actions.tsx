@@ -3,8 +3,8 @@ import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { Printer } from 'lucide-react'
 import type { PageEdit } from '#app/features/catalogue/recipe/edit/edit-reducer.ts'
 import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx'
-import type { TickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
-import type { Timers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
+import type { Dish } from '#app/features/community/cooked/dish.ts'
+import { MomentPart } from '#app/features/community/cooked/moment-part.tsx'
 import { FavoriteButton } from '#app/features/community/favorites/favorite-button.tsx'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
@@ -19,17 +19,20 @@ const CollectPart = lazyPart(() => import('#app/features/community/collections/c
 type RecipeActionsProps = {
   recipe: RecipeDetail
   edit: PageEdit
-  steps: readonly OrderedStep[]
-  ticks: TickedSteps
-  timers: Timers
+  /** Null in a preview, which nobody cooks from. */
+  dish: Dish | null
 }
 
 /** Buttons to cook, share and print. */
-export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActionsProps) {
+export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
   const isKnown = useSession() !== null
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 print:hidden noscript:hidden">
-      <CookButton {...{ name: recipe.name, steps, edit, ticks, timers }} />
+      <CookButton
+        recipe={recipe}
+        edit={edit}
+        after={dish ? (close) => <MomentPart dish={dish} onDone={close} /> : undefined}
+      />
       <FavoriteButton guid={recipe.guid} />
       {recipe.status === 'Approved' ? (
         <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />

@@ -9,6 +9,7 @@ import { timeLabel } from '#app/features/catalogue/recipe/durations.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { portionsLabel } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { RatingMark } from '#app/features/catalogue/stars.tsx'
+import { jumpTo } from '#app/kit/jump-to.ts'
 import { Breadcrumbs, type Crumb } from '#app/kit/ui/breadcrumbs.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 import { CreatorLine } from './creator-line.tsx'
@@ -59,11 +60,17 @@ export function RecipeHeader({ recipe, parent, children }: RecipeHeaderProps) {
   )
 }
 
+const REVIEWS = '#hodnoceni'
+
 /** Links to the reviews. */
 function HeaderRating({ recipe: { rating } }: { recipe: RecipeDetail }) {
   if (rating.average === null) return null
   return (
-    <a href="#hodnoceni" className="figures inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-brand">
+    <a
+      href={REVIEWS}
+      onClick={jumpTo}
+      className="figures inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-brand"
+    >
       <RatingMark rating={rating} />
     </a>
   )

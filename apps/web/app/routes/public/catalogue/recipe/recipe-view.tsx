@@ -7,18 +7,18 @@ import { AfterSteps } from '#app/features/catalogue/recipe/after-steps/after-ste
 import { RecipeWarning } from '#app/features/catalogue/recipe/allergens/recipe-warning.tsx'
 import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
 import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
+import { JumpLinks } from '#app/features/catalogue/recipe/jump-links.tsx'
 import { NutritionPart } from '#app/features/catalogue/recipe/nutrition/nutrition-part.tsx'
 import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
 import { PortionBar } from '#app/features/catalogue/recipe/portion-bar.tsx'
 import { RecipePhotos } from '#app/features/catalogue/recipe/recipe-photos.tsx'
 import { SaveModification } from '#app/features/catalogue/recipe/save/save-modification.tsx'
 import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
-import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
-import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
-import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
 import { DishContext } from '#app/features/catalogue/recipe/suitability/dish-context.ts'
 import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suitability-part.tsx'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { CookedPart } from '#app/features/community/cooked/cooked-part.tsx'
+import type { Dish } from '#app/features/community/cooked/dish.ts'
 import type { Crumb } from '#app/kit/ui/breadcrumbs.tsx'
 import { useSite } from '#app/kit/use-site.ts'
 import { JsonLd } from '#app/seo/structured-data.tsx'
@@ -34,6 +34,8 @@ import { useScrollToTop } from './use-scroll-to-top.ts'
 type RecipeViewProps = {
   recipe: RecipeDetail
   similar: readonly CardRecipe[]
+  /** What to serve with it. */
+  companions?: readonly CardRecipe[]
   reviews?: RecipeReviews | null
   /** The calendar day it was loaded, where the page may stay open for long. */
   loaded_on?: string
@@ -41,18 +43,20 @@ type RecipeViewProps = {
   above?: ReactNode
   /** The list it belongs to; the public one by default. */
   parent?: Crumb
+  /** Its own address; none in a preview, which nobody cooks from. */
+  path?: string
 }
 
+const NONE: readonly CardRecipe[] = []
 const PUBLIC_LIST: Crumb = { label: 'Recepty', path: '/recepty' }
 
 /** One recipe, to read, edit and cook from. */
-export function RecipeView({ recipe, similar, reviews, loaded_on, above, parent = PUBLIC_LIST }: RecipeViewProps) {
+export function RecipeView(props: RecipeViewProps) {
+  const { recipe, similar, companions = NONE, reviews, loaded_on, above, parent = PUBLIC_LIST, path } = props
   const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
-  const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
-  const ticks = useTickedSteps(recipe)
-  const timers = useTimers(recipe.guid)
+  const dish = useMemo(() => (path === undefined ? null : dishOf(recipe, path)), [recipe, path])
   useScrollToTop()
   useBelowRecipeAtOnce()
   const setPortions = (portions: number) => dispatch({ type: 'portions', portions })
@@ -67,10 +71,11 @@ export function RecipeView({ recipe, similar, reviews, loaded_on, above, parent 
           {loaded_on ? <CopyNotice loaded_on={loaded_on} /> : null}
           {above}
           <RecipeHeader recipe={recipe} parent={parent}>
-            <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
+            <RecipeActions recipe={recipe} edit={state.edit} dish={dish} />
           </RecipeHeader>
           <RecipeWarning edit={state.edit} />
         </div>
+        <JumpLinks />
         <RecipePhotos name={recipe.name} photos={recipe.photos} />
         <DishContext value={recipe}>
           <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
@@ -79,20 +84,24 @@ export function RecipeView({ recipe, similar, reviews, loaded_on, above, parent 
         </DishContext>
         <div className="recipe-rest">
           <div className="recipe-method">
-            <StepsSection {...{ steps, edit: state.edit, ticks, timers }} />
+            <StepsSection recipe={recipe} edit={state.edit} />
             <AfterSteps recipe={recipe} />
+            {dish ? <CookedPart dish={dish} /> : null}
           </div>
           <NutritionPart edit={state.edit} totals={totals} recipe={recipe} />
           <SuitabilityPart recipe={recipe} edit={state.edit} isPublic={loaded_on !== undefined} />
           {recipe.status === 'Approved' ? <CommunityPart recipe={recipe} reviews={reviews ?? null} /> : null}
         </div>
       </div>
-      <SimilarPart recipes={similar} />
+      <SimilarPart companions={companions} similar={similar} />
       <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
       <div className="recipe-dock">
-        <TimerDock timers={timers} />
         <PortionBar portions={state.edit.portion_size} totals={totals} onPortions={setPortions} />
       </div>
     </article>
   )
+}
+
+function dishOf({ guid, slug, creator, status }: RecipeDetail, path: string): Dish {
+  return { guid, slug, path, creator: creator.guid, takes_reviews: status === 'Approved' }
 }

@@ -4,17 +4,19 @@ import { cn } from '#app/kit/class-names.ts'
 import { nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
 import { BELOW_RECIPE } from './below-recipe.ts'
 
-const SimilarRecipes = nearPart(() => import('./similar-recipes.tsx'), BELOW_RECIPE)
+const OtherRecipes = nearPart(() => import('./other-recipes.tsx'), BELOW_RECIPE)
 
-/** The most similar recipes, at the end of the page. Hydrated once the reader scrolls near. */
-export const SimilarPart = memo(function SimilarPart({ recipes }: { recipes: readonly CardRecipe[] }) {
+type SimilarPartProps = { companions: readonly CardRecipe[]; similar: readonly CardRecipe[] }
+
+/** What to serve with the recipe and what is like it, at the end of the page. Hydrated once the reader scrolls near. */
+export const SimilarPart = memo(function SimilarPart({ companions, similar }: SimilarPartProps) {
   const { place, className, onReady } = useNearPart(BELOW_RECIPE)
-  if (recipes.length === 0) return null
+  if (companions.length + similar.length === 0) return null
   return (
     <div ref={place} className={cn('mt-8 -mb-16 border-t border-line bg-sunken py-10 print:hidden', className)}>
       <div className="page-width">
-        <PartTrouble loading={SimilarRecipes.loading} />
-        <SimilarRecipes recipes={recipes} onReady={onReady} />
+        <PartTrouble loading={OtherRecipes.loading} />
+        <OtherRecipes companions={companions} similar={similar} onReady={onReady} />
       </div>
     </div>
   )

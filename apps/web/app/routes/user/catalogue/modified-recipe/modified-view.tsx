@@ -6,17 +6,19 @@ import { AfterSteps } from '#app/features/catalogue/recipe/after-steps/after-ste
 import { RecipeWarning } from '#app/features/catalogue/recipe/allergens/recipe-warning.tsx'
 import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
 import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
+import { JumpLinks } from '#app/features/catalogue/recipe/jump-links.tsx'
 import { NutritionSection } from '#app/features/catalogue/recipe/nutrition/nutrition-section.tsx'
 import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
 import { PortionBar } from '#app/features/catalogue/recipe/portion-bar.tsx'
 import { RecipePhotos } from '#app/features/catalogue/recipe/recipe-photos.tsx'
 import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx'
 import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
-import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
-import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
-import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
 import { DishContext } from '#app/features/catalogue/recipe/suitability/dish-context.ts'
 import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suitability-part.tsx'
+import { CookedPart } from '#app/features/community/cooked/cooked-part.tsx'
+import type { Dish } from '#app/features/community/cooked/dish.ts'
+import { MomentPart } from '#app/features/community/cooked/moment-part.tsx'
+import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
 import { EditSteps } from './edit-steps.tsx'
 import { ModifiedHeader } from './modified-header.tsx'
 import { SaveChanges } from './save-changes.tsx'
@@ -25,18 +27,17 @@ import { SaveChanges } from './save-changes.tsx'
 export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
-  const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
-  const ticks = useTickedSteps(recipe)
-  const timers = useTimers(recipe.guid)
+  const dish = useMemo(() => dishOf(recipe), [recipe])
   const setPortions = (portions: number) => dispatch({ type: 'portions', portions })
 
   return (
     <article className="recipe-page">
       <div className="flex flex-col gap-6">
         <ModifiedHeader recipe={recipe}>
-          <CookButton {...{ name: recipe.name, steps, edit: state.edit, ticks, timers }} />
+          <CookButton recipe={recipe} edit={state.edit} after={(close) => <MomentPart dish={dish} onDone={close} />} />
         </ModifiedHeader>
         <RecipeWarning edit={state.edit} />
+        <JumpLinks />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25.5rem]">
           <RecipePhotos name={recipe.name} photos={recipe.photos} />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -48,9 +49,10 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
           </div>
           <div className="recipe-rest lg:col-start-1">
             <div className="recipe-method">
-              <StepsSection {...{ steps, edit: state.edit, ticks, timers }} />
+              <StepsSection recipe={recipe} edit={state.edit} />
               <EditSteps recipe={recipe} />
               <AfterSteps recipe={recipe} />
+              <CookedPart dish={dish} />
             </div>
             <NutritionSection edit={state.edit} totals={totals} recipe={recipe} />
             <SuitabilityPart recipe={recipe} edit={state.edit} />
@@ -59,9 +61,14 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
       </div>
       <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
       <div className="recipe-dock">
-        <TimerDock timers={timers} />
         <PortionBar portions={state.edit.portion_size} totals={totals} onPortions={setPortions} />
       </div>
     </article>
   )
+}
+
+/** Notes and days of cooking belong to the dish, so to the original; its reviews and photos are of the original's own form. */
+function dishOf({ slug, original, creator }: RecipeModifiedDetail): Dish {
+  const path = `${MODIFIED_PATH}/${slug}`
+  return { guid: original.guid, slug: original.slug, path, creator: creator.guid, takes_reviews: false }
 }

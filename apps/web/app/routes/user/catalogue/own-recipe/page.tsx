@@ -27,7 +27,7 @@ async function readOwn({ api, params, url, signal }: Input) {
 }
 
 export const loader = guarded(readOwn)
-// Without the server's rendering, the lines need their code at once.
+// Without the server's rendering, lines and steps need their code at once.
 export const clientLoader = guarded(async (input: Input) => {
   const [recipe] = await Promise.all([readOwn(input), prepareList(), prepareSteps()])
   return recipe
@@ -53,6 +53,7 @@ export default function OwnRecipe({ loaderData: recipe }: Route.ComponentProps) 
       key={`${recipe.guid} ${recipe.updated_at}`}
       recipe={recipe}
       similar={[]}
+      path={ownRecipePath(recipe.slug)}
       parent={{ label: 'Moje recepty', path: MY_RECIPES_PATH }}
       above={<OwnNotice recipe={recipe} onChanged={revalidate} />}
     />

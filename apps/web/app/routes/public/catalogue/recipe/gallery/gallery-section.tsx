@@ -11,7 +11,7 @@ import { useSession } from '#app/session/use-session.ts'
 import { useGallery } from './use-gallery.ts'
 
 const Lightbox = lazyDialog(() => import('./lightbox.tsx'))
-const SendPhoto = lazyDialog(() => import('./send-photo-dialog.tsx'))
+const SendPhoto = lazyDialog(() => import('#app/features/community/photos/send-photo-dialog.tsx'))
 
 /** Photos of the dish by other users, and the button to send one. */
 export function GallerySection({ recipe }: { recipe: RecipeDetail }) {

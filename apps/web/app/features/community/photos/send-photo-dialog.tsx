@@ -12,7 +12,7 @@ import { sessionApi } from '#app/session/session-api.ts'
 import { askUploadPermit } from '#app/session/upload-permit.ts'
 import { MY_PHOTOS_PATH } from '#app/session/user-navigation.ts'
 
-type SendPhotoProps = { recipe: RecipeDetail; user: string; onClose: () => void }
+type SendPhotoProps = { recipe: Pick<RecipeDetail, 'guid'>; user: string; onClose: () => void }
 
 /** Sends the user's photo of the dish with a caption. */
 export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProps) {

@@ -1,0 +1,12 @@
+import { readTimersText, subscribeToTimers } from '#app/features/catalogue/recipe/timers/timer-store.ts'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { useStore } from '#app/kit/store.ts'
+
+const TimerDock = lazyPart(() => import('#app/features/catalogue/recipe/timers/timer-dock.tsx'))
+
+const isAnyRunning = () => readTimersText() !== null
+
+/** The place of running timers on every page. Their code loads only where one runs. */
+export function TimerPlace() {
+  return useStore(subscribeToTimers, isAnyRunning, false) ? <TimerDock /> : null
+}

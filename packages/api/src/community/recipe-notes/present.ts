@@ -1,0 +1,16 @@
+import type { RecipeNote } from '@zivina/contract/community/recipe-notes'
+import type { NoteRow } from './queries.ts'
+
+/** A note as its writer sees it. */
+export function presentNote(row: NoteRow): RecipeNote {
+  return {
+    recipe: {
+      guid: row.recipe_guid,
+      slug: row.recipe_slug,
+      name: row.recipe_name,
+      is_shown: row.recipe_shown,
+    },
+    text: row.text,
+    updated_at: new Date(row.updated_at).toISOString(),
+  }
+}
