@@ -34,7 +34,11 @@ try {
     const { results } = (await response.json()) as { results: { slug: string }[] }
     return results.map(({ slug }) => slug)
   }
-  const { totals, weak } = await judgeFoodSearches(new Set(rows.map(({ slug }) => slug)), find, chosenSets(process.argv))
+  const { totals, weak } = await judgeFoodSearches(
+    new Set(rows.map(({ slug }) => slug)),
+    find,
+    chosenSets(process.argv),
+  )
   await recorder.close()
   console.log(
     `| set | kind | searches | among ${SEEN} | first | MRR | found for nothing |\n|---|---|---:|---:|---:|---:|---:|`,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { wordsOf } from '@zivina/czech/search-text'
 import { slipsBetween } from '@zivina/czech/suggest-text'
+import type { Called } from '@zivina/domain/catalogue/ingredient-line/called-foods'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
 import { USUAL_NAMES } from '@zivina/domain/catalogue/ingredient-line/usual-foods'
 import { z } from 'zod'
+import { LOOSE_NAMES } from './loose-names.ts'
 
 /** What people call foods: names separated by „; “, by the slugs of the foods they may mean, the most usual one first. */
 const Names = z.record(z.string().min(1), z.string().min(1))
@@ -52,6 +54,24 @@ export function namedFoods(text: string): string[] {
     .toSorted((a, b) => b.common - a.common)
     .flatMap(({ entry }) => entry.slugs)
   return [...new Set([...entries, ...(usual.get(stems) ?? []).map(({ slug }) => slug)])]
+}
+
+/** Shorter stems may be those of another word: „tuk“ and „TUC“. */
+const STEMS_MIN = 5
+
+/**
+ * What people call by a name of an ingredient line; null where it is no name of theirs. It has slugs where it means foods of one kind:
+ * of „ryba“, none is the usual one.
+ */
+export function calledFoods(text: string): Called | null {
+  const stems = stemsOf(text)
+  const same = stems.length < STEMS_MIN ? [] : (byStems.get(stems) ?? [])
+  const exact = byText.get(wordsOf(text).join(' '))
+  const entry = exact ?? (same.length === 1 ? same[0] : undefined)
+  if (entry === undefined) return null
+  const loose = LOOSE_NAMES.has(entry.words.join(' '))
+  const kinds = new Set(entry.slugs.map((slug) => slug.split('-', 1)[0]))
+  return { slugs: kinds.size === 1 && !loose ? entry.slugs : [], exact: exact !== undefined, loose }
 }
 
 /** The same for a name that is still being typed: each of its words may be the beginning of one („kuř prs“). Shortest names first. */
