@@ -22,6 +22,8 @@ const ENTRIES: readonly Entry[] = Object.entries(Names.parse(JSON.parse(readFile
 
 const byText = new Map(ENTRIES.map((entry) => [entry.words.join(' '), entry]))
 const byStems = Map.groupBy(ENTRIES, ({ stems }) => stems)
+/** The commonest errors in Czech, y and i or a doubled letter, make no other word. */
+const bySound = Map.groupBy(ENTRIES, ({ words }) => soundOf(words.join(' ')))
 /** A text and the names it may be begin with the same letter. */
 const byLetter = Map.groupBy(ENTRIES, ({ words }) => words[0]?.[0])
 /** How recipes name foods, from the tables of ingredient lines; those that depend on a unit are left out. */
@@ -34,6 +36,13 @@ const usual = Map.groupBy(
 const OFFERED_MAX = 6
 /** Fewer letters begin too many names. */
 const TYPED_MIN = 3
+
+function soundOf(words: string): string {
+  return words
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/(\p{L})\1/gu, '$1')
+}
 
 function stemsOf(text: string): string {
   return foodStems(text).toSorted().join(' ')
@@ -49,6 +58,8 @@ export function namedFoods(text: string): string[] {
   if (exact) return [...exact.slugs]
   const stems = stemsOf(text)
   if (stems === '') return []
+  const sounding = byStems.has(stems) ? [] : (bySound.get(soundOf(written)) ?? [])
+  if (sounding.length > 0) return [...new Set(sounding.flatMap(({ slugs }) => slugs))]
   const entries = (byStems.get(stems) ?? [])
     .map((entry) => ({ entry, common: commonStart(entry.words.join(' '), written) }))
     .toSorted((a, b) => b.common - a.common)
@@ -80,6 +91,36 @@ export function typedFoods(text: string): string[] {
   if (typed.join('').length < TYPED_MIN) return []
   const found = entriesLike(typed).filter(({ words }) => typed.every((part, place) => words[place]?.startsWith(part)))
   return offered(found.toSorted((a, b) => lengthOf(a) - lengthOf(b)))
+}
+
+/** All words that people use of a food, whichever name they are of. */
+const wordsBySlug: ReadonlyMap<string, ReadonlySet<string>> = gatherWords()
+
+function gatherWords(): Map<string, Set<string>> {
+  const gathered = new Map<string, Set<string>>()
+  const add = (slug: string, stems: readonly string[]) => {
+    const words = gathered.get(slug) ?? new Set(foodStems(slug.replaceAll('-', ' ')))
+    for (const stem of stems) words.add(stem)
+    gathered.set(slug, words)
+  }
+  for (const { slugs, stems } of ENTRIES) add(slugs[0] ?? '', stems.split(' '))
+  for (const { slug, stems } of USUAL_NAMES) add(slug, stems)
+  return gathered
+}
+
+/**
+ * The foods of whose names a text gathers its words, where one of these is a whole name: „Omega ztužený tuk“. Those with the fewest
+ * other words come first.
+ */
+export function gatheredFoods(text: string): string[] {
+  const stems = foodStems(text)
+  if (stems.length < 2) return []
+  const called = new Set(wordsOf(text).map((word) => byText.get(word)?.slugs[0]))
+  const found = [...wordsBySlug].filter(([slug, words]) => called.has(slug) && stems.every((stem) => words.has(stem)))
+  return found
+    .toSorted(([, a], [, b]) => a.size - b.size)
+    .map(([slug]) => slug)
+    .slice(0, OFFERED_MAX)
 }
 
 /** The same for a misspelt name, the fewest errors first. */
