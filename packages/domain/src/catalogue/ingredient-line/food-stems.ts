@@ -82,7 +82,7 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(kurac)/, 'kurec'],
   [/^(zelenin[ao]v)/, 'zeleninov'],
   [/^(mascaprone|maskarpone|marscapone|mascarpon)$/, 'mascarpone'],
-  [/^parme[zs]an/, 'parmazan'],
+  [/^parm[ae][zs][ae][nm]/, 'parmazan'],
   [/^(mozarell|mozarel|mozzarel)/, 'mozzarell'],
   [/^(vegetk)/, 'veget'],
   [/^((na|u|po)?mlet|mleteh)/, 'mlet'],

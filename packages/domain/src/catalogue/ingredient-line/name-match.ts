@@ -37,6 +37,8 @@ const STATES = stemsOf(
 const TINNED = stemsOf('konzerva okapaný sterilovaný kompot')
 /** States that hardly change a food, so that a name without them fits as well. */
 const MILD = stemsOf('mletý mražený krájený loupaný')
+/** „Puding (uvařený s mlékem)“ is not its powder. */
+const COOKED = stemsOf('vařený uvařený')
 const MEAT = stemsOf('maso')
 const MINCED = stemsOf('mletý')
 
@@ -106,6 +108,7 @@ export function matchName(
     score -= cost
     if (cost === NARROWER) narrower += 1
   }
+  if (details.some((word) => COOKED.has(word.stem) && best(asked, word) === null)) fits = false
   for (const word of details) if (best(asked, word) === null) score -= Math.min(0.12, costOf(word, head, tinned) / 4)
   // „zeleninový salát“ is not a Russian salad (with vegetables).
   const told = [...main, ...also]

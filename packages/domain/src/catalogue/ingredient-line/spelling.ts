@@ -5,7 +5,7 @@ import { USUAL_NAMES } from './usual-foods.ts'
 
 /** Shorter stems are too similar to one another; from the second length on, two errors are corrected. */
 const SHORTEST = 5
-const LONG = 8
+const LONG = 9
 
 const KNOWN: ReadonlySet<string> = new Set(USUAL_NAMES.flatMap(({ stems }) => stems))
 /** Known stems by their first letter, which must be right. */
@@ -27,8 +27,26 @@ export function correctStem(stem: string, isKnown: (stem: string) => boolean): s
     if (slips < fewest) [nearest, fewest] = [[other], slips]
     else if (slips === fewest) nearest.push(other)
   }
+  nearest = nearest.filter((other) => isPlausible(stem, other, fewest))
   return oneOf(nearest) ?? oneOf(nearest.filter((other) => soundOf(other) === soundOf(stem)))
 }
+
+/**
+ * Whether a stem is likely to be a slip of the pen: a letter is missing, doubled, in excess or swapped, sounds alike, is a vowel, or
+ * stands beside the right one on the keyboard. „Mečoun“ is no melon.
+ */
+function isPlausible(stem: string, other: string, slips: number): boolean {
+  if (slips > 1) return slipsBetween(soundOf(stem), soundOf(other), 1) <= 1
+  if (stem.length !== other.length) return true
+  const places = [...stem].flatMap((letter, at) => (letter === other[at] ? [] : [at]))
+  if (places.length > 1) return true
+  const [one = '', two = ''] = [stem[places[0] ?? 0], other[places[0] ?? 0]]
+  const isVowel = (letter: string) => 'aeiouy'.includes(letter)
+  return soundOf(one) === soundOf(two) || (isVowel(one) && isVowel(two)) || NASAL.test(one + two) || isBeside(one, two)
+}
+const NASAL = /^[mn]{2}$/
+const KEYS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm']
+const isBeside = (one: string, two: string) => KEYS.some((row) => row.includes(one + two) || row.includes(two + one))
 
 const oneOf = (words: readonly string[]): string | null => (words.length === 1 ? (words[0] ?? null) : null)
 

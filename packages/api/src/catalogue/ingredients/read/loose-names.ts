@@ -33,7 +33,7 @@ export const LOOSE_NAMES: ReadonlySet<string> = new Set(
     'mořské řasy; mořská řasa; chlorella; smažák; smažený sýr; smažený sejra; šišky; oříšky solené; papričkové koření; natě; ' +
     'roláda s tvarohem; sušená cibulka; pomazánka; burrata; perník strouhaný na obalení; rýže na mléce; omelety sladké; ' +
     'Vitana koření; koření do polévky; silný vývar; sladká chilli omáčka; koření na kuře; kuřecí koření; petržlen; ovocná zmrzlina; ' +
-    'smetanovka; šumák; klikvy; brusnice; víno stolní; krk; margarita; kapusta hlávka; TUC; čokoládový puding; polévka; omáčka; ' +
+    'smetanovka; šumák; klikvy; brusnice; víno stolní; krk; margarita; kapusta hlávka; TUC; čokoládový puding; čokoládový pudink; pudink čokoládový; kakaový puding; kakaový pudink; polévka; omáčka; ' +
     'bylinky; moučka; prsa; nealko; kostka; zelené; maso'
   )
     .split('; ')

@@ -78,7 +78,7 @@ export function calledFoods(text: string): Called | null {
   const stems = stemsOf(text)
   const same = stems.length < STEMS_MIN ? [] : (byStems.get(stems) ?? [])
   const exact = byText.get(wordsOf(text).join(' '))
-  const entry = exact ?? (same.length === 1 ? same[0] : undefined)
+  const entry = exact ?? (same.every(({ slugs }) => slugs.join() === same[0]?.slugs.join()) ? same[0] : undefined)
   if (entry === undefined) return null
   const loose = LOOSE_NAMES.has(entry.words.join(' '))
   const kinds = new Set(entry.slugs.map((slug) => slug.split('-', 1)[0]))
