@@ -14,29 +14,32 @@ export type Called = {
   loose: boolean
 }
 
-/** How sure a name by which people call a food is; it comes before a food that is as likely. */
-const CALLED = 0.7
+/** By how much the food that people call so comes first. */
 const FIRST = 0.001
 
 type Asked = { name: string; unit: KitchenUnit | null; hint?: string | null; called?: Called | null }
 type Scored = { food: { slug: string; own?: boolean }; score: number }
 
 /**
- * The food that people call so comes first, unless the tables of the kitchen have this name, or it is that of the author's own food.
+ * Where no food is likely, the one that people call so is the first to be offered; it is not taken, since such names are found by a
+ * search with the nearest food, too. A loose name leaves its line to the person, unless the tables of the kitchen have it.
  *
- * @param open the score of a food that is not likely
+ * @param open the highest score of a food that is not likely
  */
 export function withCalled<Found extends Scored>(
   foods: readonly Found[],
   { name, unit, called, hint }: Asked,
   open: number,
 ): readonly Found[] {
-  if (!called || hint || foods.some(({ food, score }) => food.own && score > 1) || isUsual(name, unit, called.exact))
-    return foods
-  if (called.loose) return foods.map((one) => ({ ...one, score: Math.min(open, one.score) }))
+  if (!called || hint || foods.some(({ food, score }) => food.own && score > 1)) return foods
+  if (called.loose && !isUsual(name, unit, called.exact)) {
+    return foods.map((one) => ({ ...one, score: Math.min(open, one.score) }))
+  }
+  if (foods.some(({ score }) => score > open)) return foods
   const [first] = called.slugs.flatMap((slug) => foods.filter(({ food }) => food.slug === slug && !food.own))
-  const score = Math.max(CALLED, ...foods.map((one) => one.score)) + FIRST
-  return first === undefined ? foods : foods.map((one) => (one === first ? { ...one, score } : one))
+  return foods.map((one) =>
+    one === first ? { ...one, score: open } : { ...one, score: Math.min(one.score, open - FIRST) },
+  )
 }
 
 const byText = Map.groupBy(USUAL_NAMES, ({ name }) => normalizeSearch(name))
