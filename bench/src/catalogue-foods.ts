@@ -1,3 +1,4 @@
+import { calledFoods } from '@zivina/api/catalogue/ingredients/read/named-foods'
 import { ingredientSearchText } from '@zivina/db/ingredient-derived'
 import { readCsv } from '@zivina/db/seed/catalogue-file'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
@@ -12,9 +13,10 @@ export async function openCatalogueFoods(): Promise<{ slugs: ReadonlySet<string>
   const foods = (await readCsv('foods/foods.csv')).map(({ slug = '', name_cs = '' }) => {
     return { slug, name: name_cs, text: ingredientSearchText(name_cs, []) }
   })
-  const take = (question: FoodQuestion) => {
+  const take = (asked: FoodQuestion) => {
+    const question = { ...asked, called: calledFoods(asked.name) }
     const stems = foodStems(`${question.name} ${question.hint ?? ''}`)
-    const usual = usualSlugs(question)
+    const usual = [...usualSlugs(question), ...(question.called?.slugs ?? [])]
     const worth = ({ slug, text }: { slug: string; text: string }) =>
       stems.filter((stem) => text.includes(stem)).length + (usual.includes(slug) ? 100 : 0)
     const candidates = foods

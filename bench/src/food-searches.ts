@@ -2,9 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { judgeFoodSearches, SEEN, SETS, type SearchTotals, sumTotals } from '@zivina/api/testing/food-searches'
+import { judgeFoodSearches, SEEN, type SearchTotals, sumTotals } from '@zivina/api/testing/food-searches'
 import { openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
+import { chosenSets } from './corpus-sets.ts'
 import { openRecorder } from './recorder.ts'
 
 const SHOW = process.argv.includes('--show')
@@ -33,17 +34,21 @@ try {
     const { results } = (await response.json()) as { results: { slug: string }[] }
     return results.map(({ slug }) => slug)
   }
-  const { totals, weak } = await judgeFoodSearches(new Set(rows.map(({ slug }) => slug)), find)
+  const { totals, weak } = await judgeFoodSearches(
+    new Set(rows.map(({ slug }) => slug)),
+    find,
+    chosenSets(process.argv),
+  )
   await recorder.close()
   console.log(
-    `| half | kind | searches | among ${SEEN} | first | MRR | found for nothing |\n|---|---|---:|---:|---:|---:|---:|`,
+    `| set | kind | searches | among ${SEEN} | first | MRR | found for nothing |\n|---|---|---:|---:|---:|---:|---:|`,
   )
-  for (const set of SETS) {
+  for (const set of chosenSets(process.argv)) {
     for (const [kind, sums] of totals[set]) printRow(set, kind, sums)
     printRow(set, '**all**', sumTotals(totals[set].values()))
   }
   if (SHOW) {
-    console.log('\nSearches of the tuned half that do not find their food first:\n')
+    console.log('\nSearches of the tuned half and the fresh set that do not find their food first:\n')
     for (const { search, kind, foods, place, results } of weak) {
       const meant = foods === null ? 'nothing' : foods.slice(0, 3).join(', ')
       console.log(

@@ -10,9 +10,11 @@ import { prepareDatabase } from '@zivina/db/prepare'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import corpus from '../../packages/domain/fixtures/ingredient-lines.json' with { type: 'json' }
+import fresh from '../corpora/lines-fresh.json' with { type: 'json' }
 import tuned from '../corpora/lines-tuned.json' with { type: 'json' }
 import untouched from '../corpora/lines-untouched.json' with { type: 'json' }
 import { openCatalogueFoods } from './catalogue-foods.ts'
+import { chosenSets } from './corpus-sets.ts'
 import { type CorpusLine, judgeLine, partsOf, type Score, scoreOf, type Verdict } from './judge-line.ts'
 
 type Line = (typeof corpus)[number]
@@ -58,7 +60,7 @@ function print({ set, lines, unit, name, foods, top1 }: Row): void {
 
 type Judged = { line: CorpusLine; verdict: Verdict; taken: (string | null)[] }
 
-/** Reads a half of the corpora as the import does: lines with two foods become two. */
+/** Reads a set of the corpora as the import does: lines with two foods become two. */
 async function readHalf(database: Database, lines: readonly CorpusLine[]): Promise<Judged[]> {
   const actor = await actorOf(database)
   const parts = lines.map(({ line }) => partsOf(line))
@@ -105,10 +107,14 @@ try {
   const all = await measure(database, 'all', corpus)
   print(all)
   console.log(`\nGoals: unit 98 %, food 90 %.\n${all.wrong.map((line) => `- ${line}`).join('\n')}`)
-  console.log('\n| half | kind | lines | amount and unit | food | wrong food |\n|---|---|---|---|---|---|')
-  const seen = await readHalf(database, tuned as CorpusLine[])
-  printHalf('tuned', seen)
-  printHalf('untouched', await readHalf(database, untouched as CorpusLine[]))
+  console.log('\n| set | kind | lines | amount and unit | food | wrong food |\n|---|---|---|---|---|---|')
+  const corpora = { tuned, untouched, fresh } as Record<string, CorpusLine[]>
+  const seen: Judged[] = []
+  for (const set of chosenSets(process.argv)) {
+    const judged = await readHalf(database, corpora[set] ?? [])
+    printHalf(set, judged)
+    if (set !== 'untouched') seen.push(...judged)
+  }
   console.log('\nGoals: amount and unit 98 %, food 95 %, wrong food at most 2 %.')
   if (process.argv.includes('--show')) printFailures(seen)
 } finally {

@@ -1,5 +1,5 @@
-// Reads the published corpus of pasted recipes: `npm run bench:pasted`; with `-- --show` the failing parts of the tuned half.
-import { HALVES } from './pasted/corpus.ts'
+// Reads the published corpus of pasted recipes: `npm run bench:pasted`; with `-- --show` the failing parts of the sets other than the untouched half.
+import { chosenSets } from './corpus-sets.ts'
 import { type Judgement, PARTS, TIMES } from './pasted/judge-pasted.ts'
 import { type Judged, measureHalf, shareOfParts } from './pasted/measure-pasted.ts'
 import { table } from './table.ts'
@@ -24,7 +24,7 @@ function readPart({ recipe, times }: NonNullable<Judged['reading']>, part: keyof
   return part in parts ? parts[part as keyof typeof parts] : [times.prep, times.cook, times.total, recipe.time_minutes]
 }
 
-const measured = HALVES.map((half) => [half, measureHalf(half)] as const)
+const measured = chosenSets(process.argv).map((half) => [half, measureHalf(half)] as const)
 const rows = measured.map(([half, judged]) => {
   const count = (part: keyof Judgement) => judged.filter(({ judgement }) => judgement[part]).length
   const sum = (key: 'right_lines' | 'meant_lines' | 'read_lines') =>
@@ -32,6 +32,9 @@ const rows = measured.map(([half, judged]) => {
   const single = `${sum('right_lines')} of ${sum('meant_lines')}, ${sum('read_lines')} read`
   return [half, judged.length, percent(shareOfParts(judged)), ...[...PARTS, ...TIMES].map(count), single]
 })
-console.log(table(['half', 'recipes', 'parts right', ...PARTS, ...TIMES, 'single lines'], rows))
+console.log(table(['set', 'recipes', 'parts right', ...PARTS, ...TIMES, 'single lines'], rows))
 // The errors of the untouched half are not shown: a half that was looked at is tuned.
-if (process.argv.includes('--show')) for (const one of measured[0]?.[1] ?? []) show(one)
+if (process.argv.includes('--show')) {
+  const shown = measured.filter(([half]) => half !== 'untouched')
+  for (const one of shown.flatMap(([, judged]) => judged)) show(one)
+}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CorpusSet } from '../corpus-sets.ts'
 
 /** What a pasted text means: `bench/corpora/README.md` describes each key. */
 export type MeantRecipe = {
@@ -16,10 +17,9 @@ export type MeantRecipe = {
 
 export type PastedCase = { text: string; meant: MeantRecipe }
 
-export const HALVES = ['tuned', 'untouched'] as const
-export type Half = (typeof HALVES)[number]
+export type Half = CorpusSet
 
-/** The recipes of one half of the corpus. */
+/** The recipes of one set of the corpus. */
 export function readHalf(half: Half): PastedCase[] {
   const folder = path.join(import.meta.dirname, '../../corpora/pasted-recipes', half)
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')

@@ -3,14 +3,14 @@ import { readHalf } from './corpus.ts'
 import { judgePasted, type Reading } from './judge-pasted.ts'
 import { measureHalf, shareOfParts } from './measure-pasted.ts'
 
-/** What the product promises of either half; the second one was never looked at. */
-const FLOORS = { tuned: 1, untouched: 0.93 } as const
+/** What the product promises of each set; the untouched half was never looked at. */
+const FLOORS = { tuned: 1, untouched: 0.93, fresh: 1 } as const
 
 it.each(Object.entries(FLOORS) as [keyof typeof FLOORS, number][])(
-  'of the %s half, %f of the parts are right',
+  'of the %s set, %f of the parts are right',
   (half, floor) => {
     const judged = measureHalf(half)
-    expect(judged).toHaveLength(20)
+    expect(judged.length).toBeGreaterThanOrEqual(20)
     expect(shareOfParts(judged)).toBeGreaterThanOrEqual(floor)
   },
 )

@@ -6,22 +6,24 @@ const Searches = z.array(
   z.strictObject({
     search: z.string(),
     kind: z.string(),
-    set: z.enum(['tuned', 'untouched']),
+    set: z.enum(['tuned', 'untouched', 'fresh']),
     foods: z.array(z.string()).min(1).nullable(),
     open: z.boolean().optional(),
   }),
 )
 type Search = z.infer<typeof Searches>[number]
 
-const FILE = new URL('../../../../bench/corpora/food-searches.json', import.meta.url)
+const FILES = ['food-searches.json', 'food-searches-fresh.json'].map(
+  (file) => new URL(`../../../../bench/corpora/${file}`, import.meta.url),
+)
 
 /** How many results a person looks at. */
 export const SEEN = 10
 
-export const SETS = ['tuned', 'untouched'] as const
+export const SETS = ['tuned', 'untouched', 'fresh'] as const
 export type SearchSet = (typeof SETS)[number]
 
-/** Sums over the searches of one half and kind; searches for something that is no food are counted apart. */
+/** Sums over the searches of one set and kind; searches for something that is no food are counted apart. */
 export type SearchTotals = {
   searches: number
   found: number
@@ -33,7 +35,7 @@ export type SearchTotals = {
   wrong: number
 }
 
-/** A search of the tuned half that does not find its food in the first place. */
+/** A search of the tuned half or the fresh set that does not find its food in the first place. */
 export type WeakSearch = Pick<Search, 'search' | 'kind' | 'foods'> & { place: number; results: string[] }
 
 /**
@@ -42,14 +44,17 @@ export type WeakSearch = Pick<Search, 'search' | 'kind' | 'foods'> & { place: nu
  *
  * @param known the slugs of the catalogue; a search whose foods come later is one for nothing, with any answer where it names some
  * @param find the slugs found by a text, best first
+ * @param sets the sets to ask
  */
 export async function judgeFoodSearches(
   known: ReadonlySet<string>,
   find: (search: string) => Promise<string[]>,
+  sets: readonly SearchSet[] = SETS,
 ): Promise<{ totals: Record<SearchSet, Map<string, SearchTotals>>; weak: WeakSearch[] }> {
-  const totals = { tuned: new Map<string, SearchTotals>(), untouched: new Map<string, SearchTotals>() }
+  const emptySet = () => new Map<string, SearchTotals>()
+  const totals = { tuned: emptySet(), untouched: emptySet(), fresh: emptySet() }
   const weak: WeakSearch[] = []
-  for (const one of Searches.parse(JSON.parse(await readFile(FILE, 'utf8')))) {
+  for (const one of (await readSearches()).filter(({ set }) => sets.includes(set))) {
     const foods = (one.foods ?? []).filter((slug) => known.has(slug))
     // Its foods come later: what is found instead says nothing.
     if (one.foods !== null && foods.length === 0) continue
@@ -57,9 +62,14 @@ export async function judgeFoodSearches(
     const place = placeOf(one, foods, results)
     const sums = totals[one.set].get(one.kind) ?? emptyTotals()
     totals[one.set].set(one.kind, added(sums, one.foods === null, place))
-    if (one.set === 'tuned' && place !== 1) weak.push({ ...one, place, results })
+    if (one.set !== 'untouched' && place !== 1) weak.push({ ...one, place, results })
   }
   return { totals, weak }
+}
+
+async function readSearches(): Promise<Search[]> {
+  const files = await Promise.all(FILES.map((file) => readFile(file, 'utf8')))
+  return files.flatMap((text) => Searches.parse(JSON.parse(text)))
 }
 
 /** The place of the first food that is meant, 0 where there is none. Where nothing is right, nothing is in the first place. */

@@ -21,6 +21,8 @@ const NUMBER_WORDS: Record<string, number> = {
     sesti: 6,
     three: 3,
     ctyri: 4,
+    styri: 4,
+    styry: 4,
     four: 4,
     pet: 5,
     five: 5,
@@ -68,6 +70,9 @@ const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
   [/(^|\s)p[uů]l(?=litr|kil|l[zž][ií][cč])/giu, '$1půl '],
   [/(^|\s)[cč]tvrt(?=litr|kil)/giu, '$1čtvrt '],
   [/(\d)\s*kr[aá]t(?=\s)/giu, '$1 ×'],
+  [/(^|\s)(?:dvakr[aá]t)(?=\s)/giu, '$1 2 ×'],
+  [/(^|\s)(?:t[rř]ikr[aá]t)(?=\s)/giu, '$1 3 ×'],
+  [/(^|\s)(?:[cč]ty[rř]ikr[aá]t)(?=\s)/giu, '$1 4 ×'],
   [/(^|\s)(?:jedna|jednu) (t[rř]etin|[cč]tvrtin|polovin)/giu, '$1$2'],
   [/^od\s+(?=\d)(.{1,12}?)\s+do\s+(?=\d)/iu, '$1 až '],
   [/(^|\s)([5-9]|\d{2})\/(\d{1,2})(?=\s|$)/gu, '$1$2–$3'],
@@ -85,7 +90,7 @@ export function spellNumbers(text: string): string {
     .replaceAll('⁄', '/')
     .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
     .replace(/(\d)\s*[xX×*]\s*(?=\d)/g, '$1 × ')
-    .replace(/(\d)[xX×](?=\s|$)/g, '$1 ×')
+    .replace(/(\d)\s?[xX×](?=\s|$)/g, '$1 ×')
     .replace(/(\d)\s*[-–—−]\s*(?=\d)/g, '$1–')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .replace(/\s+/g, ' ')
@@ -100,7 +105,7 @@ export function readAmount(words: readonly string[]): FoundAmount | null {
   if (words[first.words] === '×') return multiply(first, words)
   const [joint, next] = [normalizeSearch(words[first.words] ?? ''), words.slice(first.words + 1)]
   if (first.low !== first.high) return first
-  if (!/^(az|nebo|ci|popr|pripadne|resp|to)$/.test(joint.replace('.', ''))) return readNext(words, first)
+  if (!/^(az|i|nebo|ci|popr|pripadne|resp|to)$/.test(joint.replace('.', ''))) return readNext(words, first)
   const second = readNumber(next)
   if (second === null || second.value <= (first.low ?? 0)) return first
   return { low: first.low, high: second.value, words: first.words + 1 + second.words }

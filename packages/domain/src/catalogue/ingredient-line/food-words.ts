@@ -15,6 +15,8 @@ export type FoodWord = {
   purpose: boolean
   /** It begins with a capital within a line: „Gala“, „Madeta“. */
   name?: boolean
+  /** Its stem is that of a known word with typing errors. */
+  corrected?: boolean
   /** It stands beside the name of the line, in brackets or after a comma. */
   beside?: boolean
 }

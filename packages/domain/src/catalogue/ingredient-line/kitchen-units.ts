@@ -1,4 +1,5 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
+import { slipsBetween } from '@zivina/czech/suggest-text'
 
 /**
  * Every unit that occurs in lines of ingredients. `to_taste` and `some` have no amount; `piece` is also the unit of a number
@@ -51,7 +52,7 @@ export type KitchenUnit = (typeof KITCHEN_UNITS)[number]
 /** The forms of each unit without accents and in lower case: Czech cases and numbers, abbreviations, English. */
 const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['gram', /^(g|gr|q|gram(y|u|ech|s)?|gramm?es?)$/],
-  ['dekagram', /^(dkg|dgk|dkq|dkgr|dag|dek(a|o|y|em)?|dekagram(y|u)?)$/],
+  ['dekagram', /^(dkg|dgk|dkq|dkgr|dag|dg|dek(a|o|y|em)?|dekagram(y|u)?)$/],
   ['kilogram', /^(kg|kq|gk|kgr|kil(o|a|u|ko|ka|ecko|ogram(y|u|s)?)?)$/],
   ['ounce', /^(oz|ounces?)$/],
   ['pound', /^(lbs?|pounds?)$/],
@@ -77,7 +78,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['dash', /^(strik(y|u)?|striknuti|stric(ek|ku|ky)|cak(ne|nuti)?|dash(es)?|splash)$/],
   [
     'piece',
-    /^(ks|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
+    /^(ks|zrn(ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
   ],
   ['clove', /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|strouzeck(y|u)|zehen?|str|cloves?)$/],
   ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicek|bulbs?)$/],
@@ -85,7 +86,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
     'slice',
     /^(plat(ek|ky|ku|kem|cich)|platk(u|y)|plast(ky|ku|ek)|krajic(e|u|ich|ek|ky|ku)?|koleck(o|a)|kolecek|platku|slices?)$/,
   ],
-  ['cube', /^(kost(ka|ky|ku|ek|ce|kou)|kostick(a|y|u)|kosticek|cubes?)$/],
+  ['cube', /^(kost(ka|ky|ku|ek|ce|kou)|kock(a|y|u)|kociek|kostick(a|y|u)|kosticek|cubes?)$/],
   ['ball', /^(kulick(a|y|u)|kulicek|koul(e|i)?)$/],
   ['bit', /^(kous(ek|ky|ku|icek)|kousk(u|y|em))$/],
   ['head', /^(hlavk(a|y|u)|hlavek|heads?)$/],
@@ -97,12 +98,12 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ],
   ['bunch', /^(trs(y|u)?|svaz(ek|ku|ky|kem|ecek|ecku|ecky)|svazk(u|y)|bunch(es)?)$/],
   ['centimetre', /^(cm|centimetr(y|u|ik|iky|ovy|oveho|ovych)?)$/],
-  ['can', /^(plechovk(a|y|u|ou)|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|cans?|tins?)$/],
+  ['can', /^(plechovk(a|y|u|ou)|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|konz|cans?|tins?)$/],
   ['jar', /^(zavarovack(a|y|u)|jars?)$/],
   ['sachet', /^(sac(ek|ku|ky|kem)?|vrecusk(o|a)|tutchen|pytlik(y|u)?|balic(ek|ku|ky|kem)|sachets?|packets?)$/],
   [
     'package',
-    /^(balen(i|im)|bal|pck|packung|packchen|tub(a|y|u)|rol(e|i|ka|ky|ku)|kostick[^a-z]|krabick(a|y|u)|krabic(e|i|ka|ky|ku)?|packages?|packs?|pkg)$/,
+    /^(balen(i|im)|bal|pck|packung|packchen|tub(a|y|u)|rol(e|i|ka|ky|ku)|kostick[^a-z]|krabick(a|y|u)|krabic(e|i|ka|ky|ku)?|tetrapak(y|u)?|karton(y|u|ek|ky|ku)?|packages?|packs?|pkg)$/,
   ],
   ['tub', /^(kel|kelim(ek|ku|ky|kem)|becher|kelimk(u|y)|vanick(a|y|u)|vanicek|tubs?)$/],
   ['bottle', /^(lahv(e|i)?|lahev|lahvick(a|y|u)|lahvicek|flask(a|y|u)|bottles?)$/],
@@ -119,7 +120,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
 
 /** Adjectives before a unit that say how full it is: they do not change the amount. */
 const BEFORE_UNIT =
-  /^(vrchovat|vrchov|vrch$|zarovn|pol|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|polevkov|cajov|kavov|dezertni|moccov|mokka$|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
+  /^(vrchovat|vrchov|vrch$|zarovn|pol|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|siln|tenk|tlust|polevkov|cajov|kavov|dezertni|moccov|mokka$|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
 
 /** Foods sold in small bags: a „balíček“ of these is a sachet, of other foods a package. */
 const SACHET_FOODS = /(vanil|prask|prasek|cukr|drozdi|zelatin|kypri|puding)/
@@ -144,6 +145,7 @@ const OLD: readonly (readonly [forms: RegExp, unit: KitchenUnit, times: number |
   [/^(maz|mazek|mazky|mazku|mazy)$/, 'liter', 1.4],
   [/^pin(ta|ty|tu)$/, 'liter', 1.9],
   [/^stampr(le|dle|lat|licka|licky|licku|dlicka|lata)$/, 'centiliter', 4],
+  [/^(frtan(y|u|ek)?|kalis(ek|ky|ku))$/, 'centiliter', 4],
   [/^dvojk(a|y|u)$/, 'deciliter', 2],
   [/^funt(u|y|em)?$/, 'kilogram', 0.5],
   [/^holb(a|y|u)$/, 'liter', 0.5],
@@ -171,9 +173,17 @@ const SPELT =
     ' ',
   )
 
+/** From this length on a word for a unit may have two errors: „stouřky“. */
+const LONG_UNIT = 7
+
 function misspelt(word: string): KitchenUnit | null {
   if (word.length < 5) return null
-  const meant = SPELT.find((other) => isOneLetterOff(word, other))
+  const two = (other: string) =>
+    word.length >= LONG_UNIT &&
+    other.length > LONG_UNIT &&
+    word.slice(0, 2) === other.slice(0, 2) &&
+    slipsBetween(word, other, 2) <= 2
+  const meant = SPELT.find((other) => isOneLetterOff(word, other)) ?? SPELT.find(two)
   return meant === undefined ? null : (FORMS.find(([, forms]) => forms.test(meant))?.[0] ?? null)
 }
 

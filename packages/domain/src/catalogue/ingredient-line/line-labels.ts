@@ -7,7 +7,7 @@ const PART =
 
 /** Facts about a recipe that stand among its ingredients, tools, and steps. */
 const NOT_FOOD =
-  /^(pocet|porc[ei]|pro \d|priprava|pripravte|doba|cas |celkovy cas|zdroj|obtiznost|autor|kategorie|tip:|tipy|poznamk|reklama|inzerce|viz |vice |foto|hodnoceni|vytisk|sdilet|ulozit|forma |formu |formicky|plech |pekac|dalsi recept|recept|postup|predehrej|predehra|smichej|smichame|nakrajejte|nakrajime|pridejte|pridame|dejte|dame|upecte|peceme|pecte|uvarte|varime|podavejte|nalijte|troub[au]|teplota|energet|kalori|kcal|vyzivov|alobal|paratk|spejl|peci?ci papir|peciac|potravinova folie|folie|papirov|kosicky|kuchynsk\S* (robot|papir|provazek)|provazek|nit |mixer|slehac[^k]|sklenice na|lasku|laska|granule|(?:\d+\. )?den$|krok \d|neco |cokoli)/
+  /^(mnozstvi|davka |pridat |vlozit |komentar|celkem|na \d+ (plech|porc|osob|kus|sklen)|pocet|porc[ei]|pro \d|priprava|pripravte|doba|cas |celkovy cas|zdroj|obtiznost|autor|kategorie|tip:|tipy|poznamk|reklama|inzerce|viz |vice |foto|hodnoceni|vytisk|sdilet|ulozit|forma |formu |formicky|plech |pekac|dalsi recept|recept|postup|predehrej|predehra|smichej|smichame|nakrajejte|nakrajime|pridejte|pridame|dejte|dame|upecte|peceme|pecte|uvarte|varime|podavejte|nalijte|troub[au]|teplota|energet|kalori|kcal|vyzivov|alobal|paratk|spejl|peci?ci papir|peciac|potravinova folie|folie|papirov|kosicky|kuchynsk\S* (robot|papir|provazek)|provazek|nit |mixer|slehac[^k]|sklenice na|lasku|laska|granule|(?:\d+\. )?den$|krok \d|neco |cokoli)/
 
 /** „a trochu lásky“ and what is not a food is not read at all. */
 const NEVER = /\b(lasky|lasku|laskou|trpelivosti|dobre nalady|minut(y|u)?|hodin(y|u)?|°|stupnu|o prumeru)\b|°/
@@ -18,7 +18,7 @@ export function isNoIngredient(text: string): boolean {
   if (/:$/.test(folded)) return true
   if (/^\d{1,2}\.\s+\p{L}+$/u.test(folded) && /den$|krok$|cast$/.test(folded)) return true
   if (NOT_FOOD.test(folded) || NEVER.test(folded)) return true
-  if (/^(podle|dle) (chuti|potreby|libosti)$/.test(folded)) return true
+  if (/^(podle|dle) (vlastni )?(chuti|potreby|libosti|fantazie)( a \p{L}+)?$/u.test(folded)) return true
   return isHeading(text, folded)
 }
 

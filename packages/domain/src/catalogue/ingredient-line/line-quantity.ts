@@ -128,7 +128,12 @@ export function readTail(head: string, tail: string[]): Quantity | null {
   for (let start = Math.max(1, words.length - QUANTITY_WORDS); start < words.length; start += 1) {
     const found = readWhole(words.slice(start))
     const joined = /^(z|ze|na|do|s|od|o|v|typu|typ|průměru|silné|tlusté)$/iu.test(words[start - 1] ?? '')
-    if (found && !joined) return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
+    // „bobkový list – 4 ks“: a word alone is no measure where a number follows.
+    const bare =
+      !/\d/.test(words.slice(start).join(' ')) && tail.some((part) => /^\S*\d/.test(part) && readWhole(part.split(' ')))
+    const leaf = found?.unit === 'leaf' && /^(bobk|vavr)/.test(normalizeSearch(words[start - 1] ?? ''))
+    if (found && !joined && !bare && !leaf)
+      return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
   }
   for (const [index, part] of tail.entries()) {
     const found = readWhole(part.replace(/^(?:kous\S*|kus|kořen\S*) (?=\S+ )/u, '').split(' ')) ?? readCount(part)

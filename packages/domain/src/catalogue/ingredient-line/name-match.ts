@@ -37,6 +37,8 @@ const STATES = stemsOf(
 const TINNED = stemsOf('konzerva okapaný sterilovaný kompot')
 /** States that hardly change a food, so that a name without them fits as well. */
 const MILD = stemsOf('mletý mražený krájený loupaný')
+/** „Puding (uvařený s mlékem)“ is not its powder. */
+const COOKED = stemsOf('vařený uvařený')
 const MEAT = stemsOf('maso')
 const MINCED = stemsOf('mletý')
 
@@ -58,6 +60,8 @@ function headOf(all: readonly FoodWord[]): FoodWord | null {
 /** The score of a name all of whose words are in the line, and what each word of the line adds that it explains. */
 const BASE = 0.84
 const EXPLAINED = 0.025
+/** What a word with typing errors costs. */
+const CORRECTED = 0.08
 /** What a word costs that makes a food narrower than the line. */
 const NARROWER = 0.18
 
@@ -74,11 +78,15 @@ export function matchName(
   const noun = best(nouns, head)
   const hinted = noun?.word.beside === true
   let fits =
-    noun !== null && noun.likeness >= 0.5 && (!hinted || asked.some((word) => isNamed(word) && isKind(word.folded)))
+    !isDenied(asked, [...known]) &&
+    noun !== null &&
+    noun.likeness >= 0.5 &&
+    (!hinted || asked.some((word) => isNamed(word) && isKind(word.folded)))
   let [score, found] = [BASE, 0]
   for (const word of asked) {
     const likeness = Math.max(0, ...known.map((other) => likenessOf(word, other)))
     found += likeness
+    if (likeness > 0 && word.corrected) score -= CORRECTED
     if (likeness > 0) score += (/\d/.test(word.stem) || word.purpose ? 0.08 : EXPLAINED) - (1 - likeness) * 0.45
     else if (MILD.has(word.stem)) score -= 0.1
     else if (!word.required) score -= isMark(word) ? 0.05 : word.beside === true && STATES.has(word.stem) ? 0.08 : 0.01
@@ -100,6 +108,7 @@ export function matchName(
     score -= cost
     if (cost === NARROWER) narrower += 1
   }
+  if (details.some((word) => COOKED.has(word.stem) && best(asked, word) === null)) fits = false
   for (const word of details) if (best(asked, word) === null) score -= Math.min(0.12, costOf(word, head, tinned) / 4)
   // „zeleninový salát“ is not a Russian salad (with vegetables).
   const told = [...main, ...also]
@@ -108,6 +117,14 @@ export function matchName(
   if (fits) return { fits, score: Math.max(0.2, score), narrower, missing }
   const share = found / (asked.length + missing + 1)
   return { fits, score: Math.min(0.3, 0.3 * share + (noun === null ? 0 : 0.1)), narrower, missing }
+}
+
+/** „nesolené“ is not „solené“, „neslazený“ not „slazený“. */
+function isDenied(asked: readonly FoodWord[], known: readonly FoodWord[]): boolean {
+  return asked.some(({ folded }) => {
+    const denied = /^ne(sol|slan|slaz|lakov|loup|plnotuc|uzen|vare|praz|mlet|susen)/.exec(folded)?.[1]
+    return denied !== undefined && known.some((word) => word.stem.startsWith(denied === 'slan' ? 'sol' : denied))
+  })
 }
 
 /** A number or a name, which tells a sort: „Gala“, „70 %“. */

@@ -1,9 +1,11 @@
-import { normalizeSearch } from '@zivina/czech/search-text'
+import { normalizeSearch, wordsOf } from '@zivina/czech/search-text'
+import { type Called, isUsual, withCalled } from './called-foods.ts'
 import { askedStems, foodStems } from './food-stems.ts'
 import { type FoodWord, wordsAsked, wordsNamed } from './food-words.ts'
 import { isKind } from './harmless-words.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { diceOf, matchName, type NameMatch, readName } from './name-match.ts'
+import { correctStem, correctWords } from './spelling.ts'
 import { USUAL_NAMES, type UsualName } from './usual-foods.ts'
 
 /** The fields of a food that ranking needs. */
@@ -16,7 +18,13 @@ export type RankableFood = {
 }
 
 /** The food that a line names, and words beside it that may tell its kind: „cukr (moučkový)“. */
-export type FoodQuestion = { name: string; unit: KitchenUnit | null; hint?: string | null }
+export type FoodQuestion = {
+  name: string
+  unit: KitchenUnit | null
+  hint?: string | null
+  /** What people call by this name beyond the kitchen's own tables; null where it is no name of theirs. */
+  called?: Called | null
+}
 
 export type RankedFood<Food extends RankableFood> = {
   food: Food
@@ -44,7 +52,7 @@ const OFFERED = 0.12
  * The slugs that the kitchen usually calls by this name; they are candidates even if a search by letters does not find them.
  */
 export function usualSlugs({ name, unit, hint }: FoodQuestion): string[] {
-  const asked = askedStems(`${name} ${hint ?? ''}`)
+  const asked = askedStems(`${name} ${hint ?? ''}`).map((stem) => correctStem(stem, () => false) ?? stem)
   if (asked.length === 0) return []
   const names = USUAL_NAMES.filter(({ stems, units }) => {
     if (units !== null && (unit === null || !units.includes(unit))) return false
@@ -74,7 +82,7 @@ export function rankFoods<Food extends RankableFood>(
   question: FoodQuestion,
   foods: readonly Food[],
 ): RankedFood<Food>[] {
-  const asked = wordsOfQuestion(question)
+  const asked = correctWords(wordsOfQuestion(question), knownAmong(question, foods))
   if (asked.length === 0) return []
   const tinned = question.unit === 'can' || question.unit === 'jar'
   const usual = Map.groupBy(usualOf(question.unit), ({ slug }) => slug)
@@ -84,13 +92,25 @@ export function rankFoods<Food extends RankableFood>(
     return { food, match: ownMatch(question, food) ?? betterOf(matches) }
   })
   const written = normalizeSearch(question.name)
-  const ranked = withoutGuesses(scored, asked)
+  const ranked = withCalled(withoutKinds(withoutGuesses(scored, asked), question), question, OPEN_SCORE)
     .filter(({ score }) => score >= OFFERED)
     .map((found) => ({ ...found, near: nearnessOf(found.food, written) }))
   // Two words may have the same stem (špek, špekáček): then the similarity of the full words decides.
   return ranked
     .toSorted((a, b) => b.score - a.score || b.near - a.near)
     .map(({ food, score }) => ({ food, confidence: Math.min(food.own ? OWN_NAME_SCORE : MOST, score) }))
+}
+
+/** Tells words of the foods at hand, which are no typing errors; those of a name that people use are none either. */
+function knownAmong({ called }: FoodQuestion, foods: readonly RankableFood[]): (stem: string) => boolean {
+  let known: ReadonlySet<string> | null = null
+  return (stem) => {
+    if (called) return true
+    known ??= new Set(
+      foods.flatMap(({ name, suggestion_names = [] }) => foodStems([name, ...suggestion_names].join(' '))),
+    )
+    return known.has(stem)
+  }
 }
 
 function betterOf(matches: readonly NameMatch[]): NameMatch {
@@ -139,6 +159,16 @@ function withoutGuesses<Food>(
   const least = asked.every(({ folded, required }) => !required || isKind(folded)) ? 0 : 1
   const isGuess = first?.match.narrower !== 0 && nearest.filter(({ match }) => match.narrower > 0).length > least
   return scored.map(({ food, match: { score } }) => ({ food, score: isGuess ? Math.min(OPEN_SCORE, score) : score }))
+}
+
+/** „koření“, „zelenina“: the name of a kind alone is no food, unless the kitchen has a usual one. */
+function withoutKinds<Food extends RankableFood>(
+  foods: readonly { food: Food; score: number }[],
+  { name, unit, hint, called }: FoodQuestion,
+): readonly { food: Food; score: number }[] {
+  const isOnlyKind = name !== '' && wordsOf(name).every(isKind)
+  if (!isOnlyKind || hint || isUsual(name, unit, called?.exact === true)) return foods
+  return foods.map((one) => (one.food.own ? one : { ...one, score: Math.min(OPEN_SCORE, one.score) }))
 }
 
 /** How similar the first word of a food's name is to the line. */

@@ -14,6 +14,36 @@ export function boundLine(line: string): string {
     .slice(0, LINE_MAX)
 }
 
+/** What people say before a food: „no a sůl“, „a ještě 2 vejce“, „na drobenku 100 g mouky“. */
+const LEAD =
+  /^(?:(?:no\s)?a\s(?:taky\s|také\s|ještě\s|pak\s|potom\s|nakonec\s)?(?=\p{L}|\d)|(?:ještě|taky|také|pak|potom|nakonec|plus)\s(?=\p{L}|\d)|(?:na|do)\s\p{L}{4,15}(?:u|e|y|i|í)\s(?=\d)|(?:asi\s)?jako\s(?:prst|palec|ořech|vejce|pěst)\s(?:velk\p{L}{1,4}\s)?)/iu
+/** „2 lžíce s vrchem“: how full a spoon is. */
+const HEAPED = /(?<=\p{L})\s(?:s|se|bez)\s(?:vrchem|vrškem|vršku|kopečkem|kopcem|kopečku|vrchu|navýškou)(?!\p{L})/giu
+/** „na 2cm kostky“, „na 1 cm kolečka“: how it is cut. */
+const CUT_SIZE = /\s(?:nakrájen\p{L}{1,3}\s)?na\s(?:asi\s|cca\s)?\d{1,2}(?:[.,–-]\d{1,2})?\s?[cm]m\s\p{L}+/giu
+/** „500 g + na podsypání“, „130 g másla + trocha na vymazání“. */
+const AND_FOR =
+  /,?\s?\+\s?(?:(?:trochu|trocha|trošku|troška|něco|ještě|další|navíc|extra|více|víc|pár)\s){0,2}na\s(?=\p{L}+í(?!\p{L}))/giu
+/** Words cut short as in notebooks, in a form that has the stem of the whole word. */
+const WHOLE: Readonly<Record<string, string>> = {
+  ...{ vepř: 'vepřové', hov: 'hovězí', kuř: 'kuřecí', polohr: 'polohrubá', mlet: 'mletý', suš: 'sušený', uz: 'uzený' },
+  ...{
+    kys: 'kysaný',
+    zakys: 'zakysaná',
+    strouh: 'strouhaný',
+    citr: 'citronová',
+    citron: 'citronová',
+    van: 'vanilkový',
+  },
+  ...{ vanil: 'vanilkový', krup: 'krupicový', mouč: 'moučkový', prášk: 'práškový', vlaš: 'vlašské', lísk: 'lískové' },
+  ...{ slun: 'slunečnicový', slunečn: 'slunečnicový', oliv: 'olivový', bram: 'bramborový', rajč: 'rajčatový' },
+  ...{ čerst: 'čerstvý', čerstv: 'čerstvý', vař: 'vařený', steril: 'sterilovaný', mraž: 'mražený', slad: 'sladká' },
+  ...{ holand: 'holandské', sušen: 'sušený', celozr: 'celozrnná', plnotuč: 'plnotučné', polot: 'polotučné' },
+  ...{ tluč: 'moučkový', loup: 'loupaný', jemn: 'jemný', červ: 'červená', zel: 'zelená', čern: 'černý', bal: 'balení' },
+  ...{ angl: 'anglická', kyp: 'kypřicí', kypř: 'kypřicí', muš: 'muškátový', mušk: 'muškátový', bobk: 'bobkový' },
+}
+const SHORTENED = new RegExp(`(^|[\\s\\d])(${Object.keys(WHOLE).join('|')})\\.\\s?(?=\\p{L})`, 'giu')
+
 /**
  * A line without bullets, pictures and typing errors in numbers, and with its amount written in one way: „🥚 l vejce“ is
  * „1 vejce“, „cukr /100 g/“ is „cukr (100 g)“, „rýže.....2 hrnky“ is „rýže – 2 hrnky“.
@@ -26,6 +56,8 @@ export function tidyLine(text: string): string {
     .replace(/^\d{1,2}[.)]\s+(?=\p{L}|\d)/u, (numbering, place: number, whole: string) =>
       /^\d[.)]\s+\d+\s*$/.test(whole.slice(place)) ? numbering : '',
     )
+    .replace(/^[oO]\s+(?=\d)/, '')
+    .replace(LEAD, '')
     .replace(/^[lI|](?=\s|\/\d)/, '1')
     .replace(/^[oO](?=[.,]\d)/, '0')
     .replace(/(?<!\p{L})[Ii1](?=ž[ií][cč])/giu, 'l')
@@ -43,8 +75,21 @@ export function tidyLine(text: string): string {
     )
     .replace(/(^|[\s\d])(?:č|k|čaj|káv|kav)\.\s?(?=l[žz])/giu, '$1 čajová ')
     .replace(/(^|[\s\d])(?:p|pol|polév)\.\s?(?=l[žz])/giu, '$1 polévková ')
-    .replace(/(^|[\s\d])(Č|P)\.\s?L(?:\.|(?=\s))/giu, '$1 $2L')
+    .replace(
+      /(^|[\s\d])(č|p)\.\s?l(?:\.|(?=\s))/giu,
+      (_, before: string, kind: string) => `${before} ${kind.toUpperCase()}L`,
+    )
     .replace(/(\d)\s?[÷~]\s?(?=\d)/g, '$1–')
+    .replace(HEAPED, '')
+    .replace(CUT_SIZE, '')
+    .replace(AND_FOR, ', na ')
+    .replace(/(^|\s)kys\.\s?(?=citr)/giu, '$1kyselina ')
+    .replace(/(^|\s)hl\.\s?(?=mouk|múk)/giu, '$1hladká ')
+    .replace(/(^|[\s\d])hl\.\s?(?=zelí|salát|kapust|květák|brokol)/giu, '$1hlávka ')
+    .replace(
+      SHORTENED,
+      (_, before: string, short: string) => `${before}${WHOLE[short.toLocaleLowerCase('cs')] ?? short} `,
+    )
     .replace(/\s+/g, ' ')
     .trim()
 }

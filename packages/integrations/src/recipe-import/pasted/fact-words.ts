@@ -8,7 +8,7 @@ export type Label = FactKind | 'weak'
 const LABELS: readonly (readonly [label: Label, words: RegExp])[] = [
   [
     'portions',
-    /^(porc\p{L}*|osob\p{L}*|stráv\p{L}*|kus\p{L}*|ks|množství|výtěžek|vydá|vystačí|dávk\p{L}*|servings?|yield)$/u,
+    /^(porc\p{L}*|osob\p{L}*|stráv\p{L}*|kus\p{L}*|kousků|kousky|ks|množství|výtěžek|vydá|vystačí|dávk\p{L}*|servings?|yield)$/u,
   ],
   ['total', /^(cel[ek]\p{L}*|hotovo|total)$/u],
   ['weak', /^(čas\p{L}*|dob[auy]|délka|trvání)$/u],
@@ -27,7 +27,7 @@ export const PORTION = /^(porc\p{L}*|osob\p{L}*|os|stráv\p{L}*|lid\p{L}+|jedlí
 export const PIECE = /^(kus\p{L}*|ks|kous\p{L}+|díl\p{L}*)$/u
 /** Dishes that are counted where „na“ or a label precedes: „na 12 muffinů“. Alone, they may be an ingredient. */
 export const DISH =
-  /^(muffin\p{L}*|knedlík\p{L}*|řez\p{L}*|sklenic\p{L}*|koláč\p{L}*|rohlík\p{L}*|buch[et]\p{L}*|hous[ek]\p{L}*|palačin\p{L}*|lívan\p{L}*|plac\p{L}+|pizz\p{L}*|košíčk\p{L}*|jednohub\p{L}*|závin\p{L}*|toust\p{L}*|kuliček|karbanát\p{L}*|burger\p{L}*|dort\p{L}*)$/u
+  /^(muffin\p{L}*|knedlík\p{L}*|řez\p{L}*|sklenic\p{L}*|koláč\p{L}*|rohlík\p{L}*|buch[et]\p{L}*|hous[ek]\p{L}*|palačin\p{L}*|lívan\p{L}*|plac\p{L}+|pizz\p{L}*|košíčk\p{L}*|jednohub\p{L}*|závin\p{L}*|toust\p{L}*|kuliček|karbanát\p{L}*|burger\p{L}*|dort\p{L}*|talíř\p{L}*)$/u
 export const MINUTE = /^(m|min|minut\p{L}*|mins?|minutes?)$/u
 export const HOUR = /^(h|hod|hodin\p{L}*|hours?|hr)$/u
 export const DAY = /^(d|den|dny|dní|dnů|days?)$/u

@@ -13,6 +13,9 @@ const MOST_WORDS = 6
 // All without accents and in lower case.
 const INGREDIENTS =
   /^(?:ingredienc\w*|ingredients|surovin\w*|pouzite suroviny|prisady|potreb(?:ujeme|ujete|ujes|a|y|ne suroviny)|(?:k tomu |na to )?(?:budeme|budete|budes|bude)(?: k tomu| na to| si)? potreb\w+|seznam (?:surovin|ingredienci|prisad)|rozpis|slozeni|(?:a )?z ceho|nakup(?:ni seznam)?$|nakoupit$|nakoupime$|na nakup$|do kosiku$|co (?:budeme|budete|budes|bude|potreb|je (?:po)?treba|do toho|do nej|na to|na ne|k tomu|si pripravi|si nachysta|dame|pripravit|pripravime|koupit|nakoupit|prijde|patri|vsechno|vse\b|musi)\w*)/
+/** „Suché suroviny“, „Mokré ingredience“. */
+const KIND_OF_INGREDIENTS =
+  /^(?:sypke|suche|mokre|tekute|ostatni|dalsi|hlavni|zakladni) (?:suroviny|ingredience|prisady|slozky)$/
 const STEPS =
   /^(?:postup\w*|(?:pracovni|technologicky|nas) postup|zpusob (?:pripravy|vyroby)|priprava|jak (?:na|to|ji|ho|je|se|postup|priprav|uvar|upec|udel|var|pec|dal|tvor|vyrob)\w*|navod|instrukce|kroky|pokyny|vyroba|zpracovani|provedeni|(?:a )?(?:ted )?(?:jdeme|pustme se|jde se) (?:na to|do toho)|vareni|peceni|directions|method|instructions|steps|preparation|krok 1|takto|takhle (?:na|se|to)|co s tim|co s nimi|postupujeme|postupujte)(?![\p{L}])/u
 const END =
@@ -63,7 +66,7 @@ function sectionOf(folded: string, words: number, colon: boolean): Section | nul
   if (colon && /(?:^| )(?:potreb(?:ujeme|ujete|ujes|ovat|a)|surovin\w*|ingredienc\w*)$/.test(folded))
     return 'ingredients'
   if (words > 4 && !colon && !/^(?:surovin|ingredienc|co |na to|budeme|budete|k tomu)/.test(folded)) return null
-  if (INGREDIENTS.test(folded)) return 'ingredients'
+  if (INGREDIENTS.test(folded) || KIND_OF_INGREDIENTS.test(folded)) return 'ingredients'
   if (STEPS.test(folded)) return 'steps'
   return END.test(folded) ? 'end' : null
 }

@@ -6,7 +6,8 @@ const BEFORE = new RegExp(`^(?:\\[[ xX]?\\]|[\\s${BULLET}${PICTURE}])+`, 'u')
 /** The pattern does not backtrack over marks within the line. */
 const AFTER = new RegExp(`(?<![\\s*_|#>${PICTURE}])[\\s*_|#>${PICTURE}]+$`, 'u')
 const PICTURES = new RegExp(`[${PICTURE}]`, 'u')
-const NUMBERING = /^(?:\(?\d{1,2}[.)/](?!\d)\s*|krok\s*(?:č\.\s*)?\d{1,2}\s*[.:)–-]?\s*|\d\ufe0f?\u20e3\s*)/iu
+const NUMBERING =
+  /^(?:\d{1,2}\.\s?krok(?!\p{L})\s*[.:)–-]?\s*|\(?\d{1,2}[.)/](?!\d)\s*|krok\s*(?:č\.\s*)?\d{1,2}\s*[.:)–-]?\s*|\d\ufe0f?\u20e3\s*)/iu
 
 /** Pictures and links of Markdown. */
 const LINK = /!?\[([^[\]]{0,120})\]\(([^()\s]{0,500})\)/g

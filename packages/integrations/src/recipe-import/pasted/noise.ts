@@ -25,7 +25,7 @@ const COUNTED =
 const GREETING =
   /^(?:ahoj\w*|cau\w*|cus|nazdar|zdravim\w*|dobry (?:den|vecer)|dobre rano|hezk[ye]\w* (?:den|vecer|rano|vikend)|krasn\w+ (?:den|vecer|rano|vikend|nedeli)|mil[aeyi]\b|holky|holcicky|pratele|kamaradi|hola)/
 const CLOSING =
-  /^(?:dobrou chut|libila? se|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|libam|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
+  /^(?:dobrou chut|libila? se|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|libam|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|a (?:je |mate |mame )?hotovo\b|hotovo$|mame hotovo$|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
 /** „Jana | 12. 3. 2021“, „Petr, před 2 dny“. */
 const COMMENT = /(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|\bpřed \d{1,3} (?:dny|lety|hodinami|měsíci|týdny)\b)/
 
@@ -55,6 +55,10 @@ export const isClosing = (line: string): boolean => CLOSING.test(fold(line.slice
 
 /** Whether a line heads a comment of a reader. */
 export const isComment = (line: string): boolean => line.length < 60 && COMMENT.test(line)
+
+/** „12 komentářů“, „Komentáře: 3“: below the recipe, what readers say follows. */
+export const isCountOfComments = (line: string): boolean =>
+  /^(?:\d[\d ]{0,6} )?(?:komentar\w*|recenz\w*|dotaz\w*|prispev\w*)(?: \d+)?$/.test(fold(line.slice(0, LONGEST)))
 
 /** A step without what takes leave after it: „… 50 minut. Ať se daří! Jana“. */
 export function withoutClosing(step: string): string {

@@ -132,3 +132,34 @@ it('portions and times in lines of their own, labels above their values', () => 
     ...{ portion_size: 4, time_minutes: 45, ingredients: ['300 g rýže'] },
   })
 })
+
+describe('what stands around a recipe on a page', () => {
+  const page = (...lines: string[]) => read('Placky', 'Suroviny', '250 g mouky', 'Postup', ...lines)?.steps
+
+  it.each(['12 komentářů', 'Komentáře (2)', '3 recenze'])('after „%s“ there are no steps', (count) => {
+    expect(page('Smícháme a usmažíme.', count, 'Petra', 'Moc dobré.')).toEqual(['Smícháme a usmažíme.'])
+  })
+
+  it('numbers of steps and farewells are no steps', () => {
+    expect(page('1. krok', 'Smícháme.', '2. krok', 'Usmažíme.', 'A máte hotovo! Napište mi.')).toEqual([
+      'Smícháme.',
+      'Usmažíme.',
+    ])
+  })
+
+  it('kinds of ingredients and plates are read', () => {
+    const recipe = read(
+      'Placky',
+      'Na 4 talíře:',
+      'Suché suroviny',
+      '250 g mouky',
+      'Mokré suroviny',
+      '2 vejce',
+      'Postup',
+      'Smícháme.',
+    )
+    expect(recipe?.ingredients).toEqual(['250 g mouky', '2 vejce'])
+    expect(recipe?.portion_size).toBe(4)
+    expect(read('Řezy', 'Kousků: 12', 'Suroviny', '250 g mouky', 'Postup', 'Pečeme.')?.portion_size).toBe(12)
+  })
+})

@@ -6,7 +6,7 @@ import { firstSentence, isAmount, isMeasured, joinCells, type Prose, readProse, 
 import { isInstruction, isSentence } from './kitchen-verbs.ts'
 import { joinLabels } from './label-lines.ts'
 import { bare, bareStart, isNumbered, isTitle, withoutNumber } from './marks.ts'
-import { isClosing, isComment, isGreeting, isMenu, isNoise, withoutClosing } from './noise.ts'
+import { isClosing, isComment, isCountOfComments, isGreeting, isMenu, isNoise, withoutClosing } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
 import { isStepLine, stepOfRow } from './step-lines.ts'
@@ -56,6 +56,7 @@ export class PastedReader {
     const heading = this.headings[at] ?? headingOf(line, this.contextOf(at))
     if (this.takeFacts(text, heading !== null)) return
     if (heading !== null && this.takeHeading(heading, at)) return
+    if (this.steps.length > 0 && isCountOfComments(text)) this.section = 'end'
     if (isNoise(text) || !holdsWord(text) || tellsPortions(text)) return
     if (this.section === 'head') this.takeHead(line, at)
     else if (this.section === 'ingredients') this.takeIngredient(line, at)

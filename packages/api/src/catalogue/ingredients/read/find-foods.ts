@@ -1,8 +1,9 @@
 import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
+import { isHarmless, isKind } from '@zivina/domain/catalogue/ingredient-line/harmless-words'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
-import { misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
+import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
 import {
   type AlikeMatch,
   type IngredientSearch,
@@ -32,7 +33,7 @@ export function toSearch(search: string): IngredientSearch | null {
   if (words.length === 0) return null
   const [own = words, ...others] = variantsOf(search)
   const [named, typed] = [namedFoods(search), typedFoods(search)]
-  const misspelt = named.length + typed.length > 0 ? [] : misspeltFoods(search)
+  const misspelt = named.length + typed.length > 0 ? [] : [...gatheredFoods(search), ...misspeltFoods(search)]
   return { text: words.join(' '), stems: own, others, named, typed, misspelt }
 }
 
@@ -54,7 +55,7 @@ export async function searchPage(
 ): Promise<Counted<string>> {
   const most = Math.max(RANKED_MAX, page.offset + page.limit)
   let last: IngredientSearch | null = null
-  for (const asked of new Set([text, withoutNeutral(text)])) {
+  for (const asked of new Set([text, withoutNeutral(text), withoutRemarks(text)])) {
     const search = canNameFood(asked) ? toSearch(asked) : null
     if (search === null) continue
     const { matches, count, alike } = await selectMatches(db, search, among, most)
@@ -82,6 +83,13 @@ function withoutNeutral(text: string): string {
     (word) => !searchStems(word).some((stem) => NEUTRAL.has(stem) || /^\d+$/.test(stem)),
   )
   return words.length === 0 ? normalizeSearch(text) : words.join(' ')
+}
+
+/** „čedar plátky“, „žervé sýr“: without the words of a line that make no other food, and without its kind. */
+function withoutRemarks(text: string): string {
+  const words = wordsOf(text)
+  const kept = words.filter((word) => word.length > 2 && word !== 'bez' && !isHarmless(word) && !isKind(word))
+  return kept.length === 0 || kept.length === words.length ? normalizeSearch(text) : kept.join(' ')
 }
 
 /** Those that may be meant, and those whose name has each word of the text with at most a typing error or two. */

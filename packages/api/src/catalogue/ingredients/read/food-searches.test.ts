@@ -9,10 +9,11 @@ import {
 } from '#api/testing/food-searches.ts'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 
-/** The level reached so far, of each half of the corpus; may be raised, never lowered. */
+/** The level reached so far, of each half of the corpus and of the fresh set; may be raised, never lowered. */
 const FLOORS: Record<SearchSet, { found: number; first: number; mrr: number; wrong: number }> = {
   tuned: { found: 152, first: 152, mrr: 1, wrong: 0 },
-  untouched: { found: 150, first: 147, mrr: 0.955, wrong: 1 },
+  untouched: { found: 152, first: 148, mrr: 0.967, wrong: 1 },
+  fresh: { found: 233, first: 230, mrr: 0.975, wrong: 2 },
 }
 
 let api: TestApi
@@ -27,7 +28,7 @@ async function find(search: string): Promise<string[]> {
   return results.map(({ slug }) => slug)
 }
 
-test('both halves of the published searches find their foods near the top', async () => {
+test('the published searches find their foods near the top', async () => {
   const { rows } = await api.database.pool.query<{ slug: string }>('select slug from ingredient')
   const { totals, weak } = await judgeFoodSearches(new Set(rows.map(({ slug }) => slug)), find)
   const sums = Object.fromEntries(SETS.map((set) => [set, sumTotals(totals[set].values())])) as Record<

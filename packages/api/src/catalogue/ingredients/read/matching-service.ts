@@ -12,6 +12,7 @@ import {
   selectCandidates,
   selectUsable,
 } from './candidate-queries.ts'
+import { calledFoods } from './named-foods.ts'
 import { presentIngredientSummary } from './present.ts'
 
 export type MatchedFood = { ingredient: IngredientSummary; confidence: number }
@@ -29,6 +30,7 @@ export function matchFoods(ctx: UserCtx<'db' | 'urls'>, questions: readonly Food
   const bounded = questions.map((question) => ({
     ...question,
     name: boundSearch(question.name),
+    called: calledFoods(boundSearch(question.name)),
     hint: question.hint ? boundSearch(question.hint) : null,
   }))
   return doDear(ctx.db, ctx.actor.guid, (dear) => matchBounded({ db: dear, actor: ctx.actor, urls: ctx.urls }, bounded))
@@ -76,7 +78,12 @@ async function findCandidates(
 
 function toCandidateQuestion(question: FoodQuestion, place: number): CandidateQuestion {
   const stems = foodStems(`${question.name} ${question.hint ?? ''}`)
-  return { place, text: wordsOf(question.name).join(' '), stems, slugs: usualSlugs(question) }
+  return {
+    place,
+    text: wordsOf(question.name).join(' '),
+    stems,
+    slugs: [...usualSlugs(question), ...(question.called?.slugs ?? [])],
+  }
 }
 
 function groupByPlace(rows: readonly CandidateRow[]): Map<number, CandidateRow[]> {

@@ -3,7 +3,8 @@ import { wordsOf } from '@zivina/czech/search-text'
 import { readStarterFoods } from '@zivina/db/seed/catalogue/foods'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { misspeltFoods, namedFoods, typedFoods } from './named-foods.ts'
+import { LOOSE_NAMES } from './loose-names.ts'
+import { calledFoods, gatheredFoods, misspeltFoods, namedFoods, typedFoods } from './named-foods.ts'
 
 const FILE = new URL('../../../../../../data/food-names.json', import.meta.url)
 const entries = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(await readFile(FILE, 'utf8'))))
@@ -34,4 +35,25 @@ test('names are found as written, by their stems, as beginnings and with typing 
   expect(typedFoods('ze')).toEqual([])
   expect(misspeltFoods('zemaki')[0]).toBe(potatoes)
   expect(misspeltFoods('šroubovák')).toEqual([])
+})
+
+test('y and i, and doubled letters, are one name; words of several names of a food are gathered', () => {
+  expect(namedFoods('ríže')[0]).toBe('ryze-dlouhozrnna-sucha')
+  expect(namedFoods('kari korreni')).toEqual(namedFoods('kari koření'))
+  expect(gatheredFoods('Omega ztužený tuk')[0]).toBe('ztuzeny-rostlinny-tuk-na-smazeni')
+  expect(gatheredFoods('rybí mléko')).toEqual([])
+  expect(gatheredFoods('mléko')).toEqual([])
+})
+
+test('a line gets what people call one kind of food, not a loose name', () => {
+  expect(calledFoods('Granko')).toMatchObject({
+    slugs: [expect.stringMatching(/^kakaovy-napoj/)],
+    exact: true,
+    loose: false,
+  })
+  expect(calledFoods('granka')?.exact ?? false).toBe(false)
+  expect(calledFoods('tabasco')).toMatchObject({ slugs: [], loose: true })
+  expect(calledFoods('ryba')).toMatchObject({ slugs: [], loose: false })
+  expect(calledFoods('šroubovák')).toBeNull()
+  expect(LOOSE_NAMES.size).toBeGreaterThan(200)
 })

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { wordsOf } from '@zivina/czech/search-text'
 import { slipsBetween } from '@zivina/czech/suggest-text'
+import type { Called } from '@zivina/domain/catalogue/ingredient-line/called-foods'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
 import { USUAL_NAMES } from '@zivina/domain/catalogue/ingredient-line/usual-foods'
 import { z } from 'zod'
+import { LOOSE_NAMES } from './loose-names.ts'
 
 /** What people call foods: names separated by „; “, by the slugs of the foods they may mean, the most usual one first. */
 const Names = z.record(z.string().min(1), z.string().min(1))
@@ -21,6 +23,8 @@ const ENTRIES: readonly Entry[] = Object.entries(FILED).flatMap(([slugs, names])
 
 const byText = new Map(ENTRIES.map((entry) => [entry.words.join(' '), entry]))
 const byStems = Map.groupBy(ENTRIES, ({ stems }) => stems)
+/** The commonest errors in Czech, y and i or a doubled letter, make no other word. */
+const bySound = Map.groupBy(ENTRIES, ({ words }) => soundOf(words.join(' ')))
 /** A text and the names it may be begin with the same letter. */
 const byLetter = Map.groupBy(ENTRIES, ({ words }) => words[0]?.[0])
 /** How recipes name foods, from the tables of ingredient lines; those that depend on a unit are left out. */
@@ -72,6 +76,13 @@ const OFFERED_MAX = 6
 /** Fewer letters begin too many names. */
 const TYPED_MIN = 3
 
+function soundOf(words: string): string {
+  return words
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/(\p{L})\1/gu, '$1')
+}
+
 function stemsOf(text: string): string {
   return foodStems(text).toSorted().join(' ')
 }
@@ -86,11 +97,31 @@ export function namedFoods(text: string): string[] {
   if (exact) return [...exact.slugs]
   const stems = stemsOf(text)
   if (stems === '') return []
+  const sounding = byStems.has(stems) ? [] : (bySound.get(soundOf(written)) ?? [])
+  if (sounding.length > 0) return [...new Set(sounding.flatMap(({ slugs }) => slugs))]
   const entries = (byStems.get(stems) ?? [])
     .map((entry) => ({ entry, common: commonStart(entry.words.join(' '), written) }))
     .toSorted((a, b) => b.common - a.common)
     .flatMap(({ entry }) => entry.slugs)
   return [...new Set([...entries, ...(usual.get(stems) ?? []).map(({ slug }) => slug)])]
+}
+
+/** Shorter stems may be those of another word: „tuk“ and „TUC“. */
+const STEMS_MIN = 5
+
+/**
+ * What people call by a name of an ingredient line; null where it is no name of theirs. It has slugs where it means foods of one kind:
+ * of „ryba“, none is the usual one.
+ */
+export function calledFoods(text: string): Called | null {
+  const stems = stemsOf(text)
+  const same = stems.length < STEMS_MIN ? [] : (byStems.get(stems) ?? [])
+  const exact = byText.get(wordsOf(text).join(' '))
+  const entry = exact ?? (same.every(({ slugs }) => slugs.join() === same[0]?.slugs.join()) ? same[0] : undefined)
+  if (entry === undefined) return null
+  const loose = LOOSE_NAMES.has(entry.words.join(' '))
+  const kinds = new Set(entry.slugs.map((slug) => slug.split('-', 1)[0]))
+  return { slugs: kinds.size === 1 && !loose ? entry.slugs : [], exact: exact !== undefined, loose }
 }
 
 /** The same for a name that is still being typed: each of its words may be the beginning of one („kuř prs“). Shortest names first. */
@@ -99,6 +130,36 @@ export function typedFoods(text: string): string[] {
   if (typed.join('').length < TYPED_MIN) return []
   const found = entriesLike(typed).filter(({ words }) => typed.every((part, place) => words[place]?.startsWith(part)))
   return offered(found.toSorted((a, b) => lengthOf(a) - lengthOf(b)))
+}
+
+/** All words that people use of a food, whichever name they are of. */
+const wordsBySlug: ReadonlyMap<string, ReadonlySet<string>> = gatherWords()
+
+function gatherWords(): Map<string, Set<string>> {
+  const gathered = new Map<string, Set<string>>()
+  const add = (slug: string, stems: readonly string[]) => {
+    const words = gathered.get(slug) ?? new Set(foodStems(slug.replaceAll('-', ' ')))
+    for (const stem of stems) words.add(stem)
+    gathered.set(slug, words)
+  }
+  for (const { slugs, stems } of ENTRIES) add(slugs[0] ?? '', stems.split(' '))
+  for (const { slug, stems } of USUAL_NAMES) add(slug, stems)
+  return gathered
+}
+
+/**
+ * The foods of whose names a text gathers its words, where one of these is a whole name: „Omega ztužený tuk“. Those with the fewest
+ * other words come first.
+ */
+export function gatheredFoods(text: string): string[] {
+  const stems = foodStems(text)
+  if (stems.length < 2) return []
+  const called = new Set(wordsOf(text).map((word) => byText.get(word)?.slugs[0]))
+  const found = [...wordsBySlug].filter(([slug, words]) => called.has(slug) && stems.every((stem) => words.has(stem)))
+  return found
+    .toSorted(([, a], [, b]) => a.size - b.size)
+    .map(([slug]) => slug)
+    .slice(0, OFFERED_MAX)
 }
 
 /** The same for a misspelt name, the fewest errors first. */

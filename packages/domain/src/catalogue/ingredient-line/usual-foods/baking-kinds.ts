@@ -1,5 +1,7 @@
 /** What baking needs: generic words, and other ways to name them. Names by the slug of the food. */
 export const BAKING_KINDS: Readonly<Record<string, string>> = {
+  pernik: 'perník; medový perník; strouhaný perník; perník na strouhání; mletý perník',
+  'rybiz-cerveny': 'rybíz; červený rybíz',
   'kyselina-citronova': 'kyselina citronová; kyselina citrónová; kys. citronová; citronová kyselina; kys citronová',
   'kremzska-horcice': 'kremžská hořčice',
   'horcice-plnotucna': 'hořčice; plnotučná hořčice; senf; horčica; obyčejná hořčice; stolní hořčice; jemná hořčice',
@@ -46,5 +48,6 @@ export const BAKING_KINDS: Readonly<Record<string, string>> = {
     'vanilkový extrakt; vanilková esence; vanilkové aroma; vanilková pasta; vanilkový aromat; vanilka extrakt; vanillepaste',
   zelatina:
     'želatina; plátková želatina; prášková želatina; želatina v prášku; mletá želatina; gelatine; plátek želatiny; želatinový plátek; želatina plátková; potravinářská želatina',
-  'zahustovadlo-instantni': 'jíška; instantní jíška; zahušťovadlo; instantní zahušťovadlo; světlá jíška; tmavá jíška',
+  'jiska-svetla-instantni': 'jíška; instantní jíška; světlá jíška; jíška světlá; jíška v prášku',
+  'zahustovadlo-instantni': 'zahušťovadlo; instantní zahušťovadlo; světlá jíška; tmavá jíška',
 }

@@ -8,8 +8,8 @@ export const KINDS: Readonly<Record<string, string>> = {
   'hovezi-zadni-vrchni-sal-syrove':
     'zadní hovězí; hovězí zadní; hovězí kýta; hovězí na plátky; hovězí plátek; hovězí plátky; hovězí roláda; vrchní šál; květová špička; hovězí ořech; spodní šál; hovězí na závitky; hovězí závitek; hovězí řízek',
   'hovezi-zadni-valecek-syrove': 'hovězí váleček; váleček hovězí',
-  'hovezi-plec-syrova':
-    'přední hovězí; hovězí přední; hovězí loupaná plec; hovězí plec; přední hovězí maso; hovězí přední maso; loupaná plec',
+  'hovezi-plec-syrova': 'přední hovězí; hovězí přední; hovězí plec; přední hovězí maso; hovězí přední maso',
+  'hovezi-plec-loupana-platek-syrova': 'loupaná plec; hovězí loupaná plec; hovězí plec loupaná; plec loupaná',
   'hovezi-zebra-syrova-maso': 'hovězí žebro; hovězí žebra; hovězí žebírka',
   'hovezi-krk-syrovy': 'hovězí krk; hovězí krkovice; hovězí podkrčí',
   'hovezi-rostenec-nizky-syrovy':
@@ -57,7 +57,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'teleci-klizka-syrova': 'ossobuco; telecí kližka',
   'jehneci-kyta-syrova': 'jehněčí kýta; jehněčí; jehněčí maso; jehněčí stehno; jehně',
   'kureci-prsa-bez-kuze-syrova':
-    'kuřecí; kuřecí maso; kuřecí prsa; kuřecí prso; kuřecí řízek; kuřecí prsíčka; kuřecí nudličky; kuřecí plátek; kuřecí prsní řízek; kuřecí filet; kuřecí filé; kuřecí steak; prsa kuřecí; kuracie prsia; hähnchenbrust; kuřecí kousky; kuřecí maso bez kosti; kuracie prsa',
+    'kuřecí; kuřecí maso; kuřecí prsa; kuřecí prso; kuřecí řízek; kuřecí prsíčka; kuřecí nudličky; kuřecí plátek; kuřecí prsní řízek; kuřecí filet; kuřecí filé; kuřecí steak; prsa kuřecí; kuracie prsia; hähnchenbrust; kuřecí kousky; kuřecí maso bez kosti; kuracie prsa; prsa; prsíčka; kuřecí prsní řízky; kuřecí prsní plátky',
   'kureci-prsa-s-kuzi-syrova': 'kuřecí prsa s kůží; kuřecí prsa s kostí; kuřecí supreme',
   'kureci-stehno-s-kuzi-syrove':
     'kuřecí stehno; kuřecí stehna; stehno kuřecí; stehna; kuřecí čtvrtka; kuřecí čtvrtky; stehna kuřecí; kuřecí stehno s kostí; kuracie stehno; kuracie stehná; kuřecí stehno s kůží',
@@ -68,13 +68,15 @@ export const KINDS: Readonly<Record<string, string>> = {
   'kureci-srdce': 'kuřecí srdíčka; kuřecí srdce',
   'kureci-zaludky': 'kuřecí žaludky; kuřecí žaludek; drůbeží žaludky; žaludky',
   'kure-cele-maso-s-kuzi-syrove':
-    'kuře; celé kuře; kuřátko; kuře bez drobů; brojler; kuře na polévku; kuřecí díly; kuřecí skelet; naporcované kuře',
+    'kuře; celé kuře; kuřátko; kuře bez drobů; brojler; kuře na polévku; kuřecí díly; naporcované kuře',
+  'kureci-skelet': 'kuřecí skelet; kuřecí hřbety; kuřecí kosti; skelety z kuřat',
   'slepice-maso-s-kuzi-syrova': 'slepice; slepice na polévku',
   'kruti-prsa-syrova':
     'krůtí prsa; krůtí; krůtí maso; krůtí řízek; krůtí prsní řízek; krůtí prso; krůta; krůtí plátek; krůtí nudličky; krůtí steak',
   'kruti-horni-stehno-bez-kuze-syrove': 'krůtí stehno; krůtí stehna; krůtí horní stehno',
   'kachni-prsa-s-kuzi-syrova': 'kachní prsa; kachní prso; kachní prsíčka',
-  'kralik-syrovy': 'králík; králičí maso; králičí stehno; králičí stehna; domácí králík; králičí hřbet',
+  'kralik-syrovy':
+    'králík; králičí maso; králičí běh; králičí běhy; králičí stehno; králičí stehna; domácí králík; králičí hřbet',
   'srnci-maso-syrove': 'srnčí; srnčí kýta; srnčí hřbet; zvěřina; srnčí plec',
   'jeleni-maso-syrove': 'jelení; jelení kýta; jelení maso; daňčí maso',
   'kanci-maso-syrove': 'kančí; divočák; kančí kýta; maso z divočáka; kančí maso',

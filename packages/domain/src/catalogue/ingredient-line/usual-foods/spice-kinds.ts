@@ -4,6 +4,8 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
     'šťáva z citronu; citronová šťáva; citrónová šťáva; citronka; šťáva citronu; citrónka; vymačkaný citron; zitronensaft; šťáva z citrónů',
   'citronova-kura':
     'kůra z citronu; citronová kůra; kůra citronu; strouhaná citronová kůra; oloupaná kůra z citronu; bio citronová kůra; zest z citronu; citronový zest; zitronenschale',
+  'pomerancova-kura':
+    'kůra z pomeranče; pomerančová kůra; kůra pomeranče; strouhaná pomerančová kůra; bio pomerančová kůra; pomerančový zest; kůra z bio pomeranče',
   'limetkova-stava': 'šťáva z limetky; limetková šťáva; šťáva z limety; limetová šťáva',
   limetka: 'limetka; limeta; limetky; limety',
   'pomerancovy-dzus-100':
@@ -58,15 +60,16 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
   'bobkovy-list':
     'bobkový list; bobek; bobkáč; sušený bobkový list; vavřín; bobkové listy; bobkové lístky; bobek list; lorbeerblatt',
   hrebicek: 'hřebíček; hřebíčky; mletý hřebíček; drcený hřebíček; celý hřebíček; klinčeky; nelken',
-  'skorice-mleta':
-    'skořice; mletá skořice; celá skořice; svitek skořice; skořicový svitek; kousek skořice; kůra skořice; škorica; zimt; skořicová tyčinka; tyčinka skořice; skořice celá; skořicová kůra; cejlonská skořice',
+  'skorice-mleta': 'skořice; mletá skořice; škorica; zimt; cejlonská skořice; skořice mletá',
+  'skorice-cela':
+    'celá skořice; svitek skořice; skořicový svitek; kousek skořice; kůra skořice; skořicová tyčinka; tyčinka skořice; skořice celá; skořicová kůra; svitek celé skořice',
   'muskatovy-orisek':
     'muškátový oříšek; muškát; mletý muškát; strouhaný muškát; muškátový ořech; muškátový ořešek; strouhaný muškátový oříšek',
   'koriandr-semeno':
     'mletý koriandr; koriandr mletý; koriandrové semínko; koriandrová semínka; semínka koriandru; celý koriandr; drcený koriandr; koriandrové semeno; semínko koriandru',
   'fenykl-semeno': 'fenyklová semínka; fenyklové semínko; semínka fenyklu; drcený fenykl; mletý fenykl',
-  'badyan-anyz-semeno':
-    'badyán; hvězdičkový anýz; hvězdička badyánu; anýz; hvězdička anýzu; mletý anýz; anýzová semínka',
+  'badyan-anyz-semeno': 'anýz; mletý anýz; anýzová semínka; anýz celý',
+  'badyan-hvezdicky': 'badyán; hvězdičkový anýz; hvězdička badyánu; hvězdička anýzu; badyán celý',
   'horcicne-seminko':
     'hořčičné semínko; hořčičná semínka; semínka hořčice; hořčičné semeno; hořčice semínko; žluté hořčičné semínko',
   'kardamom-mlety': 'kardamom; mletý kardamom; tobolka kardamomu; kardamon; lusk kardamomu; semínka kardamomu',
@@ -85,5 +88,5 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
   'celerova-nat': 'celerová nať; nať z celeru; celerová nať čerstvá; listy celeru; nať celeru; celerové listy',
   'pernikove-koreni': 'perníkové koření; koření do perníku; koření na perník',
   'provensalske-bylinky':
-    'provensálské bylinky; směs bylinek; italské bylinky; bylinky; provensálské koření; italské koření; sušené bylinky; bylinková směs; směs sušených bylinek',
+    'provensálské bylinky; směs bylinek; italské bylinky; provensálské koření; italské koření; sušené bylinky; bylinková směs; směs sušených bylinek',
 }

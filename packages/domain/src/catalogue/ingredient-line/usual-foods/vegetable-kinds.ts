@@ -14,7 +14,7 @@ export const VEGETABLE_KINDS: Readonly<Record<string, string>> = {
   'rajcata-cherry':
     'cherry rajčata; cherry rajčátka; koktejlová rajčata; datlová rajčata; rajčata cherry; cherry rajče; třešňová rajčata; cherry tomaten; cherry paradajky; koktejlová rajčátka; datlová rajčátka',
   'okurka-salatova':
-    'okurka; salátová okurka; salátovka; hadovka; čerstvá okurka; okurek; oloupaná okurka; uhorka; gurke; okurka salátovka; polní okurka; skleníková okurka',
+    'okurka; salátová okurka; okurka hadovka; hadovka; čerstvá okurka; okurek; oloupaná okurka; uhorka; gurke; okurka salátovka; polní okurka; skleníková okurka',
   'okurky-sterilovane-nakladane':
     'kyselá okurka; kyselé okurky; sterilovaná okurka; nakládaná okurka; sterilované okurky; nakládané okurky; okurky kyselé; znojemské okurky; znojemská okurka; nakladačka; nakládačky; okurka sterilovaná; okurka kyselá; okurka nakládaná; sterilované okurčičky; kyslá uhorka; moravanky; cornichons',
   'kvasene-okurky-rychlokvasky': 'rychlokvašky; rychlokvaška; kvašáky; kvašená okurka; kvašené okurky; kvašák',
@@ -70,6 +70,15 @@ export const VEGETABLE_KINDS: Readonly<Record<string, string>> = {
   'salat-ledovy': 'ledový salát; salát ledový; ledovka; lední salát; eisbergsalat; hlávka ledového salátu',
   'salat-listovy-dubacek-lollo':
     'listový salát; dubáček; lollo; lollo rosso; trhaný salát; směs salátů; salátová směs; směs listových salátů; mix salátů; salátový mix; kudrnatý salát',
+  'kompot-svestkovy': 'sterilované švestky; zavařené švestky; kompotované švestky; švestky z kompotu; švestkový kompot',
+  'kompot-tresnovy': 'sterilované třešně; zavařené třešně; kompotované třešně; třešně z kompotu; třešňový kompot',
+  'kompot-visnovy-okapany': 'sterilované višně; zavařené višně; kompotované višně; višně z kompotu; višňový kompot',
+  'kompot-merunkovy-okapany':
+    'sterilované meruňky; zavařené meruňky; kompotované meruňky; meruňky z kompotu; meruňkový kompot',
+  'kompot-broskvovy-okapany':
+    'sterilované broskve; zavařené broskve; kompotované broskve; broskve z kompotu; broskvový kompot; broskve v konzervě',
+  'kompot-hruskovy-okapany':
+    'sterilované hrušky; zavařené hrušky; kompotované hrušky; hrušky z kompotu; hruškový kompot',
   'cibule-jarni':
     'jarní cibulka; jarní cibule; cibulka jarní; lahůdková cibulka; cibulová nať; zelená cibulka; cibulka lahůdková; svazek jarní cibulky; nať jarní cibulky; frühlingszwiebel; mladá cibulka; jarní cibuľka; naťová cibulka; cibulka s natí; cibule s natí; cibule lahůdková; mladá cibulka s natí; mladé cibulky',
   'cibule-cervena':

@@ -1,0 +1,57 @@
+import { normalizeSearch, searchStems } from '@zivina/czech/search-text'
+import { DIMINUTIVES } from './diminutives.ts'
+import { askedStems } from './food-stems.ts'
+import type { KitchenUnit } from './kitchen-units.ts'
+import { USUAL_NAMES, type UsualName } from './usual-foods.ts'
+
+/** What people call by a name: folk, dialect and trade names, brands, which no table of the kitchen has. */
+export type Called = {
+  /** The foods, the most usual first. Empty where the name may mean foods of several kinds. */
+  slugs: readonly string[]
+  /** The name is written exactly so, not in another case or number. */
+  exact: boolean
+  /** In a recipe the name means another food than the nearest one of the catalogue: the person is asked. */
+  loose: boolean
+}
+
+/** By how much the food that people call so comes first. */
+const FIRST = 0.001
+
+type Asked = { name: string; unit: KitchenUnit | null; hint?: string | null; called?: Called | null }
+type Scored = { food: { slug: string; own?: boolean }; score: number }
+
+/**
+ * Where no food is likely, the one that people call so is the first to be offered; it is not taken, since such names are found by a
+ * search with the nearest food, too. A loose name leaves its line to the person, unless the tables of the kitchen have it.
+ *
+ * @param open the highest score of a food that is not likely
+ */
+export function withCalled<Found extends Scored>(
+  foods: readonly Found[],
+  { name, unit, called, hint }: Asked,
+  open: number,
+): readonly Found[] {
+  if (!called || hint || foods.some(({ food, score }) => food.own && score > 1)) return foods
+  if (called.loose && !isUsual(name, unit, called.exact)) {
+    return foods.map((one) => ({ ...one, score: Math.min(open, one.score) }))
+  }
+  if (foods.some(({ score }) => score > open)) return foods
+  const [first] = called.slugs.flatMap((slug) => foods.filter(({ food }) => food.slug === slug && !food.own))
+  return foods.map((one) =>
+    one === first ? { ...one, score: open } : { ...one, score: Math.min(one.score, open - FIRST) },
+  )
+}
+
+const byText = Map.groupBy(USUAL_NAMES, ({ name }) => normalizeSearch(name))
+const byStems = Map.groupBy(USUAL_NAMES, ({ stems }) => stems.toSorted().join(' '))
+
+/**
+ * Whether a name is one of the kitchen's: as written, or by its stems, in any order. Where people call another food exactly so
+ * („čočkovka“ is a soup), only as written, or as a small form.
+ */
+export function isUsual(name: string, unit: KitchenUnit | null, exact: boolean): boolean {
+  const fits = ({ units }: UsualName) => units === null || (unit !== null && units.includes(unit))
+  if (byText.get(normalizeSearch(name))?.some(fits)) return true
+  if (exact && !searchStems(name).some((stem) => DIMINUTIVES.has(stem))) return false
+  return byStems.get(askedStems(name).toSorted().join(' '))?.some(fits) ?? false
+}

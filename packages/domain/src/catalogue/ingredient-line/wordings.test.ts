@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { parseIngredientLine } from './parse-line.ts'
+import { rankFoods } from './rank-foods.ts'
+import { correctStem } from './spelling.ts'
+
+const read = (line: string) => {
+  const { amount_min, amount_max, unit, name } = parseIngredientLine(line)
+  return [amount_min, amount_max, unit, name]
+}
+
+describe('wordings of amounts', () => {
+  it.each([
+    // Numbers that count.
+    ['4 x kuřecí stehno', 4, 4, 'piece', 'kuřecí stehno'],
+    ['dvakrát 200 ml smetany', 400, 400, 'milliliter', 'smetany'],
+    ['2 i 3 vejce', 2, 3, 'piece', 'vejce'],
+    ['štyry vejce', 4, 4, 'piece', 'vejce'],
+    ['bobkový list - 4 ks', 4, 4, 'piece', 'bobkový list'],
+    // Measures.
+    ['2 PL s vrchem cukru', 2, 2, 'tablespoon', 'cukru'],
+    ['35 dg mouky', 35, 35, 'dekagram', 'mouky'],
+    ['1 č.l. skořice', 1, 1, 'teaspoon', 'skořice'],
+    ['2 stouřky česneku', 2, 2, 'clove', 'česneku'],
+    ['1 kocka droždia', 1, 1, 'cube', 'droždia'],
+    ['2 silné plátky krkovice', 2, 2, 'slice', 'krkovice'],
+    ['hovězí na 2cm kostky, 600 g', 600, 600, 'gram', 'hovězí'],
+    // What stands around.
+    ['hladká mouka 500 g + na podsypání', 500, 500, 'gram', 'hladká mouka'],
+    ['na drobenku 100 g hrubé mouky', 100, 100, 'gram', 'hrubé mouky'],
+    ['o 150 g hladké mouky', 150, 150, 'gram', 'hladké mouky'],
+    ['no a sůl', null, null, null, 'sůl'],
+    // Words cut short.
+    ['3 lžíce vepř. sádla', 3, 3, 'tablespoon', 'vepřové sádla'],
+    ['200 g hl. mouky', 200, 200, 'gram', 'hladká mouky'],
+    ['kys. citronová 5 g', 5, 5, 'gram', 'kyselina citronová'],
+  ])('%s', (line, ...parts) => {
+    expect(read(line)).toEqual(parts)
+  })
+
+  it.each(['dle chuti a fantazie', 'Množství na 1 plech'])('%s is no ingredient', (line) => {
+    expect(read(line)).toEqual([null, null, null, ''])
+  })
+})
+
+describe('typing errors in names', () => {
+  const unknown = () => false
+  it.each([
+    ['hlatk', 'hladk'],
+    ['rozynk', 'rozink'],
+  ])('%s is %s', (stem, right) => {
+    expect(correctStem(stem, unknown)).toBe(right)
+  })
+
+  it.each(['mecoun', 'grenadin', 'portulak', 'sumach', 'hladk', 'sul'])('%s is not corrected', (stem) => {
+    expect(correctStem(stem, unknown)).toBeNull()
+  })
+
+  it('a word of the foods at hand is no error', () => {
+    expect(correctStem('rozynk', (stem) => stem === 'rozynk')).toBeNull()
+  })
+
+  it('makes the food likely, though less than without the error', () => {
+    const foods = [{ slug: 'hladka-mouka-psenicna', name: 'Hladká mouka pšeničná' }]
+    const [wrong] = rankFoods({ name: 'mouky hlatké', unit: 'gram' }, foods)
+    const [right] = rankFoods({ name: 'mouky hladké', unit: 'gram' }, foods)
+    expect(wrong?.confidence).toBeGreaterThan(0.35)
+    expect(wrong?.confidence).toBeLessThan(right?.confidence ?? 0)
+  })
+})
+
+describe('names that are no food of the tables', () => {
+  const salted = { slug: 'arasidy-prazene-solene', name: 'Arašídy pražené solené' }
+  const spice = { slug: 'koreni-na-mlete-maso', name: 'Koření na mleté maso' }
+  const grana = { slug: 'granko', name: 'Instantní nápoj' }
+  const likely = (question: Parameters<typeof rankFoods>[0], food: typeof salted) =>
+    (rankFoods(question, [food])[0]?.confidence ?? 0) >= 0.35
+
+  it('what is denied is not taken: nuts without salt are not salted', () => {
+    expect(likely({ name: 'pražených solených arašídů', unit: 'gram' }, salted)).toBe(true)
+    expect(likely({ name: 'pražených neslaných arašídů', unit: 'gram' }, salted)).toBe(false)
+  })
+
+  it('the name of a kind alone is no food', () => {
+    expect(likely({ name: 'koření', unit: null }, spice)).toBe(false)
+    expect(likely({ name: 'koření na mleté maso', unit: null }, spice)).toBe(true)
+  })
+
+  it('what people call a food is offered first, and not taken', () => {
+    const called = { slugs: ['granko'], exact: true, loose: false }
+    const ranked = rankFoods({ name: 'hnědý prášek do mléka', unit: null, called }, [spice, grana])
+    expect(ranked[0]?.food.slug).toBe('granko')
+    expect(ranked[0]?.confidence).toBeLessThan(0.35)
+  })
+
+  it('a loose name leaves the line to the person', () => {
+    const sauce = { slug: 'tabasco', name: 'Tabasco' }
+    expect(likely({ name: 'tabasco', unit: 'drop' }, sauce)).toBe(true)
+    expect(likely({ name: 'tabasco', unit: 'drop', called: { slugs: [], exact: true, loose: true } }, sauce)).toBe(
+      false,
+    )
+  })
+})
