@@ -33,7 +33,8 @@ export function downloadAnswer(
 /** A name with letters beyond ASCII in both notations (RFC 6266): its plain letters for clients that know no other. */
 function dispositionName(file_name: string): string {
   const plain = file_name.normalize('NFD').replace(/[^\x20-\x7e]|["\\]/g, '')
-  const whole = file_name === plain ? '' : `; filename*=UTF-8''${encodeURIComponent(file_name)}`
+  const encoded = encodeURIComponent(file_name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  const whole = file_name === plain ? '' : `; filename*=UTF-8''${encoded}`
   return `filename="${plain}"${whole}`
 }
 
