@@ -17,7 +17,7 @@ async function openFields(page: Page) {
   const isBeside = await panel.isVisible()
   if (!isBeside) await page.getByRole('link', { name: /^Filtry/ }).click()
   const fields = isBeside ? panel : page.getByRole('dialog', { name: 'Filtry' })
-  await fields.getByText('Živiny v\u00a0porci').click()
+  await fields.locator('summary').filter({ hasText: 'Živiny v\u00a0porci' }).click()
   const show = async () => {
     if (!isBeside) await fields.getByRole('button', { name: /^Zobrazit/ }).click()
   }
