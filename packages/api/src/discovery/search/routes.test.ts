@@ -1,6 +1,7 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
@@ -76,6 +77,13 @@ test('an unapproved recipe is not found, and an empty search finds nothing', asy
   expect((await find('Xylofonové placičky')).recipes.map(({ name }) => name)).not.toContain('Xylofonové placičky')
   expect(await find('')).toEqual(NOTHING)
   expect(await find('   ')).toEqual(NOTHING)
+})
+
+test('every approved food is found, also one that no recipe has, and no own one that waits', async () => {
+  const { db } = api.database
+  await buildIngredient(db, { name: 'Xerofytová řasa' })
+  await buildIngredient(db, { name: 'Xerofytová moje', status: 'Pending' })
+  expect((await find('xerofytová')).ingredients.map(({ name }) => name)).toEqual(['Xerofytová řasa'])
 })
 
 test('the limit applies to each group', async () => {

@@ -48,6 +48,14 @@ test('unknown energy is left out, and an unapproved recipe has no card', async (
   expect(await cards({ kind: 'recipe', slug })).toBeNull()
 })
 
+test('a food’s card shows its group and its energy; one that waits has none', async () => {
+  const card = await cards({ kind: 'food', slug: 'paprika-cervena' })
+  expect(card).toMatchObject({ slug: 'paprika-cervena', kicker: 'Surovina', title: 'Paprika červená', photo: null })
+  expect(card?.facts).toEqual([expect.stringMatching(/^\d+\u00a0kcal na\u00a0100\u00a0g$/), 'Plodová'])
+  await api.database.pool.query(`update ingredient set status = 'Denied' where slug = 'paprika-cervena'`)
+  expect(await cards({ kind: 'food', slug: 'paprika-cervena' })).toBeNull()
+})
+
 test('texts have cards with title, kind and cover; a slug of another kind does not exist', async () => {
   const { articles, guides } = await readLibrary()
   const [article, guide] = [articles[0], guides[0]]
