@@ -27,6 +27,8 @@ test('the list leads by category and page to an article, and on to the next', as
 test('contents, references and sources link to one another, with targets below the bar', async ({ page }) => {
   await openClean(page, ARTICLE)
   const contents = page.getByRole('navigation', { name: 'Obsah' })
+  const isFolded = await contents.locator('summary').evaluate((line) => getComputedStyle(line).pointerEvents !== 'none')
+  if (isFolded) await contents.locator('summary').click()
   const second = contents.getByRole('link').nth(1)
   const name = await second.textContent()
   await second.click()

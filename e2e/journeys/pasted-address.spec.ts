@@ -83,16 +83,12 @@ test('nor does one that is searched for, in the address, or written into the dia
     await page.goto(`${path}${encodeURIComponent(ADDRESS.slice(0, 90))}`, { waitUntil: 'networkidle' })
     await expectNarrow(page, path)
   }
-  await page.goto('/recepty/kureci-rizky-s-bramborovou-kasi', { waitUntil: 'networkidle' })
   for (const name of ['Hledat recept', 'Nahlásit chybu', 'Přidat surovinu']) {
+    await page.goto('/recepty/kureci-rizky-s-bramborovou-kasi', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name }).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await dialog.locator(FIELDS).first().fill(ADDRESS)
     await expectNarrow(page, name)
-    await page.keyboard.press('Escape')
-    // What was typed is asked about before it is lost.
-    const leave = page.getByRole('button', { name: /Zahodit|Zavřít bez/ })
-    if (await leave.isVisible()) await leave.click()
   }
 })

@@ -11,15 +11,17 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Odhlásit' }).click()
 }
 
-/** Opens a group of the footer, which is folded on a phone. Its links and fields are in the `contentinfo`. */
+/**
+ * Opens a group of the footer, which is folded on a phone. Its links and fields are in the `contentinfo`. By a key: a card in the
+ * corner may lie above it.
+ */
 export async function openFooter(page: Page, title: string): Promise<void> {
   const group = page
     .getByRole('contentinfo')
     .locator('details')
     .filter({ has: page.getByRole('heading', { name: title }) })
-  await group.scrollIntoViewIfNeeded()
   const line = group.locator('summary')
   // On a wide screen every group is open, and its title takes no press.
   const folds = await line.evaluate((element) => getComputedStyle(element).pointerEvents !== 'none')
-  if (folds && (await group.getAttribute('open')) === null) await line.click()
+  if (folds && (await group.getAttribute('open')) === null) await line.press('Enter')
 }
