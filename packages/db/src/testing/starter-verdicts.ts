@@ -10,6 +10,8 @@ export type JudgedStarter = { file: RecipeFile; derived: DerivedColumns }
 export async function judgeStarterRecipes(): Promise<Map<string, JudgedStarter>> {
   const [files, rows] = await Promise.all([readRecipeFiles(), readStarterFoods()])
   // The table of foods gives every column that is read here.
-  const foods = new Map(rows.map(({ food }) => [food.slug, { ...food, guid: food.slug } as DerivedFrom]))
+  const foods = new Map(
+    rows.map(({ food }) => [food.slug, { ...food, guid: food.slug, parts: [] as string[] } as DerivedFrom]),
+  )
   return new Map(files.map((file) => [file.slug, { file, derived: deriveStarterRecipe(file, foods) }]))
 }

@@ -94,7 +94,7 @@ describe('the cookbook as schema.org/Recipe', () => {
       lines: [{ ingredient: onion, amount: 100 }],
     })
     const [item] = await items(person)
-    expect((item?.recipeIngredient as string[])[1]).toBe('špetka lásky')
+    expect(item?.recipeIngredient).toEqual([expect.anything(), 'špetka lásky'])
     const [text] = Object.values(unzipSync((await load(person, 'cooklang')).bytes))
     expect(strFromU8(text ?? new Uint8Array())).toContain('@špetka lásky{}')
   })

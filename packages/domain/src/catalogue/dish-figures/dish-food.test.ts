@@ -51,7 +51,13 @@ describe('figures per 100 g of the finished dish', () => {
     const lines = [part({ nutrients: { protein: 10 }, allergens: { eggs: { state: 'free', evidence: 'label' } } })]
     const dish = { lines, weighed: 200, cooking_type: 'Warm', meal_types: [], steps: [] } as const
     const made = dishFood({ ...dish, meal_types: [] }, 1)
-    expect(made).toMatchObject({ protein: null, is_weighed: true, is_classified: false, diet_level: null, allergens: {} })
+    expect(made).toMatchObject({
+      protein: null,
+      is_weighed: true,
+      is_classified: false,
+      diet_level: null,
+      allergens: {},
+    })
     expect(dishFood({ ...dish, meal_types: [], weighed: null }, 1).is_weighed).toBe(false)
   })
   it('lines that are not eaten add nothing', () => {

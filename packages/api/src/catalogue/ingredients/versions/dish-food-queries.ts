@@ -86,6 +86,14 @@ export async function markFollowed(db: Db, guid: string, followed_at: string): P
   await db.execute(sql`update ingredient set followed_at = ${followed_at}::timestamptz where guid = ${guid}`)
 }
 
+/** Deletes the food made of a recipe, unless a recipe uses it. */
+export async function deleteUnusedDish(db: Db, recipe: string): Promise<void> {
+  await db.execute(sql`
+    delete from ingredient i where i.from_recipe = ${recipe}
+      and not exists (select from recipe_ingredient l where l.ingredient = i.guid)
+      and not exists (select from recipe_modified_ingredient l where l.ingredient = i.guid)`)
+}
+
 /** Only one transaction at a time decides which recipes are in one another. */
 export async function lockDishNesting(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('dishes in one another'))`)

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { type DerivedLine, deriveRecipe, deriveTotals } from '@zivina/db/recipe-derived'
 import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
-import { lockDishNesting, selectChangedDishes, selectContaining } from './dish-food-queries.ts'
+import { deleteUnusedDish, lockDishNesting, selectChangedDishes, selectContaining } from './dish-food-queries.ts'
 import { followDishes, makeDishFood } from './dish-foods.ts'
 import {
   deleteUnused,
@@ -90,7 +90,7 @@ export async function isAnyStale(db: Db): Promise<boolean> {
   return false
 }
 
-export { makeDishFood }
+export { deleteUnusedDish, makeDishFood }
 
 /**
  * Those of the recipes that are the given one or contain its dish, however deep. Until the transaction ends no other one decides
@@ -133,7 +133,10 @@ async function writeComputed(db: Db, kind: Kind, guids: readonly string[], locke
   const linesOf = (guid: string) => (byHolder.get(guid) ?? []).map(toDerivedLine)
   const computed = [
     ...recipes.map((row) => ({ guid: row.guid, ...deriveRecipe(row, linesOf(row.guid)) })),
-    ...modified.map((row) => ({ guid: row.guid, ...deriveTotals(linesOf(row.guid), row.portion_size, row.free_lines?.length) })),
+    ...modified.map((row) => ({
+      guid: row.guid,
+      ...deriveTotals(linesOf(row.guid), row.portion_size, row.free_lines?.length),
+    })),
   ]
   await updateHolders(db, kind, computed, lines)
 }

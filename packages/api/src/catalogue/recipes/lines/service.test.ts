@@ -54,10 +54,23 @@ describe('the amount of a line', () => {
     [50_000, 50_000],
   ])('%j is %d', (given, amount) => expect(amountOf(given)).toBe(amount))
 
-  it.each(['', '0', 0, -1, '-1', '0.004', 50_000.01, 999_999, '1e3', 'dvě', '1,2,3', Number.NaN, null, [], '9'.repeat(21)])(
-    '%j is refused',
-    (given) => expect(amountOf(given)).toBeNull(),
-  )
+  it.each([
+    '',
+    '0',
+    0,
+    -1,
+    '-1',
+    '0.004',
+    50_000.01,
+    999_999,
+    '1e3',
+    'dvě',
+    '1,2,3',
+    Number.NaN,
+    null,
+    [],
+    '9'.repeat(21),
+  ])('%j is refused', (given) => expect(amountOf(given)).toBeNull())
 })
 
 describe('saved lines', () => {

@@ -174,12 +174,9 @@ export async function deleteDraft(db: Db, user: string, key: string): Promise<vo
   await db.execute(sql`delete from recipe_draft where "user" = ${user} and key = ${key}`)
 }
 
-/** Deletes a recipe unless it has a modified version. The food made of it goes too, unless other recipes use it. */
+/** Deletes a recipe unless it has a modified version. */
 export async function deleteRecipe(db: Db, guid: string): Promise<boolean> {
   const { rows } = await db.execute<{ guid: string }>(sql`
-    with food as (delete from ingredient i where i.from_recipe = ${guid}
-      and not exists (select from recipe_ingredient l where l.ingredient = i.guid)
-      and not exists (select from recipe_modified_ingredient l where l.ingredient = i.guid))
     delete from recipe r where r.guid = ${guid}
       and not exists (select from recipe_modified m where m.original = r.guid)
     returning r.guid`)

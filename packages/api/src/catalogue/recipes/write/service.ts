@@ -1,10 +1,11 @@
+import { deleteUnusedDish } from '#api/catalogue/ingredients/versions/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { deleteDraft, deleteRecipe, lockRecipe } from './queries.ts'
 
 /**
- * Deletes the user's own recipe (an admin: any), and its draft in the editor.
+ * Deletes the user's own recipe (an admin: any), its draft in the editor, and the food made of it, unless other recipes use that.
  *
  * @throws ApiError NOT_FOUND where it belongs to another user, PROTECTED_RECIPE while a modified version of it exists
  */
@@ -12,6 +13,7 @@ export async function removeRecipe(ctx: UserCtx<'db'>, slug: string): Promise<vo
   await transaction(ctx, async (ctx) => {
     const own = await lockRecipe(ctx.db, { slug }, ctx.actor)
     if (own === null) throw new ApiError('NOT_FOUND')
+    await deleteUnusedDish(ctx.db, own.guid)
     if (!(await deleteRecipe(ctx.db, own.guid))) throw new ApiError('PROTECTED_RECIPE')
     await deleteDraft(ctx.db, ctx.actor.guid, own.guid)
   })

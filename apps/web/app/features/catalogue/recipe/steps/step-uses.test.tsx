@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
+import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { removeLine, setPortions, startEdit, swapLine } from '@zivina/nutrition/edits'
 import { expect, test } from 'vitest'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { type PageIngredient, toRecipeLines } from '../edit/page-ingredient.ts'
 import { withFreeText } from '../free-text.ts'
 import { SAMPLE_RECIPE } from '../testing/sample-recipe.ts'
-import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { StepUses } from './step-uses.tsx'
 
 const steps = orderedSteps({

@@ -1,8 +1,8 @@
 import { tied } from '@zivina/contract/kernel/typography'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { cn } from '#app/kit/class-names.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { useAmountWords } from '../ingredients/amount-words.ts'
-import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { usesOfStep } from './uses-of-steps.ts'
 
 type StepUsesProps = {

@@ -1,12 +1,12 @@
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import { findStepAmounts, type StepAmount } from '@zivina/domain/catalogue/step-amounts/step-amounts'
+import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { activeLines, type EditLine } from '@zivina/nutrition/edits'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { isFreeText } from '../free-text.ts'
 import type { AmountWords } from '../ingredients/amount-words.ts'
 import { sayAmount, scaleOf } from '../ingredients/say-amount.ts'
-import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 
 type Line = EditLine<PageIngredient>
 

@@ -1,5 +1,4 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
-import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { Printer } from 'lucide-react'
 import type { PageEdit } from '#app/features/catalogue/recipe/edit/edit-reducer.ts'
 import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx'

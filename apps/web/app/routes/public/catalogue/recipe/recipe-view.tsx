@@ -1,6 +1,5 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { RecipeReviews } from '@zivina/contract/community/reviews'
-import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { type ReactNode, useMemo } from 'react'
 import { AfterSteps } from '#app/features/catalogue/recipe/after-steps/after-steps.tsx'

@@ -1,5 +1,4 @@
 import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
-import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
 import { AfterSteps } from '#app/features/catalogue/recipe/after-steps/after-steps.tsx'
