@@ -25,7 +25,7 @@ const rows = (await readStarterFoods()).map(({ food }, at) => {
   const guid = `00000000-0000-0000-0000-${String(at).padStart(12, '0')}`
   // A fourth is as a person adds it: nothing but its name and figures is known.
   const unread = { food_groups: [], is_classified: false, allergens: {}, kitchen: null, nutrient_limits: {} }
-  return { ...food, guid, ...(at % 4 === 0 ? unread : {}) } as unknown as DerivedFrom & IngredientSummaryRow
+  return { ...food, guid, parts: [], ...(at % 4 === 0 ? unread : {}) } as unknown as DerivedFrom & IngredientSummaryRow
 })
 
 /** The ingredient as the API answers it and a page keeps it. */
