@@ -52,7 +52,7 @@ export function amountUnitLabel(unit: AmountUnit): string {
 
 /**
  * A stored amount as a person would have typed it: „2“ and „ks“ where it is exactly so many pieces, halves included, otherwise the
- * number in the food's own unit.
+ * number in the food's own unit. A round weight stays one: who writes 500 g of potatoes has weighed them.
  */
 export function homeAmount(amount: number, food: MeasuredFood): { amount: number; unit: AmountUnit } {
   const own = ownUnit(food)
@@ -61,9 +61,11 @@ export function homeAmount(amount: number, food: MeasuredFood): { amount: number
   // A piece as light as a leaf is as well weighed.
   const grams = one === null ? null : massInGrams(one, food.weight_units, food)
   if (counted === undefined || one === null || grams === null || grams < LIGHT_PIECE) return { amount, unit: own }
+  if (amount % ROUND_WEIGHT === 0) return { amount, unit: own }
   const count = amount / one
   const isWhole = Math.abs(count * 2 - Math.round(count * 2)) < 1e-9 && count <= 12
   return isWhole ? { amount: count, unit: counted } : { amount, unit: own }
 }
 
 const LIGHT_PIECE = 2
+const ROUND_WEIGHT = 50

@@ -139,6 +139,8 @@ describe('a stored amount', () => {
     [90, ONION, [1, 'piece']],
     [45, ONION, [0.5, 'piece']],
     [100, ONION, [100, 'g']],
+    [450, ONION, [450, 'g']],
+    [500, 'brambory-syrove-loupane', [500, 'g']],
     [8, GARLIC, [2, 'clove']],
     [2, EGG, [2, 'piece']],
     [250, FLOUR, [250, 'g']],

@@ -36,7 +36,7 @@ export function IngredientFinder(props: IngredientFinderProps) {
   }
   const picker = useIngredientPicker({ initial, api, foodIn: foodSaid, isTaken, onChoose: choose })
   const { field, text, message, failed, results } = picker
-  const place = useUnderBars(results.length > 0)
+  const place = useAboveBars(results.length)
   const wanted = text.trim()
   return (
     <div ref={place} className="finder flex flex-col gap-1.5">
@@ -89,13 +89,18 @@ export function IngredientFinder(props: IngredientFinderProps) {
   )
 }
 
-/** Scrolls to the finder once it has options, so that none of them is behind the bars of a phone. */
-function useUnderBars(hasOptions: boolean) {
+/** The height of the bars at the bottom of a phone, in CSS pixels. */
+const BARS = 160
+
+/** Scrolls to the finder where its options would be behind the bars of a phone. */
+function useAboveBars(options: number) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const finder = place.current
-    if (!hasOptions || !finder?.contains(document.activeElement)) return
-    if (window.matchMedia('(width < 60rem)').matches) finder.scrollIntoView?.({ block: 'start' })
-  }, [hasOptions])
+    if (options === 0 || !finder?.contains(document.activeElement) || !window.matchMedia('(width < 60rem)').matches)
+      return
+    const { bottom = 0 } = finder.querySelector('[role=listbox]')?.getBoundingClientRect() ?? {}
+    if (bottom > window.innerHeight - BARS) finder.scrollIntoView({ block: 'start' })
+  }, [options])
   return place
 }
