@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayShare, mealOfDay } from './day-share.ts'
+import { dayShare } from './day-share.ts'
 
 describe('dayShare', () => {
   it.each([
@@ -12,10 +12,4 @@ describe('dayShare', () => {
   ])('%s kJ of a day of %s kJ is %s', (portion, day, share) => {
     expect(dayShare(portion, day)).toBe(share)
   })
-})
-
-it('a main meal is 20 to 35 % of the day', () => {
-  const { low, high } = mealOfDay(8000)
-  expect(low).toBeCloseTo(1600, 6)
-  expect(high).toBeCloseTo(2800, 6)
 })

@@ -1,11 +1,12 @@
 import type { Nutrient } from './nutrients.ts'
+import { REFERENCE_KILOJOULES } from './reference-energy.ts'
 
 /**
  * Reference intakes of an average adult for a day: kJ, kcal, grams.
  * Source: Regulation (EU) No 1169/2011, Annex XIII, Part B. It gives none for fibre.
  */
 export const REFERENCE_INTAKES = {
-  kilojoules: 8400,
+  kilojoules: REFERENCE_KILOJOULES,
   calories: 2000,
   protein: 50,
   carbohydrates: 260,

@@ -1,7 +1,6 @@
 import { formatNumber } from '@zivina/czech/format-number'
 import { dayShare } from '@zivina/nutrition/day-share'
-import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
-import { cn } from '#app/kit/class-names.ts'
+import { REFERENCE_KILOJOULES } from '@zivina/nutrition/reference-energy'
 import { useDailyKilojoules } from '#app/session/own-allergens.ts'
 
 type DayShareProps = {
@@ -17,11 +16,11 @@ type DayShareProps = {
  * Public pages are the same for everybody, so the browser fills the line in; the style sheet keeps its place only where
  * somebody is logged in.
  */
-export function DayShare({ kilojoules, coverage, className }: DayShareProps) {
+export function DayShare({ kilojoules, coverage, className = '' }: DayShareProps) {
   const daily = useDailyKilojoules()
-  const share = daily === undefined ? null : dayShare(kilojoules, daily ?? REFERENCE_INTAKES.kilojoules)
+  const share = daily === undefined ? null : dayShare(kilojoules, daily ?? REFERENCE_KILOJOULES)
   return (
-    <p className={cn('day-share figures text-sm', className)} data-testid="day-share">
+    <p className={`day-share figures text-sm ${className}`} data-testid="day-share">
       {share === null ? null : `${percentText(share, coverage)} ${daily === null ? 'denní RHP' : 'vašeho dne'}`}
     </p>
   )

@@ -1,5 +1,5 @@
-import { mealOfDay } from '@zivina/nutrition/day-share'
 import { KILOJOULES_PER_KILOCALORIE } from '@zivina/nutrition/energy'
+import { mealOfDay } from '@zivina/nutrition/meal-of-day'
 import type { TargetGoal } from '@zivina/nutrition/targets'
 import type { Allergen } from '#domain/catalogue/allergens/allergens.ts'
 import { CALORIE_LIMITS, FILTER_DEFAULTS, normalizeFilter, type Range, type RecipeFilter } from './filters.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@zivina/contract/account/users'
 import { formatNumber } from '@zivina/czech/format-number'
 import { goalFilter } from '@zivina/domain/catalogue/filter/goal-filter'
-import { MEAL_OF_DAY } from '@zivina/nutrition/day-share'
+import { MEAL_OF_DAY } from '@zivina/nutrition/meal-of-day'
 import { Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
