@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
 import type { CookedRecipe } from './cooked-recipe.ts'
 
@@ -11,9 +11,16 @@ export function prepareSteps(): Promise<void> {
   return Steps.preload()
 }
 
-/** The steps of the recipe: complete from the server, ticked off and timed once the reader comes near. */
+/** Where the browser cannot tell when it is idle: milliseconds after the page works. */
+const SOON_MS = 1000
+
+/** The steps of the recipe: complete from the server, ticked off and timed once the browser is idle or the reader comes near. */
 export const StepsPart = memo(function StepsPart({ recipe }: { recipe: CookedRecipe }) {
   const { place, className, onReady } = useNearPart(STEPS)
+  useEffect(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(STEPS.reach)
+    else setTimeout(STEPS.reach, SOON_MS)
+  }, [])
   return (
     <>
       <PartTrouble loading={Steps.loading} />
