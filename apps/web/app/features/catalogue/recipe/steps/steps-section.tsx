@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { createLivePart, LivePart } from '#app/kit/live-part.tsx'
 import type { ListedSteps } from './listed-steps.ts'
 
@@ -10,8 +10,15 @@ export function prepareSteps(): Promise<void> {
   return STEPS.Part.preload()
 }
 
-/** The steps of the recipe: complete from the server; ticks, timers and other amounts once they are near. */
+/** Where the browser cannot tell when it is idle: milliseconds after the page works. */
+const SOON_MS = 1000
+
+/** The steps of the recipe: complete from the server; ticks, timers and other amounts once the browser is idle or they are near. */
 export function StepsSection({ recipe, edit }: ListedSteps) {
+  useEffect(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(STEPS.near.reach)
+    else setTimeout(STEPS.near.reach, SOON_MS)
+  }, [])
   const value = useMemo(() => ({ recipe, edit }), [recipe, edit])
   return (
     <section aria-labelledby="postup" className="recipe-steps flex flex-col gap-5">
