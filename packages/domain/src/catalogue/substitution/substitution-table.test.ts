@@ -41,6 +41,26 @@ test('a set that crosses states without saying so, and a source that is missing,
   )
 })
 
+test('a remark that holds for both foods alike is not repeated', () => {
+  const fluffy = (amount: number) => ({ amount, remark: 'Vláčné.' })
+  const set = {
+    id: 'oils',
+    role: 'baking_fat' as const,
+    source: 'book',
+    foods: { butter: 100, oil: fluffy(80), beans: fluffy(80) },
+  }
+  const table = compileSubstitutions({
+    ...FILE,
+    states: { ...FILE.states, raw: ['butter', 'oil', 'beans'], dry: [] },
+    sets: [set],
+  })
+  expect(table.substitutesOf('oil').map(({ slug, remark }) => [slug, remark])).toEqual([
+    ['butter', null],
+    ['beans', null],
+  ])
+  expect(table.substitutesOf('butter').map(({ remark }) => remark)).toEqual(['Vláčné.', 'Vláčné.'])
+})
+
 test('nearest come first: unconverted before converted, then by groups in common', () => {
   const one = (slug: string, food_groups: ('butter' | 'oil' | 'animal_fat')[], conversion: string | null = null) => ({
     ...{ slug, food_groups, conversion },

@@ -104,7 +104,8 @@ function substitutesIn(
       ratio: described.amount / original.amount,
       state: stateOf(other),
       conversion: isAlike ? null : (set.conversion ?? null),
-      remark: described.remark ?? null,
+      // What is said of both alike is no difference.
+      remark: described.remark === original.remark ? null : (described.remark ?? null),
       source: weakest([original, described].map(({ source = set.source }) => sourceOf(sources, source, set.id))),
     }
   })

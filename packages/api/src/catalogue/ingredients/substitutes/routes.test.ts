@@ -37,6 +37,13 @@ test('cream is replaced by what cooks like cream, never by ice cream', async () 
   expect(cream.filter((slug) => slug.startsWith('zmrzlina'))).toEqual([])
 })
 
+test('a remark compares with this food, not with the first of its set', async () => {
+  const found = await substitutesOf((await rowOf('hovezi-maso-mlete-20-tuku')).guid)
+  const protein = found.roles.find(({ role }) => role === 'protein')
+  const leaner = protein?.substitutes.find(({ ingredient }) => ingredient.slug === 'hovezi-maso-mlete-15-tuku')
+  expect(leaner?.remark).toBeNull()
+})
+
 test('cooked food stands after dry food and says what was converted', async () => {
   const beans = await substitutesOf((await rowOf('fazole-bile-suche')).guid)
   const [role] = beans.roles

@@ -3,6 +3,7 @@ import { SUBSTITUTES_PER_ROLE } from '@zivina/contract/kernel/limits'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import { stateFromName } from '@zivina/domain/catalogue/substitution/food-state'
 import { likeness, rankSubstitutes } from '@zivina/domain/catalogue/substitution/rank-substitutes'
+import { type ComparedFood, remarkFor } from '@zivina/domain/catalogue/substitution/remark-for'
 import type { Substitute as KnownSubstitute } from '@zivina/domain/catalogue/substitution/substitution-table'
 import { viewerOf } from '#api/kernel/access/ownership.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -35,7 +36,7 @@ export async function listSubstitutes(ctx: Ctx<'db' | 'actor' | 'urls'>, guid: s
       return row ? [{ ...member, row, food_groups: row.food_groups }] : []
     })
     const ranked = rankSubstitutes(food, found).slice(0, SUBSTITUTES_PER_ROLE)
-    return { role, substitutes: ranked.map((one) => presentSubstitute(one, one.row, ctx.urls)) }
+    return { role, substitutes: ranked.map((one) => presentSubstitute(food, one, one.row, ctx.urls)) }
   })
   return { roles: roles.filter(({ substitutes }) => substitutes.length > 0), same_kind: [] }
 }
@@ -56,13 +57,17 @@ function stateOf({ slug, name }: Pick<SummaryRow, 'slug' | 'name'>) {
   return SUBSTITUTIONS.stateOf(slug) ?? stateFromName(name)
 }
 
-function presentSubstitute(substitute: KnownSubstitute, row: SummaryRow, urls: Urls): Substitute {
+function presentSubstitute(food: SummaryRow, substitute: KnownSubstitute, row: SummaryRow, urls: Urls): Substitute {
   return {
     ingredient: presentIngredientSummary(row, urls),
     ratio: substitute.ratio,
     state: substitute.state,
     conversion: substitute.conversion,
-    remark: substitute.remark,
+    remark: substitute.remark === null ? null : remarkFor(substitute.remark, compared(food), compared(row)),
     source: substitute.source,
   }
+}
+
+function compared(row: SummaryRow): ComparedFood {
+  return { ...row, nutrients: row }
 }
