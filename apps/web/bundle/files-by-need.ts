@@ -11,10 +11,8 @@ const LIST = /\/app\/routes\/public\/catalogue\/recipes\/page\.tsx/
 const HOME = /\/app\/routes\/public\/discovery\/home\/page\.tsx/
 /** Public pages that use single components of the list, never the whole list. */
 const OTHERS = /\/app\/routes\/public\/(?!catalogue\/recipes\/|discovery\/home\/).*page\.tsx/
-/** The page of a food, which tells its figures as a recipe tells those of a dish. */
-const FOOD = /\/app\/routes\/public\/catalogue\/food\/page\.tsx/
 /** The other public pages. */
-const PUBLIC = /\/app\/routes\/public\/(?!catalogue\/(?:recipe|food)\/).*page\.tsx/
+const PUBLIC = /\/app\/routes\/public\/(?!catalogue\/recipe\/).*page\.tsx/
 
 /** Whether one of the modules that match `entries` needs a module as soon as it is loaded itself. */
 function isNeededBy(entries: RegExp, id: string, graph: Graph): boolean {
@@ -53,8 +51,6 @@ function file(name: string, priority: number, isChosen: (id: string, graph: Grap
  */
 export const FILES_BY_NEED = [
   file('common', 4, isCommon),
-  // Words and figures of food, which no other page should load.
-  file('figures', 3.5, (id, graph) => isNeededBy(RECIPE, id, graph) && isNeededBy(FOOD, id, graph)),
   file('recipe', 3, (id, graph) => isNeededBy(RECIPE, id, graph)),
   // Links from the front page to the list; the front page uses nothing else of it.
   file('presets', 2.5, (id, graph) => isNeededBy(LIST, id, graph) && (isNeededBy(HOME, id, graph) || WORDS.test(id))),

@@ -1,6 +1,5 @@
 import { CLAIMED_CONSTITUENTS_GENITIVE, type ClaimedConstituent } from '@zivina/domain/catalogue/claim-labels'
 import { FOOD_DIETS } from '@zivina/domain/catalogue/food-page/food-suitability'
-import { STORAGE_CLASSES } from '@zivina/domain/catalogue/storage'
 import { CLAIMS } from '@zivina/nutrition/claims/claims'
 import { FOOD_FORMS } from '@zivina/nutrition/claims/food-form'
 import { VITAMIN_CLAIMS } from '@zivina/nutrition/claims/vitamin-claims'
@@ -56,8 +55,8 @@ export const FoodPage = z
     suitability: z.array(
       z.object({ diet: z.enum(FOOD_DIETS), verdict: z.enum(['suitable', 'borderline', 'unsuitable', 'unknown']) }),
     ),
-    /** The row of the storage table that holds for it; null where the table does not know. */
-    storage: z.enum(STORAGE_CLASSES).nullable(),
+    /** How long it keeps at home, in Czech sentences by the storage table; none where the table does not know. */
+    storage: z.array(z.string()),
     /** Approved recipes with most of it in a portion, and the number of all. */
     recipes: z.array(Recipe),
     recipe_count: z.number().int(),

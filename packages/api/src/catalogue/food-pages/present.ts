@@ -3,6 +3,8 @@ import type { FoundIngredient, IngredientDetail } from '@zivina/contract/catalog
 import { foodClaims } from '@zivina/domain/catalogue/food-page/food-claims'
 import { foodStorage } from '@zivina/domain/catalogue/food-page/food-storage'
 import { foodSuitability } from '@zivina/domain/catalogue/food-page/food-suitability'
+import { STORAGE } from '@zivina/domain/catalogue/storage'
+import { storageSentences } from '@zivina/domain/catalogue/storage-words'
 import { CONSTITUENTS } from '@zivina/nutrition/constituents/constituents'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import type { NutrientValues } from '@zivina/nutrition/macros'
@@ -28,10 +30,11 @@ export function presentFoundCard({ guid, slug, name, image, macros, weight_units
 /** What rules say of a food: its claims, what it suits, and how it is stored. */
 export function presentRules(food: IngredientDetail): Pick<FoodPage, 'claims' | 'suitability' | 'storage'> {
   const judged = withFigures(food)
+  const row = foodStorage({ ...food, sub_category: food.sub_food_category.slug })
   return {
     claims: foodClaims(judged),
     suitability: foodSuitability(judged),
-    storage: foodStorage({ ...food, sub_category: food.sub_food_category.slug }),
+    storage: row === null ? [] : storageSentences(STORAGE[row]),
   }
 }
 

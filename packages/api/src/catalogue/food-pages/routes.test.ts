@@ -84,13 +84,14 @@ describe('the page of a food', () => {
     expect(food).not.toHaveProperty('abilities')
     expect(other_names.length).toBeGreaterThan(0)
     expect(claims).toEqual({ state: 'to_be_cooked' })
+    expect((await page('vejce-varene-natvrdo')).storage[0]).toContain('7\u00a0dní')
     const unknown = await buildIngredient(api.database.db, { name: 'Neprobádaná' })
     const told = await page(unknown.slug)
     expect(told.food).toMatchObject({ kilojoules: null, protein: null, source: null, diet_level: null })
     expect(new Set(Object.values(told.food.micronutrients))).toEqual(new Set([null]))
     expect(told.suitability.every(({ verdict }) => verdict === 'unknown')).toBe(true)
     expect(told.claims).toEqual({ state: 'claimed', form: 'food', claims: [], vitamins: [] })
-    expect(told).toMatchObject({ recipes: [], recipe_count: 0, storage: null, other_names: [] })
+    expect(told).toMatchObject({ recipes: [], recipe_count: 0, storage: [], other_names: [] })
   })
 
   test('answers under a former slug with the present one; another food with that slug takes precedence', async () => {

@@ -20,6 +20,9 @@ export function loader({ context }: Route.LoaderArgs): Response {
     // Pages and categories of articles, and pages of news, are separate lists.
     'Allow: /clanky?',
     'Allow: /novinky?strana=',
+    // So are the groups, letters and pages of foods.
+    ...['skupina', 'pismeno', 'strana'].map((name) => `Allow: /suroviny?${name}=`),
+    'Disallow: /suroviny?skupina=*&pismeno=',
     // So is the list of recipes by one value of one filter.
     ...INDEXED_FILTERS.flatMap((name) => [
       `Allow: /recepty?${name}=`,

@@ -19,7 +19,7 @@ export function NoFoods({ address: { text, group, letter } }: { address: FoodLis
       link={{ href: '/suroviny', label: 'Všechny suroviny', variant: 'outline' }}
     >
       Zkuste kratší nebo obecnější slovo: místo značky druh, místo přídavného jména jen název. Hledat můžete i{'\u00a0'}
-      <a href={searchPath(text)} className="text-brand underline">
+      <a href={searchPath(text)} className="text-brand-strong underline">
         v{'\u00a0'}receptech a{'\u00a0'}článcích
       </a>
       .
