@@ -20,7 +20,10 @@ const Grams = z.number().min(0).max(SPAN_MAX).nullable()
 const Span = z
   .array(Grams)
   .length(2)
-  .refine(([min, max]) => (min ?? 0) <= (max ?? Number.POSITIVE_INFINITY), 'invalid_format') as unknown as z.ZodType<NutrientSpan>
+  .refine(
+    ([min, max]) => (min ?? 0) <= (max ?? Number.POSITIVE_INFINITY),
+    'invalid_format',
+  ) as unknown as z.ZodType<NutrientSpan>
 /** No control characters, which the database cannot hold, and no comma, which would split the value in a query. */
 const word = oneLine(60).min(1)
 const guids = z.array(Guid.overwrite((guid) => guid.toLowerCase())).max(LIST_PARAMETER_MAX)

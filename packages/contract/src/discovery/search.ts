@@ -23,6 +23,21 @@ export const Understood = z.object({
 })
 export type Understood = z.infer<typeof Understood>
 
+const SearchAll = z
+  .object({
+    recipes: z.array(Recipe),
+    ingredients: z.array(IngredientSummary),
+    articles: z.array(ArticleSummary),
+    guides: z.array(GuideSummary),
+    creators: z.array(PublicProfile),
+    /** The corrected query, where a word looks mistyped. */
+    suggestion: z.string().nullable(),
+    /** Null where the text only names something; otherwise `recipes` are those that pass the filter. */
+    understood: Understood.nullable(),
+  })
+  .meta({ id: 'SearchAll' })
+export type SearchAll = z.infer<typeof SearchAll>
+
 export const search = {
   all: endpoint({
     method: 'GET',
@@ -32,19 +47,7 @@ export const search = {
     summary: 'Recipes, ingredients, articles, guides and creators that answer to one text, best first in each group.',
     query: z.strictObject({ search: SearchText.default(''), limit: limitParameter(SEARCH_ALL_LIMIT) }),
     status: 200,
-    response: z
-      .object({
-        recipes: z.array(Recipe),
-        ingredients: z.array(IngredientSummary),
-        articles: z.array(ArticleSummary),
-        guides: z.array(GuideSummary),
-        creators: z.array(PublicProfile),
-        /** The corrected query, where a word looks mistyped. */
-        suggestion: z.string().nullable(),
-        /** Null where the text only names something; otherwise `recipes` are those that pass the filter. */
-        understood: Understood.nullable(),
-      })
-      .meta({ id: 'SearchAll' }),
+    response: SearchAll,
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
 }

@@ -111,3 +111,11 @@ test.each([
 ])('%s is corrected to %s', async (text, suggestion) => {
   expect((await find(text)).suggestion).toBe(suggestion)
 })
+
+test('an answer is kept until the catalogue changes', async () => {
+  expect((await find('nebeský kvítek')).recipes).toEqual([])
+  await buildRecipe(api.database.db, { name: 'Nebeský kvítek' })
+  await expect
+    .poll(async () => (await find('nebeský kvítek')).recipes.map(({ name }) => name))
+    .toEqual(['Nebeský kvítek'])
+})

@@ -1,12 +1,15 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
 import { createTextSearch } from '@zivina/content/search'
-import { search } from '@zivina/contract/discovery/search'
+import { type SearchAll, search } from '@zivina/contract/discovery/search'
 import type { Vocabulary } from '@zivina/czech/suggest-text'
 import type { ProfileRow } from '#api/catalogue/creators/present.ts'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import { searchAll } from './service.ts'
+
+/** An answer is about a hundred kilobytes. */
+const ANSWERS_MAX = 200
 
 export function bindSearch(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
@@ -15,9 +18,10 @@ export function bindSearch(app: App): void {
   const counts = createCatalogueCache<number>(app.services.catalogue)
   const rankings = createCatalogueCache<string[]>(app.services.catalogue)
   const lists = { counts, rankings }
+  const answers = createCatalogueCache<SearchAll>(app.services.catalogue, ANSWERS_MAX)
   const library = app.services.library ?? EMPTY_LIBRARY
   const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }
   bind(app, search, {
-    all: (ctx, { query }) => searchAll({ ...ctx, uses, profiles, vocabulary, lists, ...texts }, query),
+    all: (ctx, { query }) => searchAll({ ...ctx, uses, profiles, vocabulary, lists, answers, ...texts }, query),
   })
 }

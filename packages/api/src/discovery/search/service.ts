@@ -1,5 +1,6 @@
 import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
 import type { TextSearch } from '@zivina/content/search'
+import type { SearchAll } from '@zivina/contract/discovery/search'
 import { buildVocabulary, suggestText, type Vocabulary } from '@zivina/czech/suggest-text'
 import { type CreatorContext, searchCreators } from '#api/catalogue/creators/service.ts'
 import { type IngredientContext, listIngredients } from '#api/catalogue/ingredients/read/service.ts'
@@ -18,6 +19,8 @@ export type SearchAllContext = IngredientContext &
     articles: TextSearch<LibraryArticle>
     guides: TextSearch<LibraryGuide>
     vocabulary: CatalogueCache<Vocabulary>
+    /** Whole answers, which are the same for everybody: what people type is often the same. */
+    answers: CatalogueCache<SearchAll>
   }
 
 /** Ingredients that are found have a page, which one's own that are not approved have not. */
@@ -29,11 +32,16 @@ const NONE = { results: [], count: 0 }
  * Finds recipes, approved ingredients, articles, guides and creators by one text, best first in each group, and suggests a correction
  * where a word looks mistyped. Recipes are those that answer to a question where the text is one. An empty text finds nothing.
  */
-export async function searchAll(ctx: SearchAllContext, input: SearchAllInput) {
+export async function searchAll(ctx: SearchAllContext, input: SearchAllInput): Promise<SearchAll> {
   const { search, limit } = input
-  const { urls } = ctx
   if (search.trim() === '')
     return { recipes: [], ingredients: [], articles: [], guides: [], creators: [], suggestion: null, understood: null }
+  return ctx.answers(`${limit} ${search}`, () => findAll(ctx, input))
+}
+
+async function findAll(ctx: SearchAllContext, input: SearchAllInput): Promise<SearchAll> {
+  const { search, limit } = input
+  const { urls } = ctx
   const answer = await answerQuestion(ctx, input)
   const names = answer === null ? search : answer.text
   const [recipes, ingredients, creators, vocabulary] = await Promise.all([

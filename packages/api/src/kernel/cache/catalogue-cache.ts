@@ -12,9 +12,14 @@ export type CatalogueCache<Value extends Cacheable> = (key: string, compute: () 
 /**
  * While the catalogue's version is unknown nothing is cached and no cached value is used. Simultaneous calls for the same value
  * share one computation.
+ *
+ * @param max the most entries; fewer where a value is large
  */
-export function createCatalogueCache<Value extends Cacheable>(catalogue: CatalogueClock): CatalogueCache<Value> {
-  const kept = new LRUCache<string, Value>({ max: ENTRIES_MAX })
+export function createCatalogueCache<Value extends Cacheable>(
+  catalogue: CatalogueClock,
+  max = ENTRIES_MAX,
+): CatalogueCache<Value> {
+  const kept = new LRUCache<string, Value>({ max })
   const pending = new Map<string, Promise<Value>>()
   const computeAndKeep = async (key: string, version: number, compute: () => Promise<Value>): Promise<Value> => {
     const value = await compute()

@@ -4,6 +4,14 @@ import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import { DERIVING_COLUMNS, LINE_INGREDIENT } from './line-queries.ts'
 
+type Food = typeof ingredient.$inferSelect
+/** An ingredient as JSON: moments are text. */
+type StoredFood = Omit<Food, 'created_at' | 'updated_at' | 'followed_at'> & {
+  created_at: string
+  updated_at: string
+  followed_at: string | null
+}
+
 /** A recipe as its dish needs it, with the food made of it; `food` is null where there is none yet. */
 export type DishSource = DishRecipe & {
   guid: string
@@ -12,7 +20,7 @@ export type DishSource = DishRecipe & {
   creator: string | null
   /** Exact text of the recipe's last change. */
   updated_at: string
-  food: typeof ingredient.$inferSelect | null
+  food: StoredFood | null
   lines: (DishLine['ingredient'] & { amount: number; count_macros: boolean })[]
 }
 

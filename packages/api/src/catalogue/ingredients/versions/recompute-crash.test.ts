@@ -69,7 +69,7 @@ it('a worker killed in the middle of a batch loses nothing: another continues wh
   expect(changed.status).toBe(200)
   await vi.waitFor(async () => {
     const waiting = await api.sql(`select from pg_stat_activity where datname = current_database()
-      and wait_event_type = 'Lock' and query like '%update "recipe_ingredient"%'`)
+      and wait_event_type = 'Lock' and query like '%with written as%update "recipe"%'`)
     expect(waiting).toHaveLength(1)
   }, ENOUGH)
   const gone = once(first, 'exit')
