@@ -11,14 +11,14 @@ export function prepareSteps(): Promise<void> {
   return Steps.preload()
 }
 
-/** Where the browser cannot tell when it is idle: milliseconds after the page works. */
+/** Where the browser is never idle, or cannot tell: milliseconds after the page works. */
 const SOON_MS = 1000
 
 /** The steps of the recipe: complete from the server, ticked off and timed once the browser is idle or the reader comes near. */
 export const StepsPart = memo(function StepsPart({ recipe }: { recipe: CookedRecipe }) {
   const { place, className, onReady } = useNearPart(STEPS)
   useEffect(() => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(STEPS.reach)
+    if ('requestIdleCallback' in window) window.requestIdleCallback(STEPS.reach, { timeout: SOON_MS })
     else setTimeout(STEPS.reach, SOON_MS)
   }, [])
   return (
