@@ -143,6 +143,9 @@ function CookTimers() {
 }
 
 function firstUndone(steps: readonly OrderedStep[], ticks: TickedSteps): number {
-  const index = steps.findIndex((step) => !ticks.done.has(step.number))
+  // By the keyboard a box of the page can be ticked before its code is loaded.
+  const isTicked = ({ anchor }: OrderedStep) =>
+    document.querySelector<HTMLInputElement>(`#${anchor} input`)?.checked === true
+  const index = steps.findIndex((step) => !ticks.done.has(step.number) && !isTicked(step))
   return index === -1 ? 0 : index
 }

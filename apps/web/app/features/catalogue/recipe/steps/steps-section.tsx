@@ -10,13 +10,13 @@ export function prepareSteps(): Promise<void> {
   return STEPS.Part.preload()
 }
 
-/** Where the browser cannot tell when it is idle: milliseconds after the page works. */
+/** Where the browser is never idle, or cannot tell: milliseconds after the page works. */
 const SOON_MS = 1000
 
 /** The steps of the recipe: complete from the server; ticks, timers and other amounts once the browser is idle or they are near. */
 export function StepsSection({ recipe, edit }: ListedSteps) {
   useEffect(() => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(STEPS.near.reach)
+    if ('requestIdleCallback' in window) window.requestIdleCallback(STEPS.near.reach, { timeout: SOON_MS })
     else setTimeout(STEPS.near.reach, SOON_MS)
   }, [])
   const value = useMemo(() => ({ recipe, edit }), [recipe, edit])
