@@ -14,9 +14,9 @@ const CLIENT = `${ROOT}apps/web/build/client`
 const LIMITS = {
   '/': 133,
   '/recepty': 130,
-  '/recepty/:slug': 126.8,
+  '/recepty/:slug': 126.5,
   '/suroviny': 129.5,
-  '/suroviny/:slug': 137.5,
+  '/suroviny/:slug': 136.5,
   '/clanky/:slug': 131.5,
   '/prihlasit': 142,
   '/uzivatel/profil-a-objednavky': 181,
