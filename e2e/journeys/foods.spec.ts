@@ -42,7 +42,7 @@ test('a food is found by what people call it, its values follow the chosen measu
   const recipes = page.getByRole('region', { name: 'Co z\u00a0ní uvařit' })
   await recipes.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/recepty\//)
-  await expect(page.getByRole('heading', { name: 'Suroviny' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Suroviny', exact: true })).toBeVisible()
 })
 
 test('a line of a recipe leads to the page of its food', async ({ page }) => {
