@@ -1,9 +1,11 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { tied } from '@zivina/contract/kernel/typography'
-import { STORAGE } from '@zivina/domain/catalogue/storage'
-import { storageSentences } from '@zivina/domain/catalogue/storage-words'
 import { Lightbulb, Snowflake } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
+
+// The server has written the sentences; without their code they stay.
+const StorageSentences = lazyPart(() => import('./storage-sentences.tsx'), { isToldElsewhere: true })
 
 /** The author's tip, and how long the dish keeps by its row of the storage table. Nothing where the recipe says neither. */
 export function AfterSteps({ recipe: { tip, storage } }: { recipe: Pick<RecipeDetail, 'tip' | 'storage'> }) {
@@ -17,7 +19,7 @@ export function AfterSteps({ recipe: { tip, storage } }: { recipe: Pick<RecipeDe
       ) : null}
       {storage ? (
         <Part id="jak-dlouho-vydrzi" title="Jak dlouho vydrží" Icon={Snowflake}>
-          <p className="figures">{storageSentences(STORAGE[storage]).join(' ')}</p>
+          <StorageSentences storage={storage} />
         </Part>
       ) : null}
     </div>
