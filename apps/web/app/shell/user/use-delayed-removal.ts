@@ -11,6 +11,8 @@ type Doomed<Item> = { item: Item; timer: ReturnType<typeof setTimeout> }
 export type Removal<Item> = {
   /** Of the list among those kept. */
   key: string
+  /** Of other lists that show what changes with it. */
+  also?: string
   nameOf: (item: Item) => string
   /** What has been done, before the name; „Smazáno“ by default. */
   done?: string
@@ -37,6 +39,7 @@ export function useDelayedRemoval<Item extends { guid: string }>(removal: Remova
       doomed.current.delete(guid)
       try {
         await removal.erase(api, item)
+        if (removal.also) void client.invalidateQueries({ queryKey: [removal.also] })
         await client.invalidateQueries({ queryKey: [removal.key] })
       } catch (failure) {
         sayFailure(failure)

@@ -91,6 +91,8 @@ function useCollected({ guid: collection }: RecipeCollection) {
   const removal = useMemo<Removal<CollectedRecipe>>(
     () => ({
       key: 'collected',
+      // The numbers of recipes there.
+      also: 'collections',
       done: 'Odebráno ze\u00a0sbírky',
       nameOf: ({ recipe }) => recipe?.name ?? 'recept, který už není dostupný',
       erase: (api, { guid: recipe }) =>
