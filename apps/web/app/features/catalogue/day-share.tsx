@@ -19,7 +19,7 @@ export function DayShare({ kilojoules, coverage }: DayShareProps) {
   const daily = useDailyKilojoules()
   const share = daily === undefined ? null : dayShare(kilojoules, daily ?? REFERENCE_KILOJOULES)
   return (
-    <p className="day-share" data-testid="day-share">
+    <p className="day-share">
       {share === null
         ? null
         : `${coverage < 1 ? 'nejméně ' : ''}${formatNumber(share * 100, 0)}\u00a0% ${daily ? 'vašeho dne' : 'denní RHP'}`}
