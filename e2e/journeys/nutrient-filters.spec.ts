@@ -109,7 +109,7 @@ test('whoever has a target sees the share of their own day, and recipes for thei
   await expect(cards.first()).toContainText(/\d+.% vašeho dne/)
   await expectNoLayoutShift(page)
   await cards.first().getByRole('link').click()
-  await expect(page.getByTestId('glance').getByTestId('day-share')).toContainText(/\d+.% vašeho dne/)
+  await expect(page.getByTestId('glance').locator('.day-share')).toContainText(/\d+.% vašeho dne/)
   const kept = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toContain('daily_kilojoules')
 })

@@ -8,8 +8,8 @@ import { createStore } from '#app/kit/store.ts'
 type OwnAllergens = {
   owner: string | null
   allergens: readonly Allergen[]
-  /** The daily energy target in kJ; null where there is none, undefined until it is known and where its owner hides it. */
-  daily_kilojoules: number | null | undefined
+  /** The daily energy target in kJ; null where there is none, absent until it is known and where its owner hides it. */
+  daily_kilojoules?: number | null | undefined
   /** True where they could not be fetched, so that no warning is shown. */
   isMissing: boolean
 }
@@ -19,6 +19,5 @@ export const NO_ALLERGENS: readonly Allergen[] = []
 export const ownAllergens = createStore<OwnAllergens>({
   owner: null,
   allergens: NO_ALLERGENS,
-  daily_kilojoules: undefined,
   isMissing: false,
 })

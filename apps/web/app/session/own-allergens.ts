@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 function followSession(): void {
   const owner = readTokenData()?.user_guid ?? null
   if (owner === ownAllergens.read().owner) return
-  ownAllergens.write({ owner, allergens: NO_ALLERGENS, daily_kilojoules: undefined, isMissing: false })
+  ownAllergens.write({ owner, allergens: NO_ALLERGENS, isMissing: false })
   if (owner === null) return
   import('./own-allergens-call.ts').then(
     ({ fetchOwnAllergens }) => fetchOwnAllergens(),

@@ -8,7 +8,6 @@ type DayShareProps = {
   kilojoules: number | null
   /** Below 1 the energy is a lower bound. */
   coverage: number
-  className?: string
 }
 
 /**
@@ -16,17 +15,14 @@ type DayShareProps = {
  * Public pages are the same for everybody, so the browser fills the line in; the style sheet keeps its place only where
  * somebody is logged in.
  */
-export function DayShare({ kilojoules, coverage, className = '' }: DayShareProps) {
+export function DayShare({ kilojoules, coverage }: DayShareProps) {
   const daily = useDailyKilojoules()
   const share = daily === undefined ? null : dayShare(kilojoules, daily ?? REFERENCE_KILOJOULES)
   return (
-    <p className={`day-share figures text-sm ${className}`} data-testid="day-share">
-      {share === null ? null : `${percentText(share, coverage)} ${daily === null ? 'denní RHP' : 'vašeho dne'}`}
+    <p className="day-share">
+      {share === null
+        ? null
+        : `${coverage < 1 ? 'nejméně ' : ''}${formatNumber(share * 100, 0)}\u00a0% ${daily ? 'vašeho dne' : 'denní RHP'}`}
     </p>
   )
-}
-
-function percentText(share: number, coverage: number): string {
-  const percent = `${formatNumber(share * 100, 0)}\u00a0%`
-  return coverage < 1 ? `nejméně ${percent}` : percent
 }

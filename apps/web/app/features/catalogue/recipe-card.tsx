@@ -91,6 +91,7 @@ export function CardLink({ recipe, href, eager = false, headingLevel = 3, childr
       <div className="card-text flex flex-col gap-3 p-4">
         {photo && heading('line-clamp-2 text-lg leading-snug group-hover:text-brand')}
         <CardFigures recipe={recipe} />
+        <DayShare kilojoules={recipe.kilojoules} coverage={recipe.nutrient_coverage.kilojoules} />
         <CardMacros recipe={recipe} />
         <OwnWarning without={recipe.without_allergens} />
         {children}
@@ -108,23 +109,20 @@ function OwnWarning({ without }: { without: CardRecipe['without_allergens'] }) {
 function CardFigures({ recipe }: { recipe: CardRecipe }) {
   const coverage = recipe.nutrient_coverage.kilojoules
   return (
-    <div className="mt-auto">
-      <p className="figures flex items-center justify-between gap-3 text-muted">
-        <span className="font-semibold text-energy">
-          <Energy
-            calories={formatNutrient('calories', recipe.calories_in_total, coverage)}
-            kilojoules={formatNutrient('kilojoules', recipe.kilojoules, coverage)}
-          />
-        </span>
-        <RatingMark rating={recipe.rating} />
-        <span className="inline-flex items-center gap-1.5">
-          <Clock className="size-4" aria-hidden />
-          <span className="sr-only">Doba přípravy </span>
-          {formatMinutes(recipe.time_minutes + recipe.resting_time)}
-        </span>
-      </p>
-      <DayShare kilojoules={recipe.kilojoules} coverage={coverage} />
-    </div>
+    <p className="figures mt-auto flex items-center justify-between gap-3 text-muted">
+      <span className="font-semibold text-energy">
+        <Energy
+          calories={formatNutrient('calories', recipe.calories_in_total, coverage)}
+          kilojoules={formatNutrient('kilojoules', recipe.kilojoules, coverage)}
+        />
+      </span>
+      <RatingMark rating={recipe.rating} />
+      <span className="inline-flex items-center gap-1.5">
+        <Clock className="size-4" aria-hidden />
+        <span className="sr-only">Doba přípravy </span>
+        {formatMinutes(recipe.time_minutes + recipe.resting_time)}
+      </span>
+    </p>
   )
 }
 

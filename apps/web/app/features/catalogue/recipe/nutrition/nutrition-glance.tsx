@@ -19,7 +19,7 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
           <EnergyFigure totals={totals} />
         </span>
       </p>
-      <DayShare kilojoules={totals.kilojoules} coverage={coverageOf(totals, 'kilojoules')} className="text-right" />
+      <DayShare kilojoules={totals.kilojoules} coverage={coverageOf(totals, 'kilojoules')} />
       <p className="mt-2 mb-1 text-sm text-muted">Podíl na energii</p>
       <EnergyShareBar shares={shares} />
       <ul className="mt-2 grid gap-x-3 text-sm sm:grid-cols-3">
