@@ -16,7 +16,7 @@ const LIMITS = {
   '/recepty': 130,
   '/recepty/:slug': 126.5,
   '/clanky/:slug': 131.5,
-  '/prihlasit': 141,
+  '/prihlasit': 141.2,
   '/uzivatel/profil-a-objednavky': 181,
 }
 
