@@ -13,8 +13,8 @@ export function FreeLineNote({ text, onChoose }: FreeLineNoteProps) {
   return (
     <div className="flex flex-col items-start gap-2 rounded-md bg-accent-soft p-3 sm:ml-12">
       <p className="text-sm">
-        Zůstane jen jako text. Do výživových hodnot se nepočítá, proto u&nbsp;nich bude „nejméně“. Bez ní nevíme ani nic
-        jistého o&nbsp;dietách a&nbsp;alergenech, a&nbsp;tak recept uvidíte jen vy.
+        Zůstane jen jako text. Do výživových hodnot se nepočítá, proto u&nbsp;nich bude „nejméně“. Co v&nbsp;tom řádku
+        je, nevíme, a&nbsp;tak neslíbíme nic o&nbsp;dietách ani alergenech a&nbsp;recept uvidíte jen vy.
       </p>
       {isOpen ? (
         <div className="w-full">

@@ -63,7 +63,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         type="button"
         aria-label={`Podrobnosti: ${name}`}
         aria-expanded={open}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft"
+        className="line-more inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft"
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal className="size-5" aria-hidden />
