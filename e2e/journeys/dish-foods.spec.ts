@@ -32,7 +32,7 @@ test('a recipe is used in another one, opened from it, and refused in itself', {
   const card = page.getByRole('listitem').filter({ hasText: soup })
   await card.getByRole('link', { name: soup, exact: true }).click()
 
-  await page.getByRole('button', { name: `${broth} (recept)` }).click()
+  await page.getByRole('button', { name: `${broth} (recept)`, exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Otevřít recept' }).click()
   await expect(page.getByRole('heading', { level: 1, name: broth })).toBeVisible()
 
