@@ -7,12 +7,10 @@ const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 test('a hash link stops 65 px above its anchor, any other link at the top, and Back at the former position', async ({
   page,
 }) => {
-  await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  // A recipe on a phone has a bar of links below the header; this page has none.
+  await page.goto('/podminky-zasady', { waitUntil: 'networkidle' })
   // Before hydration, a link added by hand would make React render the page again.
-  await page
-    .getByRole('button', { name: /^Vyměnit/ })
-    .first()
-    .click({ trial: true })
+  await page.getByRole('button', { name: 'Hledat recept' }).click({ trial: true })
   await page.evaluate(() => {
     const anchor = document.querySelectorAll('h2')[1]
     if (anchor) anchor.id = 'kotva'
