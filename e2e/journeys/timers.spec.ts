@@ -39,7 +39,7 @@ test('a running timer is on every page, leads back to its step, and survives a r
   // The bars of the page and the timer do not cover each other.
   await page.goto('/uzivatel')
   const box = await running(page).boundingBox()
-  const bar = await page.locator('.bottom-bar').boundingBox()
+  const bar = await page.locator('.account-bar').boundingBox()
   if (isMobile) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   await running(page).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`${PATH}#krok-\\d+$`))

@@ -13,14 +13,14 @@ type StepUsesProps = {
   isLarge?: boolean
 }
 
-/** How much of which food a step uses, so that nobody scrolls back for it. */
+/** How much of which food a step uses, so that nobody scrolls back for it; on paper all amounts stand beside the steps. */
 export function StepUses({ step, steps, edit, isLarge = false }: StepUsesProps) {
   const uses = usesOfStep(step, steps, edit, useAmountWords())
   if (uses.length === 0) return null
   return (
     <ul
       aria-label={`Množství pro krok ${step.number}`}
-      className={cn('figures flex flex-wrap', isLarge ? 'gap-2 text-lg' : 'gap-x-3 gap-y-0.5 text-muted')}
+      className={cn('figures flex flex-wrap print:hidden', isLarge ? 'gap-2 text-lg' : 'gap-x-3 gap-y-0.5 text-muted')}
     >
       {uses.map(({ key, text }) => (
         <li
