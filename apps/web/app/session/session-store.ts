@@ -16,7 +16,7 @@ const MEMBER = /is_premium(?:%22|")(?:%3A|:)true/
 
 /**
  * Runs before the first paint, so that the header is right at once on a page that is the same for all visitors: an attribute
- * says that somebody is logged in, and its value whether as a member.
+ * is present for logged-in users; its value tells whether the user has premium.
  */
 export const SESSION_SCRIPT = `(function(){var c=${COOKIE}.exec(document.cookie);if(c)document.documentElement.dataset.session=${MEMBER}.test(c[1])?"premium":""})()`
 

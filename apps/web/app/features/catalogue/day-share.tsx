@@ -12,8 +12,8 @@ type DayShareProps = {
 
 /**
  * For logged-in users: what part of their own day a portion makes, and without a target what part of the reference intake.
- * Public pages are the same for everybody, so the browser fills the line in; the style sheet keeps its place only where
- * somebody is logged in.
+ * Public pages are the same for everybody, so the browser fills the line in; the style sheet keeps its place only
+ * for logged-in users.
  */
 export function DayShare({ kilojoules, coverage }: DayShareProps) {
   const daily = useDailyKilojoules()

@@ -37,7 +37,7 @@ export type FoodListInput = Page & {
   letter?: FoodLetter | undefined
 }
 
-/** Pages of foods are the same for everybody: nobody's own foods are on them. */
+/** Pages of foods are the same for every reader: they have approved foods only. */
 const ANYBODY: Actor = { kind: 'anonymous' }
 
 /**
@@ -79,7 +79,7 @@ export async function findFood(ctx: Ctx<'db' | 'urls'>, slug: string): Promise<I
 }
 
 /**
- * All that the page of an approved food tells, whoever asks. A former slug finds the food too.
+ * The content of the page of an approved food, the same for every reader. A former slug finds the food too.
  * @throws ApiError NOT_FOUND where there is none, or it is not approved
  */
 export async function readFoodPage(ctx: Ctx<'db' | 'urls'>, slug: string): Promise<FoodPage> {

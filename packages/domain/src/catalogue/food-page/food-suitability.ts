@@ -21,7 +21,7 @@ const JUDGED = {
 
 /**
  * What a food suits, by the rules that judge recipes: 100 g of it are judged as a dish of one line. Gluten and milk protein suit
- * only where a label or the nature of the food says so; lactose by its amount in 100 g. An unknown datum suits nobody.
+ * only where a label or the nature of the food says so; lactose by its amount in 100 g. An unknown datum never gives „suitable“.
  */
 export function foodSuitability(food: JudgedFood & { diet_level: DietLevel | null }): FoodVerdict[] {
   const amount = amountFromGrams(100, food.weight_units, food)

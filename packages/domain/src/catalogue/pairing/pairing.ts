@@ -34,7 +34,7 @@ const ASKS_FOR_MORE: DietType = 'Nutritional'
 const OF_ONE_ROLE = 2
 
 /**
- * What a recipe is beside another one; null where it is nobody's side.
+ * The role of a recipe as a side of another one; null where it is not a side dish.
  *
  * - A drink is by its meal type: one for breakfast is a small meal of its own and stays with breakfasts, the others are warm or cold.
  * - Salad, bread and spread are sides only where the author says that they want something beside them (`no_side_dish` is false): a

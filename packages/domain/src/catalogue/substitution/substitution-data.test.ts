@@ -80,7 +80,7 @@ describe('the file of substitutions', () => {
     const lines = uses.reduce((sum, [, count]) => sum + count, 0)
     const covered = uses.filter(([slug]) => table.substitutesOf(slug).length >= 2)
     const share = covered.reduce((sum, [, count]) => sum + count, 0) / lines
-    // biome-ignore lint/suspicious/noConsole: the coverage is printed for whoever adds recipes.
+    // biome-ignore lint/suspicious/noConsole: authors of recipes read the coverage in the output of the test.
     console.info(
       `${(share * 100).toFixed(1)} % of ${lines} lines (${covered.length} of ${uses.length} foods) have two swaps`,
     )

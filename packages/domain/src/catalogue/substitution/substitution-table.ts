@@ -3,7 +3,7 @@ import type { CulinaryRole } from './roles.ts'
 
 /**
  * How a ratio is known: `published` in a source, `computed` from the composition of the foods, on a `label`, a `common` kitchen rule
- * whose origin nobody found, or an `editorial` estimate of ours.
+ * whose source is not known, or an `editorial` estimate of ours.
  */
 export const RATIO_KINDS = ['published', 'computed', 'label', 'common', 'editorial'] as const
 export type RatioKind = (typeof RATIO_KINDS)[number]

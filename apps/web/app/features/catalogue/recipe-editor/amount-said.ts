@@ -12,8 +12,8 @@ export function foodSaid(line: string): string {
 export type SaidAmount = { text: string; isKnown: boolean }
 
 /**
- * The amount that a whole line gives of a chosen food: „2 lžíce“ of „2 lžíce hladké mouky“. Of a measure that nobody knows of this
- * food, too, for its field to ask; null where the line gives none.
+ * The amount in a whole line for the chosen food: „2 lžíce“ of „2 lžíce hladké mouky“. An amount in a measure whose weight is unknown
+ * for this food is returned too, so that its field can ask; null where the line has no amount.
  */
 export function amountSaid(line: string, food: IngredientSummary): SaidAmount | null {
   const { amount, name } = parseIngredientLine(line)

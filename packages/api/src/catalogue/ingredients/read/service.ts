@@ -83,7 +83,7 @@ export async function listIngredientNames(ctx: Ctx<'db' | 'actor'>, guids: reado
 }
 
 /**
- * The food made of a recipe, for somebody who may see the recipe.
+ * The food made of a recipe. The caller has checked that the user may see the recipe.
  * @throws ApiError NOT_FOUND
  */
 export async function readDishFood({ db, urls }: Ctx<'db' | 'urls'>, recipe: string): Promise<FoundIngredient> {

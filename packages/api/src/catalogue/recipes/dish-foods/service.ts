@@ -11,7 +11,7 @@ import { selectUsableRecipe } from './queries.ts'
  * The dish of a recipe as an ingredient, made where there is none yet: per 100 g of the finished dish. A repeated call answers
  * with the same one. It is approved as long as its recipe is.
  *
- * @throws ApiError RECIPE_404; DISH_WEIGHT_UNKNOWN where nobody knows what the finished dish weighs
+ * @throws ApiError RECIPE_404; DISH_WEIGHT_UNKNOWN where the weight of the finished dish is neither measured nor can be estimated
  */
 export async function useAsIngredient(ctx: UserCtx<'db' | 'urls'>, slug: string): Promise<FoundIngredient> {
   const recipe = await transaction(ctx, async ({ db, actor }) => {

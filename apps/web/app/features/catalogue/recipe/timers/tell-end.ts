@@ -1,6 +1,6 @@
 import { markTold, readTimers } from './timers.ts'
 
-/** An end that nobody was there to hear is shown, but no longer sounded. */
+/** An end that is older than this is shown, but not sounded. */
 const LATE_MS = 10 * 60_000
 /** Three short tones: seconds from the first, and hertz. */
 const TONES = [
@@ -12,8 +12,8 @@ const TONE_SECONDS = 0.22
 const LOUDNESS = 0.25
 
 /**
- * Sounds the end of timers, in one tab only: the first that may play sound and gets the lock. Where no tab may, because nobody has
- * pressed anything in it yet, the end is only shown.
+ * Sounds the end of timers, in one tab only: the first that the browser allows to play sound and that gets the lock. Browsers allow
+ * it after the first press in a tab; where no tab is allowed, the end is only shown.
  */
 export async function tellEnds(now: number): Promise<void> {
   if (untold(now).length === 0 || !navigator.userActivation?.hasBeenActive) return
