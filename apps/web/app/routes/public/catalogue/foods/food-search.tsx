@@ -1,28 +1,13 @@
-import { SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
-import { Search } from 'lucide-react'
-import { Button } from '#app/kit/ui/button.tsx'
-import { Input } from '#app/kit/ui/input.tsx'
+import { SearchForm } from '#app/kit/ui/search-form.tsx'
 
-/** Looks for a food among all. Works without scripts. */
+/** Looks for a food among all. */
 export function FoodSearch({ text }: { text: string }) {
   return (
-    <search>
-      <form action="/suroviny" method="get" className="flex max-w-2xl flex-wrap gap-3">
-        <Input
-          key={text}
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={SEARCH_TEXT_MAX}
-          aria-label="Hledat surovinu"
-          placeholder="Třeba brambory, tvaroh nebo „zemáky“"
-          className="min-w-0 flex-1 basis-56"
-        />
-        <Button type="submit" variant="brand">
-          <Search aria-hidden />
-          Hledat
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      action="/suroviny"
+      text={text}
+      label="Hledat surovinu"
+      placeholder="Třeba brambory, tvaroh nebo „zemáky“"
+    />
   )
 }

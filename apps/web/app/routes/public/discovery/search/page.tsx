@@ -1,14 +1,12 @@
 import { SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { boundSearch } from '@zivina/czech/search-text'
-import { Search } from 'lucide-react'
 import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { groupHits } from '#app/features/discovery/search/group-hits.ts'
 import { searchPath } from '#app/features/discovery/search/search-path.ts'
 import { PageHeading } from '#app/kit/page-heading.tsx'
-import { Button } from '#app/kit/ui/button.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { Input } from '#app/kit/ui/input.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { SearchForm } from '#app/kit/ui/search-form.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
@@ -50,24 +48,7 @@ export default function SearchPage({ loaderData: { text, groups, suggestion, que
   return (
     <div className="page-width flex flex-col gap-8 py-6">
       <PageHeading crumbs={[{ label: 'Hledání', path: '/hledani' }]} title="Hledání" />
-      <search>
-        <form action="/hledani" method="get" className="flex max-w-2xl flex-wrap gap-3">
-          <Input
-            key={text}
-            type="search"
-            name="q"
-            defaultValue={text}
-            maxLength={SEARCH_TEXT_MAX}
-            aria-label="Co hledáte"
-            placeholder="Recept, surovina, článek, tvůrce…"
-            className="min-w-0 flex-1 basis-56"
-          />
-          <Button type="submit" variant="brand">
-            <Search aria-hidden />
-            Hledat
-          </Button>
-        </form>
-      </search>
+      <SearchForm action="/hledani" text={text} label="Co hledáte" placeholder="Recept, surovina, článek, tvůrce…" />
       {boundSearch(text) === text ? null : <p>Dotaz je příliš dlouhý, hledáme podle jeho začátku.</p>}
       {suggestion ? (
         <p className="text-lg">
