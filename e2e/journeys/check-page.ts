@@ -80,8 +80,7 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
 
 /** The page fits the width of the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  // After a change of the width, components that follow it take a moment.
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0)
 }
