@@ -56,7 +56,7 @@ export type EndpointSpec = {
   /** Set where null is answered with 204 and no body. */
   empty?: true
   /** Set where the answer is a file of this type instead of JSON; the handler returns a `Download`. */
-  media_type?: 'application/zip' | 'application/pdf' | 'application/ld+json'
+  media_type?: 'application/zip' | 'application/pdf' | 'application/ld+json' | 'text/calendar'
   /** Codes that this call may answer with, beyond those shared by every call. */
   errors: readonly ErrorCode[]
   /** The code for an invalid path parameter; NOT_FOUND by default. */

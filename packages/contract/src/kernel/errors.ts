@@ -48,6 +48,8 @@ export const ERRORS = {
   EMPTY_MEAL_PLAN: error(400, 'Prázdný jídelníček nelze přiřadit.'),
   EMPTY_DAY: info(400, 'Den je prázdný, není co zpracovat.'),
   MEALPLAN_NOT_FOUND: error(404, 'Jídelníček jsme nenašli.'),
+  LAST_EATER: error(409, 'Jídelníček je vždycky aspoň pro jednoho strávníka.'),
+  MEALPLAN_ASSIGNED: error(409, 'Jídelníček už patří někomu jinému. Pro dalšího člověka ho prosím zkopírujte.'),
   NOT_FOUND: info(404, 'Položka neexistuje, nebo k\u00a0ní nemáte přístup.'),
   INGREDIENT_ADDED_TO_DETAIL_ALREADY: info(409, 'Tuto surovinu už v\u00a0receptu máte.'),
   DISH_WEIGHT_UNKNOWN: error(

@@ -122,6 +122,37 @@ export const COLLECTED_RECIPES_MAX = 500
 /** Recipes in one file of a downloaded cookbook, and how many files one user may ask for in an hour. */
 export const COOKBOOK_RECIPES_MAX = 500
 export const COOKBOOKS_PER_HOUR = 30
+/** Meal plans of one user, the longest name of one, and the longest note of a plan, a day or an item. */
+export const MEAL_PLANS_MAX = 200
+export const MEAL_PLAN_NAME_MAX = 80
+export const MEAL_PLAN_NOTE_MAX = 1000
+export const MEAL_PLANS_PER_PAGE = 24
+/** Folders of meal plans of one user, how deep they may lie in one another, and the longest name of one. */
+export const MEAL_PLAN_FOLDERS_MAX = 100
+export const MEAL_PLAN_FOLDER_DEPTH_MAX = 5
+export const MEAL_PLAN_FOLDER_NAME_MAX = 60
+/** Eaters of one plan, and the ingredients that one of them does not eat. */
+export const MEAL_PLAN_EATERS_MAX = 10
+export const EXCLUDED_INGREDIENTS_MAX = 50
+/** Typed energy of an eater, kJ a day. */
+export const EATER_KILOJOULES = { min: 2000, max: 40_000 } as const
+/** Days of one plan, items of one day, and days that one call reads or writes. */
+export const MEAL_PLAN_DAYS_MAX = 1000
+export const MEAL_PLAN_DAY_ITEMS_MAX = 60
+export const MEAL_PLAN_RANGE_MAX = 62
+/** Items that one call writes: a month of eight meals. */
+export const MEAL_PLAN_ITEMS_PER_CALL = 500
+/** Portions of one planned dish for one eater. */
+export const PLANNED_PORTIONS_STEP = 0.25
+export const PLANNED_PORTIONS_MAX = 50
+/** Recipes offered for swapping a meal. */
+export const MEAL_SWAPS_LIMIT = 12
+/** How often one user may print plans or send them to themselves in an hour. */
+export const MEAL_PLAN_FILES_PER_HOUR = 60
+export const MEAL_PLAN_MAILS_PER_HOUR = 10
+/** How long a deleted plan, and an item that was taken out, can be restored. */
+export const MEAL_PLAN_RESTORE_DAYS = 30
+export const MEAL_PLAN_ITEM_RESTORE_DAYS = 1
 /** Limits of an ingredient's fields. */
 export const INGREDIENT_NAME_MAX = 120
 export const INGREDIENT_NAMES_MAX = 10

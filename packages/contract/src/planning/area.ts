@@ -1,0 +1,8 @@
+import { adminMealPlans } from './admin-meal-plans.ts'
+import { mealPlanDays } from './meal-plan-days.ts'
+import { mealPlanDocuments } from './meal-plan-documents.ts'
+import { mealPlanFolders } from './meal-plan-folders.ts'
+import { mealPlans } from './meal-plans.ts'
+
+/** The nouns of the area whose calls it declares. */
+export const planning = { adminMealPlans, mealPlanDays, mealPlanDocuments, mealPlanFolders, mealPlans }

@@ -1,0 +1,119 @@
+import type { NutrientBounds } from '@zivina/contract/planning/meal-plan-read'
+import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
+import { DIET_TYPES, type DietType } from '@zivina/domain/catalogue/diet-types'
+import { DIETARY_PREFERENCES, type DietaryPreference } from '@zivina/nutrition/diets'
+import { SEXES, type Sex } from '@zivina/nutrition/targets'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
+import { user } from '#db/schema/account/user.ts'
+import { allOf, guid, moment, oneOf } from '#db/schema/columns.ts'
+import { mealPlanFolder } from './meal-plan-folder.ts'
+
+/**
+ * A meal plan: days of a calendar with what is eaten. It belongs to the premium user it is for. One that an admin prepares has
+ * nobody until it is assigned.
+ */
+export const mealPlan = pgTable(
+  'meal_plan',
+  {
+    guid: guid(),
+    premium_user: uuid().references(() => user.guid, { onDelete: 'cascade' }),
+    creator: uuid().references(() => user.guid, { onDelete: 'set null' }),
+    /** Where the premium user keeps it, and where the admin who made it does; null is the main folder. */
+    folder: uuid().references(() => mealPlanFolder.guid, { onDelete: 'set null' }),
+    creator_folder: uuid().references(() => mealPlanFolder.guid, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** The name as search compares it: lowercase, without accents. */
+    search_name: text().notNull(),
+    note: text().notNull().default(''),
+    /** Counts changes of name and note, so that two tabs do not overwrite each other. */
+    version: integer().notNull().default(1),
+    /** When it was deleted; it can be restored for some days. */
+    deleted_at: timestamp({ withTimezone: true }),
+    created_at: moment(),
+    /** The last change of anything in it. */
+    updated_at: moment(),
+  },
+  (table) => [
+    index('meal_plan_premium_user').on(table.premium_user, table.updated_at),
+    index('meal_plan_creator').on(table.creator, table.updated_at),
+    index('meal_plan_folder_plans').on(table.folder),
+    index('meal_plan_creator_folder').on(table.creator_folder),
+    index('meal_plan_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
+  ],
+)
+
+/** Somebody who eats by a plan: an account, whose target and allergens are its own, or somebody else by name. */
+export const mealPlanEater = pgTable(
+  'meal_plan_eater',
+  {
+    guid: guid(),
+    plan: uuid()
+      .notNull()
+      .references(() => mealPlan.guid, { onDelete: 'cascade' }),
+    user: uuid().references(() => user.guid, { onDelete: 'set null' }),
+    /** Empty for an account that is shown by its username. */
+    name: text().notNull().default(''),
+    sex: text().$type<Sex>(),
+    birth_year: smallint(),
+    /** Typed energy, kJ a day; null where the account or the age of a child says it. */
+    kilojoules: doublePrecision(),
+    nutrients: jsonb().$type<NutrientBounds>().notNull().default({}),
+    diet_types: text().array().$type<DietType[]>().notNull().default(sql`'{}'::text[]`),
+    dietary_preference: text().$type<DietaryPreference>().notNull().default('All'),
+    allergens: text().array().$type<Allergen[]>().notNull().default(sql`'{}'::text[]`),
+    excluded_ingredients: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    version: integer().notNull().default(1),
+    created_at: moment(),
+  },
+  (table) => [
+    check('meal_plan_eater_sex', oneOf(table.sex, SEXES)),
+    check('meal_plan_eater_birth_year', sql`${table.birth_year} between 1900 and 2099`),
+    check('meal_plan_eater_kilojoules', sql`${table.kilojoules} > 0`),
+    check('meal_plan_eater_diet_types', allOf(table.diet_types, DIET_TYPES)),
+    check('meal_plan_eater_dietary_preference', oneOf(table.dietary_preference, DIETARY_PREFERENCES)),
+    check('meal_plan_eater_allergens', allOf(table.allergens, ALLERGENS)),
+    unique('meal_plan_eater_user').on(table.plan, table.user),
+    index('meal_plan_eater_of_user').on(table.user),
+  ],
+)
+
+/** Plans that are for a person, with eaters, days and items, and those they prepare for others. */
+export const mealPlanPersonalData: PersonalData = {
+  file: 'jidelnicky.json',
+  part: 'kept',
+  tables: [
+    'meal_plan',
+    'meal_plan_eater',
+    'meal_plan_day',
+    'meal_plan_item',
+    'meal_plan_portion',
+    'meal_plan_calendar',
+  ],
+  rows: (user) => sql`
+    select to_jsonb(p) - 'search_name' || jsonb_build_object(
+      'eaters', (select coalesce(jsonb_agg(to_jsonb(e) - 'plan' order by e.created_at, e.guid), '[]')
+        from meal_plan_eater e where e.plan = p.guid),
+      'meal_days', (select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'note', d.note, 'items', (
+          select coalesce(jsonb_agg(to_jsonb(i) - 'plan' - 'day' || jsonb_build_object('portions', (
+              select coalesce(jsonb_agg(to_jsonb(o) - 'item'), '[]') from meal_plan_portion o where o.item = i.guid))
+            order by i.meal_type, i.position), '[]')
+          from meal_plan_item i where i.plan = d.plan and i.day = d.day)) order by d.day), '[]')
+        from meal_plan_day d where d.plan = p.guid),
+      'calendar_since', (select c.created_at from meal_plan_calendar c where c.plan = p.guid and c.user = ${user})) as plan
+    from meal_plan p
+    where p.premium_user = ${user} or p.creator = ${user} and p.premium_user is null order by p.created_at, p.guid`,
+}
