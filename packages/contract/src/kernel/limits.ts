@@ -184,6 +184,9 @@ export const RECIPE_NOTE_WRITES_PER_HOUR = 120
 /** Records of cooked recipes of one person, and how often they are written in an hour. */
 export const COOKED_RECIPES_MAX = 20_000
 export const COOKED_WRITES_PER_HOUR = 60
+/** People with whom one meal plan or shopping list is shared, and how many one user may invite in an hour. */
+export const SHARES_MAX = 20
+export const SHARE_INVITATIONS_PER_HOUR = 30
 /** Limits of a message to the support. */
 export const CONTACT_NAME_MAX = 100
 export const CONTACT_TEXT_MIN = 10

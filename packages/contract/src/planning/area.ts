@@ -3,6 +3,7 @@ import { mealPlanDays } from './meal-plan-days.ts'
 import { mealPlanDocuments } from './meal-plan-documents.ts'
 import { mealPlanFolders } from './meal-plan-folders.ts'
 import { mealPlans } from './meal-plans.ts'
+import { shares } from './shares.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const planning = { adminMealPlans, mealPlanDays, mealPlanDocuments, mealPlanFolders, mealPlans }
+export const planning = { adminMealPlans, mealPlanDays, mealPlanDocuments, mealPlanFolders, mealPlans, shares }

@@ -189,6 +189,24 @@ export const MealPlanDetail = z
   .meta({ id: 'MealPlanDetail' })
 export type MealPlanDetail = z.infer<typeof MealPlanDetail>
 
+/** A plan as its read-only link shows it: who eats is told by name alone, and recipes that are not public by name and figures. */
+export const SharedMealPlan = z
+  .object({
+    guid: Guid,
+    name: z.string(),
+    owner_name: z.string(),
+    eaters: z.array(z.object({ guid: Guid, name: z.string() })),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    first_day: z.iso.date().nullable(),
+    last_day: z.iso.date().nullable(),
+    meal_days: z.array(MealPlanDay),
+    meal_weeks: z.array(MealPlanWeek),
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'SharedMealPlan' })
+export type SharedMealPlan = z.infer<typeof SharedMealPlan>
+
 /** What a change of days or items did. */
 export const MealPlanChange = z
   .object({

@@ -12,7 +12,8 @@ import {
   MEAL_PLANS_PER_PAGE,
 } from '#contract/kernel/limits.ts'
 import { LowerGuid, MealPlanName, PlanDay, PlanNote } from './meal-plan-fields.ts'
-import { Eater, MealPlan, MealPlanDetail, NutrientBounds } from './meal-plan-read.ts'
+import { Eater, MealPlan, MealPlanDetail, NutrientBounds, SharedMealPlan } from './meal-plan-read.ts'
+import { sharingOf } from './shares.ts'
 
 const params = z.object({ guid: Guid })
 const ofPlan = { params, not_found: 'MEALPLAN_NOT_FOUND' } as const
@@ -39,8 +40,9 @@ export type EaterPatch = z.output<typeof EaterPatch>
 
 const eaterParams = z.object({ guid: Guid, eater: Guid })
 
-/** Meal plans, their folders' contents and their eaters. Days and items are in `mealPlanDays`. */
+/** Meal plans, their folders' contents, their eaters and with whom they are shared. Days and items are in `mealPlanDays`. */
 export const mealPlans = {
+  ...sharingOf('meal_plan', 'MEALPLAN_NOT_FOUND'),
   list: endpoint({
     method: 'GET',
     path: '/meal_plan',
@@ -82,6 +84,18 @@ export const mealPlans = {
     status: 200,
     response: MealPlanDetail,
     errors: ['MEALPLAN_NOT_FOUND', 'NO_PREMIUM', 'INCORRECT_QUERY_PARAMS'],
+  }),
+  shared: endpoint({
+    method: 'GET',
+    path: '/shared_meal_plan/{token}',
+    access: 'public',
+    summary: 'The plan that a read-only link opens; nobody’s target, note of a plan or account is told.',
+    params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
+    not_found: 'MEALPLAN_NOT_FOUND',
+    query: z.strictObject({ from: PlanDay.optional(), to: PlanDay.optional() }),
+    status: 200,
+    response: SharedMealPlan,
+    errors: ['MEALPLAN_NOT_FOUND', 'INCORRECT_QUERY_PARAMS'],
   }),
   change: endpoint({
     method: 'PATCH',

@@ -134,4 +134,6 @@ CREATE INDEX "meal_plan_creator" ON "meal_plan" USING btree ("creator","updated_
 CREATE INDEX "meal_plan_folder_plans" ON "meal_plan" USING btree ("folder");--> statement-breakpoint
 CREATE INDEX "meal_plan_creator_folder" ON "meal_plan" USING btree ("creator_folder");--> statement-breakpoint
 CREATE INDEX "meal_plan_deleted" ON "meal_plan" USING btree ("deleted_at") WHERE "meal_plan"."deleted_at" is not null;--> statement-breakpoint
-CREATE INDEX "meal_plan_eater_of_user" ON "meal_plan_eater" USING btree ("user");
+CREATE INDEX "meal_plan_eater_of_user" ON "meal_plan_eater" USING btree ("user");--> statement-breakpoint
+create trigger meal_plan_end_shares after delete on "meal_plan"
+  for each row execute function end_shares('meal_plan');
