@@ -11,12 +11,16 @@ process.on('message', (order: Order) => {
   void obey(order)
 })
 
+type Work = (input: unknown, report: (value: unknown) => void) => unknown
+
+const report = (value: unknown): void => answer({ kind: 'reported', value })
+
 async function obey({ module, input }: Order): Promise<void> {
   try {
-    const { default: work } = (await import(module)) as { default: (input: unknown) => unknown }
+    const { default: work } = (await import(module)) as { default: Work }
     await watching
     answer({ kind: 'began' })
-    answer({ kind: 'returned', value: await work(input), rss: process.memoryUsage.rss() })
+    answer({ kind: 'returned', value: await work(input, report), rss: process.memoryUsage.rss() })
   } catch (error) {
     answer({ kind: 'threw', error: asError(error), rss: process.memoryUsage.rss() })
   }

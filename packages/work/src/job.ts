@@ -1,5 +1,5 @@
 import type { Waiting } from './fair-queue.ts'
-import { type Task, type TaskFigures, WorkFailed, WorkRefused } from './port.ts'
+import { type RunOptions, type Task, type TaskFigures, WorkFailed, WorkRefused } from './port.ts'
 import type { Outcome } from './worker-process.ts'
 
 /** Why the pool ended a running item. */
@@ -11,6 +11,8 @@ export type Job = Waiting & {
   input: unknown
   resolve(value: unknown): void
   reject(error: Error): void
+  /** Hears what the work reports. */
+  onReport(value: unknown): void
   /** Null unless the pool ended it. */
   ended_for: EndReason | null
 }
@@ -21,18 +23,20 @@ const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'S
 const ABORTED = 134
 const COUNTED = { too_long: 'timed_out', too_large: 'out_of_memory', cancelled: 'cancelled' } as const
 
-export function openJob<Input, Output>(
-  task: Task<Input, Output>,
+export function openJob<Input, Output, Report>(
+  task: Task<Input, Output, Report>,
   input: Input,
-  who: string,
+  { who, onReport }: Pick<RunOptions<Report>, 'who' | 'onReport'>,
 ): { job: Job; result: Promise<Output> } {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const job = {
-    ...{ task: task as Task<unknown, unknown>, who, input, bytes: bytesOf(input) },
-    ...{ resolve, reject, ended_for: null },
+    ...{ task: task as unknown as Task<unknown, unknown>, who, input, bytes: bytesOf(input) },
+    ...{ resolve, reject, ended_for: null, onReport: (onReport ?? ignore) as Job['onReport'] },
   }
   return { job, result: promise as Promise<Output> }
 }
+
+const ignore = (): void => {}
 
 /**
  * Settles the caller's promise with the outcome of an item, and counts it.

@@ -6,7 +6,7 @@ import { createWorkPool, type PoolOptions } from './pool.ts'
 import { isWorkRefused, WorkFailed, type WorkPool } from './port.ts'
 import { type Holder, openHolder } from './testing/held.ts'
 import type { Misdeed } from './testing/misbehave.task.ts'
-import { DOUBLE, HOLD, MISBEHAVE } from './testing/tasks.ts'
+import { COUNT_UP, DOUBLE, HOLD, MISBEHAVE } from './testing/tasks.ts'
 
 let pool: WorkPool
 let holder: Holder
@@ -44,6 +44,13 @@ describe('a work item', () => {
     const { pid } = await held
     expect(pid).not.toBe(process.pid)
     expect(counts('double')).toMatchObject({ done: 1, running: 0, waiting: 0 })
+  })
+
+  it('may report how far it is, in order and before its result', async () => {
+    const heard: number[] = []
+    expect(await pool.run(COUNT_UP, 4, { who: 'jana', onReport: (number) => heard.push(number) })).toBe(4)
+    expect(heard).toEqual([1, 2, 3])
+    expect(await pool.run(COUNT_UP, 4, { who: 'jana' })).toBe(4)
   })
 
   it('receives only the environment variables it needs', async () => {

@@ -51,10 +51,19 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     counted.running += 1
     const started_at = performance.now()
     let timer = setTimeout(() => end(job, 'too_long'), options.start_ms)
-    const outcome = await process.run({ module: task.module.href, input }, () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => end(job, 'too_long'), task.time_limit_ms)
-    })
+    const outcome = await process.run(
+      { module: task.module.href, input },
+      {
+        onBegin: () => {
+          clearTimeout(timer)
+          timer = setTimeout(() => end(job, 'too_long'), task.time_limit_ms)
+        },
+        // What was still on its way when the caller gave up is not told any more.
+        onReport: (value) => {
+          if (job.ended_for === null) job.onReport(value)
+        },
+      },
+    )
     clearTimeout(timer)
     running.delete(job)
     counted.running -= 1
@@ -96,16 +105,16 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
   }
 
   let isClosed = false
-  const run = async <Input, Output>(
-    task: Task<Input, Output>,
+  const run = async <Input, Output, Report>(
+    task: Task<Input, Output, Report>,
     input: Input,
-    { who, signal }: RunOptions,
+    { signal, ...caller }: RunOptions<Report>,
   ): Promise<Output> => {
     if (isClosed || signal?.aborted) {
       figures.of(task).cancelled += 1
       throw new WorkRefused(task.name, 'cancelled')
     }
-    const { job, result } = openJob(task, input, who)
+    const { job, result } = openJob(task, input, caller)
     admit(job)
     const onAbort = (): void => {
       if (!(task.done_once_begun && running.has(job))) end(job, 'cancelled')

@@ -1,9 +1,9 @@
 /**
  * A kind of work that may take more than 50 ms of a core. Its module's default export does it: a function of the input that
  * returns the output or a promise of it. Both are cloned between processes (buffers, maps and dates included; no functions, no
- * instances of our own classes).
+ * instances of our own classes). Work that goes on for long may tell how far it is: the function's second parameter, `report`.
  */
-export type Task<Input, Output> = {
+export type Task<Input, Output, Report = never> = {
   /** Names the task in figures and messages. */
   name: string
   /** `new URL('./read-it.task.ts', import.meta.url)` */
@@ -20,17 +20,23 @@ export type Task<Input, Output> = {
    */
   done_once_begun?: boolean
   /** Holds the types; never set. */
-  readonly types?: (input: Input) => Output
+  readonly types?: (input: Input, report: (value: Report) => void) => Output
 }
 
 /** The task type of a module's default export. */
-export type TaskOf<Work extends (input: never) => unknown> = Task<Parameters<Work>[0], Awaited<ReturnType<Work>>>
+export type TaskOf<Work extends (input: never, report: never) => unknown> = Task<
+  Parameters<Work>[0],
+  Awaited<ReturnType<Work>>,
+  Parameters<Work>[1] extends (value: infer Report) => void ? Report : never
+>
 
-export type RunOptions = {
+export type RunOptions<Report = never> = {
   /** The owner: guid of the account, or the visitor's address as the limits count it. Turns and shares are per owner. */
   who: string
   /** Aborted when the caller gives up. */
   signal?: AbortSignal
+  /** Called with each report of the work, in their order and before its result. */
+  onReport?: (value: Report) => void
 }
 
 /** Runs work in other processes, so that the caller's process stays responsive. */
@@ -41,7 +47,11 @@ export type WorkPool = {
    * @throws WorkFailed where the task threw or its process broke. A refusal that callers must recognise is a value that the
    * task returns, not an error that it throws.
    */
-  run<Input, Output>(task: Task<Input, Output>, input: Input, options: RunOptions): Promise<Output>
+  run<Input, Output, Report = never>(
+    task: Task<Input, Output, Report>,
+    input: Input,
+    options: RunOptions<Report>,
+  ): Promise<Output>
   figures(): WorkFigures
   /** Gives up all waiting and running items, and ends all processes. */
   close(): Promise<void>

@@ -9,14 +9,22 @@ export type Order = { module: string; input: unknown }
 /** The messages of a process, in this order; `rss` is the memory it holds, in bytes. */
 export type Answer =
   | { kind: 'began' }
+  | { kind: 'reported'; value: unknown }
   | { kind: 'returned'; value: unknown; rss: number }
   | { kind: 'threw'; error: Error; rss: number }
 
 /** How an order ended. */
-export type Outcome = Exclude<Answer, { kind: 'began' }> | Death
+export type Outcome = Exclude<Answer, { kind: 'began' } | { kind: 'reported' }> | Death
 
 /** The process has ended. */
 type Death = { kind: 'died'; signal: NodeJS.Signals | null; code: number | null; told: string }
+
+/** Who hears of an order while it is done. */
+export type Listeners = {
+  /** The module is loaded and the work starts. */
+  onBegin(): void
+  onReport(value: unknown): void
+}
 
 export type ProcessLimits = {
   /** Megabytes of the engine's heap. */
@@ -27,8 +35,8 @@ export type ProcessLimits = {
 
 /** A process that does one item after another. */
 export type WorkerProcess = {
-  /** Does one order at a time; `onBegin` is called when its module is loaded and the work starts. Never throws. */
-  run(order: Order, onBegin: () => void): Promise<Outcome>
+  /** Does one order at a time. Never throws. */
+  run(order: Order, listeners: Listeners): Promise<Outcome>
   kill(): void
   /** Settles when it has ended. */
   ended: Promise<unknown>
@@ -60,9 +68,9 @@ export function startWorkerProcess({ heap_mb, memory_mb }: ProcessLimits): Worke
   })
   setAwake(child, false)
   return {
-    run: async (order, onBegin) => {
+    run: async (order, listeners) => {
       setAwake(child, true)
-      const outcome = await Promise.race([ended, obeyed(child, order, onBegin)])
+      const outcome = await Promise.race([ended, obeyed(child, order, listeners)])
       setAwake(child, false)
       return outcome
     },
@@ -75,7 +83,7 @@ export function startWorkerProcess({ heap_mb, memory_mb }: ProcessLimits): Worke
 }
 
 /** Sends an order and waits for the answer; without end if the process dies. */
-function obeyed(child: ChildProcess, order: Order, onBegin: () => void): Promise<Outcome> {
+function obeyed(child: ChildProcess, order: Order, { onBegin, onReport }: Listeners): Promise<Outcome> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome): void => {
       child.off('message', listen)
@@ -83,6 +91,7 @@ function obeyed(child: ChildProcess, order: Order, onBegin: () => void): Promise
     }
     const listen = (answer: Answer): void => {
       if (answer.kind === 'began') onBegin()
+      else if (answer.kind === 'reported') onReport(answer.value)
       else settle(answer)
     }
     child.on('message', listen)
