@@ -135,6 +135,11 @@ export const ERRORS = {
   ),
   OWN_EMAIL: error(400, 'To je vaše vlastní adresa. Zadejte prosím e-mail někoho jiného.'),
   COOKBOOK_EMPTY: error(404, 'Ve vaší kuchařce zatím není žádný recept.'),
+  TARGET_MISSING: error(
+    409,
+    'Bez denního cíle nejde jídelníček sestavit. Doplňte prosím údaje pro výpočet cíle v\u00a0profilu, nebo cíl zadejte přímo v\u00a0jídelníčku.',
+  ),
+  PLAN_WISHES_INVALID: error(400, 'Z\u00a0tohoto zadání jídelníček sestavit nejde. Zkontrolujte prosím cíle, počet dní a\u00a0jídla.'),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',

@@ -184,6 +184,15 @@ export const RECIPE_NOTE_WRITES_PER_HOUR = 120
 /** Records of cooked recipes of one person, and how often they are written in an hour. */
 export const COOKED_RECIPES_MAX = 20_000
 export const COOKED_WRITES_PER_HOUR = 60
+/**
+ * Plans that are computed: the most days, slots computed anew and disliked ingredients, how many one user may ask for in an hour,
+ * and how many of a user are kept.
+ */
+export const PLAN_PROPOSAL_DAYS_MAX = 28
+export const PLAN_SLOTS_MAX = 100
+export const PLAN_DISLIKED_MAX = 50
+export const PLAN_PROPOSALS_PER_HOUR = 60
+export const PLAN_PROPOSALS_KEPT = 20
 /** People with whom one meal plan or shopping list is shared, and how many one user may invite in an hour. */
 export const SHARES_MAX = 20
 export const SHARE_INVITATIONS_PER_HOUR = 30

@@ -1,0 +1,112 @@
+import type { PlanProposal, ProposedMeal } from '@zivina/contract/planning/plan-proposals'
+import { tied } from '@zivina/contract/kernel/typography'
+import { formatNumber } from '@zivina/czech/format-number'
+import { plural } from '@zivina/czech/plural'
+import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
+import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
+import { RefreshCw } from 'lucide-react'
+import { Link } from 'react-router'
+import { Energy } from '#app/features/catalogue/energy.tsx'
+import { ActionButton } from '#app/kit/ui/action-button.tsx'
+import { weekdayText } from './weekday-text.ts'
+import type { Proposing } from './use-proposal.ts'
+
+type Day = PlanProposal['days'][number]
+type ProposedDayProps = {
+  day: Day
+  eaters: readonly { guid: string; name: string; kilojoules: number | null }[]
+  proposing: Pick<Proposing, 'again' | 'isComputing' | 'isSearching'>
+}
+
+/** One day of a proposal: its meals, and what each eater has of it. */
+export function ProposedDay({ day, eaters, proposing }: ProposedDayProps) {
+  const name = weekdayText(day.day)
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-lg first-letter:uppercase">{name}</h3>
+        <ActionButton
+          variant="quiet"
+          run={() => proposing.again([{ day: day.day, meal_type: null }])}
+          pendingLabel="Hledám…"
+          aria-label={`Jiná jídla na ${name}`}
+        >
+          <RefreshCw aria-hidden />
+          Jiný den
+        </ActionButton>
+      </div>
+      <ul className="flex flex-col divide-y divide-line">
+        {day.meals.map((meal) => (
+          <li key={meal.meal_type} className="flex items-start justify-between gap-3 py-2">
+            <Meal meal={meal} eaters={eaters} />
+            <ActionButton
+              variant="quiet"
+              size="icon"
+              run={() => proposing.again([{ day: day.day, meal_type: meal.meal_type }])}
+              aria-label={`${MEAL_TYPE_LABELS[meal.meal_type]}, ${name}: jiné jídlo`}
+            >
+              <RefreshCw aria-hidden />
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-col gap-1 text-muted">
+        {day.totals.map((totals) => (
+          <li key={totals.eater} className="figures text-sm">
+            {eaters.length > 1 ? `${nameOf(eaters, totals.eater)}: ` : ''}
+            <EnergyOf kilojoules={totals.kilojoules} />
+            {ofTarget(eaters, totals)}
+            {` · bílkoviny ${grams(totals.protein_in_total)} · sacharidy ${grams(totals.carbohydrates_in_total)} · tuky ${grams(totals.fat_in_total)}`}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Meal({ meal, eaters }: { meal: ProposedMeal; eaters: ProposedDayProps['eaters'] }) {
+  const { recipe, portions, leftover_of, meal_type } = meal
+  return (
+    <div className="flex min-w-0 flex-col">
+      <span className="text-sm text-muted">{MEAL_TYPE_LABELS[meal_type]}</span>
+      {recipe === null ? (
+        <span>Recept už není dostupný</span>
+      ) : (
+        <Link to={`/recepty/${recipe.slug}`} className="wrap-anywhere font-medium text-heading">
+          {tied(recipe.name)}
+        </Link>
+      )}
+      <span className="figures text-sm text-muted">
+        {portions.map(({ eater, portions }) => portionText(eaters, eater, portions)).join(', ')}
+        {recipe === null || leftover_of !== null ? null : ` · ${recipe.time_minutes}\u00a0min`}
+        {leftover_of === null ? null : ` · dojíme, co se uvaří ${weekdayText(leftover_of.day)}`}
+      </span>
+    </div>
+  )
+}
+
+function portionText(eaters: ProposedDayProps['eaters'], eater: string, portions: number): string {
+  const words = `${formatNumber(portions, portions % 1 === 0 ? 0 : 2)}\u00a0${plural(portions, 'porce', 'porce', 'porcí', 'porce')}`
+  return eaters.length > 1 ? `${nameOf(eaters, eater)} ${words}` : words
+}
+
+const nameOf = (eaters: ProposedDayProps['eaters'], guid: string): string =>
+  eaters.find((eater) => eater.guid === guid)?.name ?? ''
+
+const grams = (value: number | null): string => (value === null ? 'neznámé' : `${formatNumber(value, 0)}\u00a0g`)
+
+function EnergyOf({ kilojoules }: { kilojoules: number | null }) {
+  if (kilojoules === null) return 'energie neznámá'
+  return (
+    <Energy
+      calories={`${formatNumber(caloriesFromKilojoules(kilojoules) ?? 0, 0)}\u00a0kcal`}
+      kilojoules={`${formatNumber(kilojoules, 0)}\u00a0kJ`}
+    />
+  )
+}
+
+function ofTarget(eaters: ProposedDayProps['eaters'], { eater, kilojoules }: Day['totals'][number]): string {
+  const target = eaters.find(({ guid }) => guid === eater)?.kilojoules ?? null
+  if (target === null || kilojoules === null) return ''
+  return ` (${formatNumber((100 * kilojoules) / target, 0)}\u00a0% cíle)`
+}

@@ -1,0 +1,78 @@
+import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { useState } from 'react'
+import { ClashPanel } from '#app/features/planning/generator/clash-panel.tsx'
+import { ProposalPanel } from '#app/features/planning/generator/proposal-panel.tsx'
+import { useProposal } from '#app/features/planning/generator/use-proposal.ts'
+import { usualWishes } from '#app/features/planning/generator/wishes.ts'
+import { WishesForm } from '#app/features/planning/generator/wishes-form.tsx'
+import { Panel } from '#app/kit/panel.tsx'
+import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { privateMetaOf } from '#app/seo/metadata.ts'
+import { guarded, requirePremium } from '#app/session/guard.ts'
+import { MEAL_PLANS_PATH, mealPlanPath } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+
+export const middleware = [requirePremium]
+export const clientMiddleware = [requirePremium]
+
+const load = guarded<{ guid: string }, MealPlanDetail>(({ api, params, signal }) =>
+  api('GET /meal_plan/{guid}', { params, signal }),
+)
+export const loader = load
+export const clientLoader = load
+
+export const meta = privateMetaOf({
+  title: 'Sestavit jídelníček',
+  description: 'Jídelníček spočítaný podle vašeho cíle, diety a\u00a0času na vaření.',
+  keywords: ['sestavit jídelníček', 'jídelníček na míru'],
+  path: MEAL_PLANS_PATH,
+})
+
+/** Computes days of a meal plan by wishes. */
+export default function Compose({ loaderData: plan }: Route.ComponentProps) {
+  const proposing = useProposal(plan.guid)
+  const [wishes, setWishes] = useState(() => usualWishes(calendarDay(new Date())))
+  const proposal = proposing.query.data
+  const eaters = plan.eaters.map(({ guid, name, target }) => ({ guid, name, kilojoules: target.kilojoules }))
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Jídelníček', path: MEAL_PLANS_PATH },
+            { label: plan.name, path: mealPlanPath(plan.guid) },
+            { label: 'Sestavit', path: `${mealPlanPath(plan.guid)}/sestavit` },
+          ]}
+        />
+        <h1 className="text-3xl">Sestavit jídelníček</h1>
+        <p className="max-w-text text-muted">
+          Jídla i&nbsp;porce se spočítají tak, aby každý den odpovídal vašemu cíli a&nbsp;dietě. Nic se nehádá: u&nbsp;výsledku
+          se dočtete, jak blízko je k&nbsp;nejlepšímu možnému.
+        </p>
+      </div>
+      <Panel title="Co si přejete">
+        <WishesForm wishes={wishes} onChange={setWishes} proposing={proposing} />
+      </Panel>
+      {proposing.isComputing ? <Computing /> : null}
+      {proposal && !proposing.isComputing ? (
+        proposal.state === 'impossible' || proposal.state === 'not_found' ? (
+          <ClashPanel proposal={proposal} proposing={proposing} />
+        ) : (
+          <ProposalPanel {...{ proposal, proposing, eaters }} planPath={mealPlanPath(plan.guid)} />
+        )
+      ) : null}
+    </>
+  )
+}
+
+function Computing() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span>Počítáme jídelníček…</span>
+      <Skeleton className="h-40 w-full rounded-card" />
+      <Skeleton className="h-40 w-full rounded-card" />
+    </div>
+  )
+}

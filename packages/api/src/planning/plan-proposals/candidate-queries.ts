@@ -1,0 +1,83 @@
+import type { Db } from '@zivina/db/database'
+import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
+import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import type { StorageClass } from '@zivina/domain/catalogue/storage'
+import type { DietaryPreference } from '@zivina/nutrition/diets'
+import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { sql } from 'drizzle-orm'
+import { guidArray } from '#api/catalogue/recipes/read/queries/card.ts'
+import { asOwner } from '#api/kernel/access/ownership.ts'
+import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+
+/** What the generator has to know of a recipe. */
+export type CandidateRow = RecipeTotals & {
+  guid: string
+  meal_types: MealType[]
+  time_minutes: number
+  /** Expanded: a vegan recipe holds all four. */
+  dietary_preference: DietaryPreference[]
+  diet_types: string[]
+  ingredient_guids: string[]
+  storage: StorageClass | null
+  rating_sum: number
+  rating_count: number
+  is_favorite: boolean
+  /** Stars of the person's own review, 1 to 5; null without one. */
+  own_rating: number | null
+  /** The category of the food that weighs most in it. */
+  group: string | null
+}
+
+/** For whom candidates are chosen. */
+export type Choosing = {
+  person: string
+  meal_types: readonly MealType[]
+  /** What everybody at the table needs. Recipes that fulfil it come first; others are offered as far as there is room. */
+  diet_types: readonly RestrictingDiet[]
+  dietary_preference: DietaryPreference
+  /** Allergens that no candidate has, as far as is known of every line. */
+  without_allergens: readonly Allergen[]
+  /** Recipes that must be among them, as far as the person may see them. */
+  recipes: readonly string[]
+  seed: number
+  /** The most for one meal type. */
+  limit: number
+}
+
+/**
+ * Recipes that could be planned: for each meal type the person's favourites and a choice that depends on the seed alone. Free
+ * lines have unknown figures, so recipes with any are none.
+ */
+export async function selectCandidates(db: Db, choosing: Choosing): Promise<CandidateRow[]> {
+  const { person, meal_types, diet_types, dietary_preference, without_allergens, recipes, seed, limit } = choosing
+  const list = (values: readonly string[]) => sql`${values}::text[]`
+  const { rows } = await db.execute<{ candidates: CandidateRow[] | null }>(sql`
+    with chosen as (
+      select c.guid from unnest(${list(meal_types)}) as wanted (meal_type)
+        cross join lateral (
+          select r.guid from recipe r left join favorite f on f.recipe = r.guid and f.user = ${person}
+          where wanted.meal_type = any (r.meal_types) and not r.duplicate and r.free_lines = '[]'
+            and r.kilojoules is not null and r.without_allergens @> ${list(without_allergens)}
+            and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}
+          order by (r.diet_types @> ${list(diet_types)} and ${dietary_preference} = any (r.dietary_preference)) desc,
+            f.recipe is not null desc, uuid_hash_extended(r.guid, ${seed})
+          limit ${limit}) c
+      union
+      select r.guid from recipe r
+      where r.guid = any (${guidArray(recipes)}) and r.free_lines = '[]' and r.kilojoules is not null
+        and r.without_allergens @> ${list(without_allergens)}
+        and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}
+    )
+    select json_agg(candidate order by candidate.guid) as candidates from (
+      select r.guid, r.meal_types, r.time_minutes, r.dietary_preference, r.diet_types, r.ingredient_guids, r.storage,
+        r.rating_sum, r.rating_count, r.kilojoules, r.calories_in_total, r.protein_in_total, r.carbohydrates_in_total,
+        r.fat_in_total, r.fiber_in_total, r.sugars_in_total, r.saturated_fats_in_total, r.salt_in_total, r.nutrient_coverage,
+        exists (select from favorite f where f.recipe = r.guid and f.user = ${person}) as is_favorite,
+        (select v.rating from review v where v.recipe = r.guid and v.user = ${person}) as own_rating,
+        (select i.sub_food_category from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+          where l.recipe = r.guid and i.weight_units in ('Gram', 'Milliliter')
+          order by l.amount desc, l.ingredient limit 1) as "group"
+      from chosen join recipe r on r.guid = chosen.guid) candidate`)
+  return rows[0]?.candidates ?? []
+}

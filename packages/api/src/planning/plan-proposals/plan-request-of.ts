@@ -1,0 +1,83 @@
+import type { Eater as EaterOfPlan, MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
+import type { PlanWishes, VarietyWish } from '@zivina/contract/planning/plan-proposals'
+import { addDays, daysBetween } from '@zivina/domain/calendar-day'
+import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
+import {
+  type Band,
+  DEFAULT_VARIETY,
+  DEFAULT_WEIGHTS,
+  type Eater,
+  type FixedMeal,
+  type PlanRequest,
+  type Variety,
+} from '@zivina/domain/planning/plan-request'
+
+const VARIETY: Readonly<Record<VarietyWish, Variety>> = {
+  low: { recipe_times_a_week: 4, consecutive_days: true, group_times_a_week: 7 },
+  usual: DEFAULT_VARIETY,
+  high: { recipe_times_a_week: 1, consecutive_days: false, group_times_a_week: 3 },
+}
+
+/** What a plan offers to the generator. */
+export type Basis = { eaters: readonly EaterOfPlan[]; meal_days: readonly MealPlanDay[] }
+
+/**
+ * The request of a person's wishes for a plan.
+ * @param pantry guids of ingredients at home
+ * @returns null where an eater has no daily target: without one there is nothing to plan for
+ */
+export function planRequestOf(wishes: PlanWishes, { eaters, meal_days }: Basis, pantry: readonly string[]): PlanRequest | null {
+  const at_table = eaters.map((eater) => eaterOf(eater, wishes))
+  if (!at_table.every((eater) => eater !== null)) return null
+  return {
+    first_day: wishes.first_day,
+    days: wishes.days,
+    meals: wishes.meals,
+    meal_tolerance: wishes.meal_tolerance,
+    eaters: at_table,
+    cooking_minutes: wishes.cooking_minutes,
+    pantry_ingredients: wishes.use_pantry ? pantry : [],
+    fixed: wishes.keep_planned ? fixedMeals(wishes, meal_days) : [],
+    leftovers: wishes.leftovers,
+    variety: VARIETY[wishes.variety],
+    weights: DEFAULT_WEIGHTS,
+    seed: wishes.seed,
+  }
+}
+
+function eaterOf(eater: EaterOfPlan, wishes: PlanWishes): Eater | null {
+  const { kilojoules, nutrients } = eater.target
+  if (kilojoules === null) return null
+  return {
+    guid: eater.guid,
+    daily_kilojoules: kilojoules,
+    energy_tolerance: wishes.energy_tolerance,
+    bands: Object.entries(nutrients).flatMap(([nutrient, { min, max }]) =>
+      min === null && max === null ? [] : [{ nutrient: nutrient as Band['nutrient'], from: min, to: max }],
+    ),
+    diet_types: RESTRICTING_DIETS.filter((diet) => eater.diet_types.includes(diet)),
+    dietary_preference: eater.dietary_preference,
+    excluded_ingredients: eater.excluded_ingredients.map(({ guid }) => guid),
+    disliked_ingredients: wishes.disliked_ingredients,
+    meals: null,
+  }
+}
+
+/** The dishes that the plan has in wished meals: the first recipe of each, as portions of eaters. */
+function fixedMeals({ first_day, days, meals }: PlanWishes, meal_days: readonly MealPlanDay[]): FixedMeal[] {
+  const wished = new Set<string>(meals.map(({ meal_type }) => meal_type))
+  return meal_days.flatMap(({ day, recipes }) => {
+    const index = daysBetween(first_day, day)
+    if (index < 0 || index >= days) return []
+    const taken = new Set<string>()
+    return recipes.flatMap(({ meal_type, recipe, portions }) => {
+      if (recipe === null || !wished.has(meal_type) || taken.has(meal_type)) return []
+      taken.add(meal_type)
+      const eaten = Object.fromEntries(portions.map(({ eater, portions }) => [eater, portions]))
+      return [{ day: index, meal_type, recipe, portions: eaten, leftover_of: null }]
+    })
+  })
+}
+
+/** The day of a plan's index. */
+export const dayOf = ({ first_day }: Pick<PlanRequest, 'first_day'>, index: number): string => addDays(first_day, index)

@@ -1,0 +1,46 @@
+import { DEFAULT_VARIETY, DEFAULT_WEIGHTS, type PlannedMeal, type PlanRequest } from '@zivina/domain/planning/plan-request'
+import { describe, expect, it } from 'vitest'
+import { againRequest, newDaysOf } from './planned-days.ts'
+
+const REQUEST: PlanRequest = {
+  ...{ first_day: '2028-02-28', days: 3, meal_tolerance: 0.3, eaters: [], pantry_ingredients: [], fixed: [] },
+  meals: [
+    { meal_type: 'Lunch', energy_share: 0.5 },
+    { meal_type: 'Dinner', energy_share: 0.5 },
+  ],
+  cooking_minutes: [null, null, null, null, null, null, null],
+  ...{ leftovers: true, variety: DEFAULT_VARIETY, weights: DEFAULT_WEIGHTS, seed: 7 },
+}
+const meal = (day: number, meal_type: 'Lunch' | 'Dinner', fields: Partial<PlannedMeal> = {}): PlannedMeal => ({
+  ...{ day, meal_type, date: '', recipe: `recept ${day}`, portions: { jana: 1.25 }, leftover_of: null },
+  ...fields,
+})
+const MEALS = [meal(0, 'Lunch'), meal(1, 'Dinner'), meal(2, 'Lunch', { leftover_of: { day: 1, meal_type: 'Dinner' } })]
+
+describe('the days of a computed plan', () => {
+  it('are calendar days, 29 February among them, with leftovers that name the meal they are of', () => {
+    const days = newDaysOf(REQUEST, { meals: MEALS })
+    expect(days.map(({ day }) => day)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+    expect(days[0]?.items).toMatchObject([{ recipe: 'recept 0', portions: [{ eater: 'jana', portions: 1.25 }] }])
+    expect(days[2]?.items[0]?.leftover_of).toBe(days[1]?.items[0]?.guid)
+  })
+
+  it('without any meal are left out', () => {
+    expect(newDaysOf(REQUEST, { meals: [meal(1, 'Lunch')] })).toHaveLength(1)
+  })
+})
+
+describe('computing some meals anew', () => {
+  const staying = (slots: Parameters<typeof againRequest>[2]) =>
+    againRequest(REQUEST, { meals: MEALS }, slots).fixed.map(({ day, meal_type }) => `${day} ${meal_type}`)
+
+  it('keeps the others, and asks with another seed', () => {
+    expect(staying([{ day: '2028-02-28', meal_type: 'Lunch' }])).toEqual(['1 Dinner', '2 Lunch'])
+    expect(staying([{ day: '2028-02-28', meal_type: 'Dinner' }])).toEqual(['0 Lunch', '1 Dinner', '2 Lunch'])
+    expect(againRequest(REQUEST, { meals: MEALS }, []).seed).toBe(8)
+  })
+
+  it('takes the leftovers of a meal with it, and a whole day without a meal type', () => {
+    expect(staying([{ day: '2028-02-29', meal_type: null }])).toEqual(['0 Lunch'])
+  })
+})

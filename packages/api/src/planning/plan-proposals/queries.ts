@@ -1,0 +1,115 @@
+import type { ProposalState } from '@zivina/contract/planning/plan-proposals'
+import type { Db } from '@zivina/db/database'
+import { planProposal } from '@zivina/db/schema/planning/plan-proposal'
+import type { Impossibility, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A search that has written nothing for so long is over: its process has ended. */
+const SILENT_SECONDS = 30
+
+/** A stored proposal. `created_at` is PostgreSQL's text of an instant. */
+export type ProposalRow = {
+  guid: string
+  meal_plan: string
+  request: PlanRequest
+  state: ProposalState
+  place: number | null
+  plan: MealPlan | null
+  impossibility: Impossibility | null
+  gap: number | null
+  candidates: number | null
+  is_certified: boolean
+  created_at: string
+}
+
+const IS_SILENT = sql`p.seen_at < now() - make_interval(secs => ${SILENT_SECONDS})`
+
+const COLUMNS = sql`
+  p.guid, p.meal_plan, p.request, p.plan, p.impossibility, p.gap, p.candidates, p.is_certified, p.created_at,
+  case when p.state in ('waiting', 'improving') and ${IS_SILENT} then 'interrupted' else p.state end as state,
+  case when p.state = 'waiting' and not ${IS_SILENT} then (
+    select count(*)::int from plan_proposal w where w.state = 'waiting' and w.search_since <= p.search_since
+      and w.seen_at >= now() - make_interval(secs => ${SILENT_SECONDS})) end as place`
+
+async function selectOne(db: Db, condition: SQL): Promise<ProposalRow | null> {
+  const { rows } = await db.execute<ProposalRow>(sql`select ${COLUMNS} from plan_proposal p where ${condition}`)
+  return rows[0] ?? null
+}
+
+/** A proposal of a user. */
+export function selectProposal(db: Db, user: string, guid: string): Promise<ProposalRow | null> {
+  return selectOne(db, sql`p.guid = ${guid} and p.user = ${user}`)
+}
+
+/** The latest proposal of a user for a meal plan. */
+export function selectLatest(db: Db, user: string, meal_plan: string): Promise<ProposalRow | null> {
+  return selectOne(
+    db,
+    sql`p.user = ${user} and p.meal_plan = ${meal_plan} order by p.created_at desc, p.guid desc limit 1`,
+  )
+}
+
+export type NewProposal = Pick<
+  typeof planProposal.$inferInsert,
+  'user' | 'meal_plan' | 'request' | 'state' | 'plan' | 'impossibility'
+> & { guid: string }
+
+/** @returns its guid; null where that is taken */
+export async function insertProposal(db: Db, proposal: NewProposal): Promise<string | null> {
+  const [made] = await db.insert(planProposal).values(proposal).onConflictDoNothing().returning({ guid: planProposal.guid })
+  return made?.guid ?? null
+}
+
+/** Deletes the older proposals of a user. */
+export async function deleteOlder(db: Db, user: string, kept: number): Promise<void> {
+  await db.execute(sql`
+    delete from plan_proposal p where p.user = ${user} and p.guid in (
+      select o.guid from plan_proposal o where o.user = ${user} order by o.created_at desc, o.guid desc offset ${kept})`)
+}
+
+/** Lets a search write from now on; other searches of the user end, and their proposals keep what they have. */
+export async function beginSearch(db: Db, user: string, guid: string, search: string): Promise<void> {
+  await db.execute(sql`
+    update plan_proposal p set
+      search = case when p.guid = ${guid} then ${search}::uuid end,
+      state = case when p.guid = ${guid} then 'waiting' else 'planned' end,
+      search_since = now(), seen_at = now()
+    where p.user = ${user} and (p.guid = ${guid} or p.state in ('waiting', 'improving'))`)
+}
+
+/** What a search has found so far. */
+export type Found = Pick<ProposalRow, 'plan' | 'gap' | 'candidates' | 'is_certified'>
+
+/** Writes what a search found. @returns whether it is still the one that may write */
+export async function writeFound(
+  db: Db,
+  guid: string,
+  search: string,
+  { plan, gap, candidates, is_certified }: Found,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update plan_proposal p set state = 'improving', plan = ${JSON.stringify(plan)}::jsonb, gap = ${gap},
+      candidates = ${candidates}, is_certified = ${is_certified}, seen_at = now()
+    where p.guid = ${guid} and p.search = ${search} returning p.guid`)
+  return rows.length > 0
+}
+
+/** Says that a search is alive. @returns whether it is still the one that may write */
+export async function touchSearch(db: Db, guid: string, search: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update plan_proposal p set seen_at = now() where p.guid = ${guid} and p.search = ${search} returning p.guid`)
+  return rows.length > 0
+}
+
+/** Ends a search; the plan found so far stays. */
+export async function endSearch(db: Db, guid: string, search: string, state: ProposalState): Promise<void> {
+  await db.execute(sql`
+    update plan_proposal p set state = ${state}, search = null where p.guid = ${guid} and p.search = ${search}`)
+}
+
+/** Ends whatever search a proposal of a user has. */
+export async function stopSearch(db: Db, user: string, guid: string): Promise<void> {
+  await db.execute(sql`
+    update plan_proposal p set state = 'planned', search = null
+    where p.guid = ${guid} and p.user = ${user} and p.state in ('waiting', 'improving')`)
+}

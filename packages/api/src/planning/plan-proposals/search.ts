@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { WorkPool } from '@zivina/work/port'
+import { isWorkRefused } from '@zivina/work/port'
+import type { Candidate, MealPlan, PlanProgress, PlanRequest } from '@zivina/domain/planning/plan-request'
+import { describeFailure } from '#api/kernel/errors/failures.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { createTurns, type Turns } from '#api/kernel/limits/turns.ts'
+import { beginSearch, endSearch, touchSearch, writeFound } from './queries.ts'
+import { IMPROVE_PLAN } from './tasks.ts'
+
+/** Searches of one process at once; each holds a process of the work pool for up to a minute. */
+const SEARCHES_AT_ONCE = 2
+const WAITING_MAX = 50
+const ALIVE_MS = 5000
+
+const queues = new WeakMap<WorkPool, Turns>()
+
+function turnsOf(work: WorkPool): Turns {
+  const known = queues.get(work)
+  if (known) return known
+  const turns = createTurns({ places: SEARCHES_AT_ONCE, waiting_max: WAITING_MAX, lane_max: 2 })
+  queues.set(work, turns)
+  return turns
+}
+
+type SearchCtx = UserCtx<'db' | 'work' | 'log'>
+
+/**
+ * Looks for a better plan in the background: begins the search and returns. Each better plan is stored as soon as it is found, so that
+ * nothing is lost where the process ends. A search that may no longer write, because the person stopped it or began another, is ended.
+ * @param prepare what the search works on
+ */
+export async function searchOn(
+  ctx: SearchCtx,
+  guid: string,
+  prepare: () => Promise<{ request: PlanRequest; candidates: readonly Candidate[]; plan: MealPlan }>,
+): Promise<void> {
+  const search = randomUUID()
+  await beginSearch(ctx.db, ctx.actor.guid, guid, search)
+  void runSearch(ctx, { guid, search }, prepare)
+}
+
+type Running = { guid: string; search: string }
+
+async function runSearch(
+  ctx: SearchCtx,
+  { guid, search }: Running,
+  prepare: Parameters<typeof searchOn>[2],
+): Promise<void> {
+  const stopped = new AbortController()
+  const stopUnless = async (isOurs: Promise<boolean>): Promise<void> => {
+    if (!(await isOurs.catch(() => true))) stopped.abort()
+  }
+  const alive = setInterval(() => void stopUnless(touchSearch(ctx.db, guid, search)), ALIVE_MS)
+  const writer = createWriter((progress) => stopUnless(writeFound(ctx.db, guid, search, foundOf(progress))))
+  try {
+    const options = { who: ctx.actor.guid, signal: stopped.signal, onReport: writer.write }
+    await turnsOf(ctx.work).run(
+      ctx.actor.guid,
+      async () => ctx.work.run(IMPROVE_PLAN, await prepare(), options),
+      stopped.signal,
+    )
+    await writer.done()
+    await endSearch(ctx.db, guid, search, 'planned')
+  } catch (error) {
+    if (!isWorkRefused(error)) ctx.log.error({ ...describeFailure(error) }, 'a search for a better plan broke off')
+    await writer.done()
+    const state = isWorkRefused(error) && error.reason === 'too_long' ? 'planned' : 'interrupted'
+    await endSearch(ctx.db, guid, search, state).catch(() => {})
+  } finally {
+    clearInterval(alive)
+  }
+}
+
+const foundOf = ({ plan, gap, candidates, ended }: PlanProgress) => ({
+  ...{ plan, gap, candidates, is_certified: ended === 'certified' },
+})
+
+/** Writes one report at a time, the newest of those that came meanwhile. */
+function createWriter(write: (progress: PlanProgress) => Promise<void>) {
+  let newest: PlanProgress | null = null
+  let writing: Promise<void> | null = null
+  const writeAll = async (): Promise<void> => {
+    while (newest !== null) {
+      const progress: PlanProgress = newest
+      newest = null
+      await write(progress)
+    }
+    writing = null
+  }
+  return {
+    write: (progress: PlanProgress): void => {
+      newest = progress
+      writing ??= writeAll()
+    },
+    done: async (): Promise<void> => {
+      await writing
+    },
+  }
+}

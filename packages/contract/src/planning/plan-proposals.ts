@@ -1,0 +1,201 @@
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { z } from 'zod'
+import { Recipe } from '#contract/catalogue/recipes/read.ts'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { Guid, Timestamp } from '#contract/kernel/fields.ts'
+import {
+  PLAN_DISLIKED_MAX,
+  PLAN_PROPOSAL_DAYS_MAX,
+  PLAN_PROPOSALS_PER_HOUR,
+  PLAN_SLOTS_MAX,
+} from '#contract/kernel/limits.ts'
+import { DAY_MODES, LowerGuid, PlanDay } from './meal-plan-fields.ts'
+import { EaterTotals, MealPlanChange } from './meal-plan-read.ts'
+
+const MealTypeField = z.enum(MEAL_TYPES)
+const CookingMinutes = z.int().min(0).max(600)
+
+/** How much two recipes may be alike in a plan: how often one returns, and whether a dish may follow itself. */
+export const VARIETIES = ['low', 'usual', 'high'] as const
+export type VarietyWish = (typeof VARIETIES)[number]
+
+/** What a person wishes of a plan. Targets, diets and exclusions are those of the plan's eaters. */
+export const PlanWishes = z
+  .strictObject({
+    first_day: PlanDay,
+    days: z.int().min(1).max(PLAN_PROPOSAL_DAYS_MAX),
+    /** Meals of every day with their share of its energy; shares count in proportion. */
+    meals: z
+      .array(z.strictObject({ meal_type: MealTypeField, energy_share: z.number().min(0.01).max(1) }))
+      .min(1)
+      .max(MEAL_TYPES.length)
+      .refine((meals) => new Set(meals.map(({ meal_type }) => meal_type)).size === meals.length),
+    /** Share of the target by which the energy of a day may differ. */
+    energy_tolerance: z.number().min(0.01).max(0.25).default(0.03),
+    /** Share by which the energy of a meal may differ from its part of the day. */
+    meal_tolerance: z.number().min(0.05).max(1).default(0.3),
+    /** Minutes in the kitchen by weekday, Monday first; null is no limit. */
+    cooking_minutes: z
+      .array(CookingMinutes.nullable())
+      .length(7)
+      .default(() => [null, null, null, null, null, null, null]),
+    /** Ingredients that are avoided where it costs little else. */
+    disliked_ingredients: z.array(LowerGuid).max(PLAN_DISLIKED_MAX).default([]),
+    /** Prefers what is at home. */
+    use_pantry: z.boolean().default(true),
+    /** Cooks once and eats twice where the dish keeps. */
+    leftovers: z.boolean().default(false),
+    /** Keeps dishes that the plan has in these meals already. */
+    keep_planned: z.boolean().default(true),
+    variety: z.enum(VARIETIES).default('usual'),
+    /** The same wishes and seed give the same plan. */
+    seed: z.int().min(0).max(0x7fffffff).default(1),
+  })
+  .meta({ id: 'PlanWishes' })
+export type PlanWishes = z.output<typeof PlanWishes>
+
+const Slot = z.object({ day: z.iso.date(), meal_type: MealTypeField })
+
+/** A meal of a proposed day. */
+export const ProposedMeal = z
+  .object({
+    meal_type: MealTypeField,
+    /** Null where the recipe is no longer available. */
+    recipe: Recipe.nullable(),
+    portions: z.array(z.object({ eater: Guid, portions: z.number() })),
+    /** The earlier meal from whose pot it is. */
+    leftover_of: Slot.nullable(),
+  })
+  .meta({ id: 'ProposedMeal' })
+export type ProposedMeal = z.infer<typeof ProposedMeal>
+
+/**
+ * `planned`: a plan that nobody improves now; `waiting` and `improving`: a better one is looked for; `interrupted`: the search broke off, the best
+ * plan so far stands and the search can go on; `impossible`: the wishes clash; `not_found`: neither a plan nor a proof within the allowed work.
+ */
+export const PROPOSAL_STATES = ['planned', 'waiting', 'improving', 'interrupted', 'impossible', 'not_found'] as const
+export type ProposalState = (typeof PROPOSAL_STATES)[number]
+
+/** A plan that the generator proposes, or why there is none. */
+export const PlanProposal = z
+  .object({
+    guid: Guid,
+    meal_plan: Guid,
+    state: z.enum(PROPOSAL_STATES),
+    /** Place in the queue from 1 while it waits; null otherwise. */
+    place: z.int().nullable(),
+    first_day: z.iso.date(),
+    days: z.array(z.object({ day: z.iso.date(), meals: z.array(ProposedMeal), totals: z.array(EaterTotals) })),
+    /**
+     * How far the plan may be from the best possible of the `candidates`, 0.008 is 0.8 %; null while it is not known. It is proven: no plan of
+     * these recipes is better by more.
+     */
+    gap: z.number().min(0).nullable(),
+    /** Suitable recipes that the proof covers; null while there is none. */
+    candidates: z.int().nullable(),
+    /** Whether nothing better is to be found or worth looking for. */
+    is_certified: z.boolean(),
+    /** Why there is no plan: wishes of which any one left out would do, in sentences. Empty unless `impossible`. */
+    clash: z.array(z.string()),
+    /** Where the wishes clash; null where it is over the days together. */
+    clash_day: z.iso.date().nullable(),
+    /** The least change of each wish that helps, tried out. `is_enough`: a whole plan was found with it. */
+    loosenings: z.array(z.object({ sentence: z.string(), is_enough: z.boolean() })),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'PlanProposal' })
+export type PlanProposal = z.infer<typeof PlanProposal>
+
+const params = z.object({ guid: Guid })
+const ofProposal = { params, access: 'premium', response: PlanProposal, status: 200 } as const
+
+/** Plans that are computed: a first one at once, then better ones with a proof of how good they are. */
+export const planProposals = {
+  create: endpoint({
+    method: 'POST',
+    path: '/plan_proposal',
+    access: 'premium',
+    cost: 'dear',
+    summary: 'Computes a plan for a meal plan that one may edit, or says which wishes clash; once for each guid.',
+    rate_limits: [{ by: 'user', attempts: PLAN_PROPOSALS_PER_HOUR, seconds: 3600 }],
+    body: z.strictObject({ guid: LowerGuid, meal_plan: LowerGuid, wishes: PlanWishes }),
+    status: 201,
+    response: PlanProposal,
+    errors: ['MEALPLAN_NOT_FOUND', 'TARGET_MISSING', 'PLAN_WISHES_INVALID', 'SERVICE_UNAVAILABLE', 'UNIQUE'],
+  }),
+  // Before the detail: the first matching path answers.
+  latest: endpoint({
+    method: 'GET',
+    path: '/plan_proposal/latest',
+    access: 'premium',
+    summary: 'The latest own proposal for a meal plan, with its progress; 204 where there is none.',
+    query: z.strictObject({ meal_plan: LowerGuid }),
+    status: 200,
+    response: PlanProposal.nullable(),
+    empty: true,
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  detail: endpoint({
+    ...ofProposal,
+    method: 'GET',
+    path: '/plan_proposal/{guid}',
+    summary: 'An own proposal, with its progress.',
+    errors: ['NOT_FOUND'],
+  }),
+  loosen: endpoint({
+    method: 'POST',
+    path: '/plan_proposal/{guid}/loosen',
+    access: 'premium',
+    cost: 'dear',
+    summary: 'Computes a new proposal with one of the loosenings of an impossible one; once for each guid.',
+    rate_limits: [{ by: 'user', attempts: PLAN_PROPOSALS_PER_HOUR, seconds: 3600 }],
+    params,
+    body: z.strictObject({ guid: LowerGuid, loosening: z.int().min(0).max(99) }),
+    status: 201,
+    response: PlanProposal,
+    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'SERVICE_UNAVAILABLE', 'UNIQUE'],
+  }),
+  again: endpoint({
+    method: 'POST',
+    path: '/plan_proposal/{guid}/again',
+    access: 'premium',
+    cost: 'dear',
+    summary: 'Computes some meals or days of a proposal anew while the rest stays; once for each guid.',
+    rate_limits: [{ by: 'user', attempts: PLAN_PROPOSALS_PER_HOUR, seconds: 3600 }],
+    params,
+    body: z.strictObject({
+      guid: LowerGuid,
+      /** Without a meal type: the whole day. */
+      slots: z
+        .array(z.strictObject({ day: PlanDay, meal_type: MealTypeField.nullable() }))
+        .min(1)
+        .max(PLAN_SLOTS_MAX),
+    }),
+    status: 201,
+    response: PlanProposal,
+    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'SERVICE_UNAVAILABLE', 'UNIQUE'],
+  }),
+  improve: endpoint({
+    ...ofProposal,
+    method: 'POST',
+    path: '/plan_proposal/{guid}/improve',
+    summary: 'Looks for a better plan in the background; one search of a person at a time.',
+    errors: ['NOT_FOUND', 'SERVICE_UNAVAILABLE'],
+  }),
+  stop: endpoint({
+    ...ofProposal,
+    method: 'POST',
+    path: '/plan_proposal/{guid}/stop',
+    summary: 'Ends the search; the best plan so far stays.',
+    errors: ['NOT_FOUND'],
+  }),
+  apply: endpoint({
+    ...ofProposal,
+    method: 'POST',
+    path: '/plan_proposal/{guid}/apply',
+    summary: 'Writes the proposed days into the meal plan.',
+    body: z.strictObject({ mode: z.enum(DAY_MODES).default('replace') }),
+    response: MealPlanChange,
+    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'DAY_ALREADY_EXISTS', 'LIMIT_REACHED'],
+  }),
+}

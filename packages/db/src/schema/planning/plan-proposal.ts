@@ -1,0 +1,49 @@
+import { PROPOSAL_STATES, type ProposalState } from '@zivina/contract/planning/plan-proposals'
+import type { Impossibility, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
+import { ownRows } from '#db/personal-data.ts'
+import { user } from '#db/schema/account/user.ts'
+import { guid, moment, oneOf } from '#db/schema/columns.ts'
+import { mealPlan } from './meal-plan.ts'
+
+/** A computed plan for a meal plan, with the request it answers, and how far its improvement is. */
+export const planProposal = pgTable(
+  'plan_proposal',
+  {
+    guid: guid(),
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    meal_plan: uuid()
+      .notNull()
+      .references(() => mealPlan.guid, { onDelete: 'cascade' }),
+    request: jsonb().$type<PlanRequest>().notNull(),
+    state: text().$type<ProposalState>().notNull(),
+    /** The best plan so far; null where there is none. */
+    plan: jsonb().$type<MealPlan>(),
+    impossibility: jsonb().$type<Impossibility>(),
+    gap: doublePrecision(),
+    candidates: integer(),
+    is_certified: boolean().notNull().default(false),
+    /** The search that may write; null while there is none. A later search has another, and the former one ends. */
+    search: uuid(),
+    /** When it began to wait for its turn. */
+    search_since: timestamp({ withTimezone: true }),
+    /** When the search last wrote: one that has been silent for long is over. */
+    seen_at: moment(),
+    created_at: moment(),
+  },
+  (table) => [
+    check('plan_proposal_state', oneOf(table.state, PROPOSAL_STATES)),
+    index('plan_proposal_latest').on(table.user, table.meal_plan, table.created_at),
+    index('plan_proposal_meal_plan').on(table.meal_plan),
+    index('plan_proposal_waiting').on(table.state, table.search_since),
+  ],
+)
+
+export const planProposalPersonalData: PersonalData = ownRows(planProposal, {
+  file: 'navrhy-jidelnicku.json',
+  part: 'kept',
+  order: planProposal.created_at,
+})
