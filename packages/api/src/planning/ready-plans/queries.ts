@@ -1,0 +1,12 @@
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from '#api/catalogue/recipes/read/queries/card.ts'
+import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
+
+/** The public recipes of some slugs. */
+export function selectRecipes(db: Db, slugs: readonly string[]): Promise<CardRow[]> {
+  return selectCards(
+    db,
+    sql`select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN} where r.slug = any (${slugs}::text[]) and r.status = 'Approved'`,
+  )
+}
