@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  CalendarCheck,
   Camera,
   Carrot,
   CookingPot,
@@ -45,6 +46,8 @@ export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
+export const MEAL_PLANS_PATH = '/uzivatel/jidelnicek'
+export const READY_PLANS_PATH = '/uzivatel/zivina-jidelnicky'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -61,6 +64,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
+  { path: READY_PLANS_PATH, label: 'Jídelníčky Živiny', short: 'Hotové', Icon: CalendarCheck, isPremium: true },
   { path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },
   { path: MY_PHOTOS_PATH, label: 'Moje fotky', short: 'Fotky', Icon: Camera },
   { path: MY_REPORTS_PATH, label: 'Moje hlášení', short: 'Hlášení', Icon: Flag },
@@ -82,6 +86,16 @@ export function ownRecipePath(slug: string): string {
 /** The page of one of the user's collections. */
 export function collectionPath(guid: string): string {
   return `${COLLECTIONS_PATH}/${guid}`
+}
+
+/** The page of a meal plan. */
+export function mealPlanPath(guid: string): string {
+  return `${MEAL_PLANS_PATH}/${guid}`
+}
+
+/** The page of a ready-made plan. */
+export function readyPlanPath(slug: string): string {
+  return `${READY_PLANS_PATH}/${slug}`
 }
 
 /** The page that edits a recipe of the user. */

@@ -1,16 +1,19 @@
 import { mealPlanPersonalData } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolderPersonalData } from '@zivina/db/schema/planning/meal-plan-folder'
+import { planProposalPersonalData } from '@zivina/db/schema/planning/plan-proposal'
 import { shareLinkPersonalData, sharePersonalData } from '@zivina/db/schema/planning/share'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
 import { mealPlanCleanup } from './meal-plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
+import { bindPlanProposals } from './plan-proposals/routes.ts'
+import { bindReadyPlans } from './ready-plans/routes.ts'
 import { forgetInvitationsOf } from './shares/queries.ts'
 import { bindShares } from './shares/routes.ts'
 
 export const planning: Area = {
-  binders: [bindShares, bindMealPlanFolders, bindMealPlans],
+  binders: [bindShares, bindMealPlanFolders, bindMealPlans, bindPlanProposals, bindReadyPlans],
   jobs: [mealPlanCleanup],
-  personal_data: [sharePersonalData, shareLinkPersonalData, mealPlanFolderPersonalData, mealPlanPersonalData],
+  personal_data: [sharePersonalData, shareLinkPersonalData, mealPlanFolderPersonalData, mealPlanPersonalData, planProposalPersonalData],
   erasure: [{ stage: 'forget', run: forgetInvitationsOf }],
 }

@@ -6,7 +6,8 @@ import type { StorageClass } from '@zivina/domain/catalogue/storage'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { sql } from 'drizzle-orm'
-import { guidArray } from '#api/catalogue/recipes/read/queries/card.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from '#api/catalogue/recipes/read/queries/card.ts'
+import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
 
@@ -80,4 +81,24 @@ export async function selectCandidates(db: Db, choosing: Choosing): Promise<Cand
           order by l.amount desc, l.ingredient limit 1) as "group"
       from chosen join recipe r on r.guid = chosen.guid) candidate`)
   return rows[0]?.candidates ?? []
+}
+
+/** The recipes of a proposal that the person may see now. */
+export function selectProposed(db: Db, person: string, recipes: readonly string[]): Promise<CardRow[]> {
+  return selectCards(
+    db,
+    sql`select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN} where r.guid = any (${guidArray(recipes)})
+      and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}`,
+  )
+}
+
+/** The names of recipes, ingredients and eaters by their guids, as far as they are there. */
+export async function selectNames(db: Db, guids: readonly string[]): Promise<{ guid: string; name: string }[]> {
+  const all = guidArray(guids)
+  const { rows } = await db.execute<{ guid: string; name: string }>(sql`
+    select r.guid, r.name from recipe r where r.guid = any (${all})
+    union all select i.guid, i.name from ingredient i where i.guid = any (${all})
+    union all select e.guid, coalesce(nullif(e.name, ''), u.username, '') from meal_plan_eater e
+      left join "user" u on u.guid = e."user" where e.guid = any (${all})`)
+  return rows
 }

@@ -1,7 +1,7 @@
 import type { Eater as EaterOfPlan, MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanWishes, VarietyWish } from '@zivina/contract/planning/plan-proposals'
-import { addDays, daysBetween } from '@zivina/domain/calendar-day'
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
+import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
 import {
   type Band,
   DEFAULT_VARIETY,
@@ -11,6 +11,7 @@ import {
   type PlanRequest,
   type Variety,
 } from '@zivina/domain/planning/plan-request'
+import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 
 const VARIETY: Readonly<Record<VarietyWish, Variety>> = {
   low: { recipe_times_a_week: 4, consecutive_days: true, group_times_a_week: 7 },
@@ -81,3 +82,18 @@ function fixedMeals({ first_day, days, meals }: PlanWishes, meal_days: readonly 
 
 /** The day of a plan's index. */
 export const dayOf = ({ first_day }: Pick<PlanRequest, 'first_day'>, index: number): string => addDays(first_day, index)
+
+/** The most candidates for one meal type: more than the generator names, so that its own choice is free. */
+const CANDIDATES_PER_MEAL = 400
+
+/** What candidates are chosen by: what everybody at the table needs. */
+export function choiceOf({ meals, eaters, seed }: PlanRequest) {
+  const styles = eaters.map(({ dietary_preference }) => DIETARY_PREFERENCES.indexOf(dietary_preference))
+  return {
+    meal_types: meals.map(({ meal_type }) => meal_type),
+    diet_types: RESTRICTING_DIETS.filter((diet) => eaters.some(({ diet_types }) => diet_types.includes(diet))),
+    dietary_preference: DIETARY_PREFERENCES[Math.max(0, ...styles)] ?? 'All',
+    seed,
+    limit: CANDIDATES_PER_MEAL,
+  }
+}

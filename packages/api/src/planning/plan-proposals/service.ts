@@ -2,22 +2,22 @@ import { PLAN_PROPOSALS_KEPT } from '@zivina/contract/kernel/limits'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'
-import type { Candidate, PlanAnswer, PlanRequest } from '@zivina/domain/planning/plan-request'
+import type { Candidate, PlanAnswer } from '@zivina/domain/planning/plan-request'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { readEditablePlan, putDays } from '#api/planning/meal-plans/service.ts'
-import { pantryIngredients } from '#api/planning/pantry/service.ts'
+import { putDays, readPlan } from '../meal-plans/service.ts'
+import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
-import { selectCandidates } from './candidate-queries.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
-import { againRequest, newDaysOf, presentProposal } from './present.ts'
+import { type AgainSlot, againRequest, newDaysOf } from './planned-days.ts'
+import { namedIn, presentProposal } from './present.ts'
 import {
   deleteOlder,
   insertProposal,
   type ProposalRow,
-  selectCards,
   selectLatest,
   selectProposal,
   stopSearch,
@@ -28,6 +28,8 @@ import { FIRST_PLAN } from './tasks.ts'
 type ReadCtx = UserCtx<'db' | 'urls'>
 type ProposingCtx = UserCtx<'db' | 'urls' | 'work' | 'signal'>
 type NewProposal = { guid: string; meal_plan: string }
+/** A request, and what no dish may have. */
+type Asked = Pick<ProposalRow, 'request' | 'without_allergens'>
 
 /**
  * Computes a plan for a meal plan that the logged-in user may edit. A guid that exists is a repeated attempt.
@@ -39,10 +41,11 @@ export async function propose(
 ): Promise<PlanProposal> {
   return proposeOnce(ctx, proposal, async () => {
     const range = { from: wishes.first_day, to: dayOf(wishes, wishes.days - 1) }
-    const plan = await readEditablePlan(ctx, { guid: proposal.meal_plan, ...range })
-    const request = planRequestOf(wishes, plan, wishes.use_pantry ? await pantryIngredients(ctx) : [])
+    const plan = await readPlan(ctx, proposal.meal_plan, range)
+    if (!plan.abilities.can_edit) throw new ApiError('MEALPLAN_NOT_FOUND')
+    const request = planRequestOf(wishes, plan, [])
     if (request === null) throw new ApiError('TARGET_MISSING')
-    return request
+    return { request, without_allergens: [...new Set(plan.eaters.flatMap(({ allergens }) => allergens))] }
   })
 }
 
@@ -54,10 +57,10 @@ export async function loosen(
   ctx: ProposingCtx,
   { from, guid, loosening }: { from: string; guid: string; loosening: number },
 ): Promise<PlanProposal> {
-  const { meal_plan, impossibility } = await requireProposal(ctx, from)
+  const { meal_plan, impossibility, without_allergens } = await requireProposal(ctx, from)
   const loosened = impossibility?.loosenings[loosening]
   if (loosened === undefined) throw new ApiError('NOT_FOUND')
-  return proposeOnce(ctx, { guid, meal_plan }, async () => loosened.request)
+  return proposeOnce(ctx, { guid, meal_plan }, async () => ({ request: loosened.request, without_allergens }))
 }
 
 /**
@@ -66,13 +69,12 @@ export async function loosen(
  */
 export async function proposeAgain(
   ctx: ProposingCtx,
-  { from, guid, slots }: { from: string; guid: string; slots: Parameters<typeof againRequest>[1] },
+  { from, guid, slots }: { from: string; guid: string; slots: readonly AgainSlot[] },
 ): Promise<PlanProposal> {
   const proposal = await requireProposal(ctx, from)
   return proposeOnce(ctx, { guid, meal_plan: proposal.meal_plan }, async () => {
-    const request = againRequest(proposal, slots)
-    if (request === null) throw new ApiError('NOT_FOUND')
-    return request
+    if (proposal.plan === null) throw new ApiError('NOT_FOUND')
+    return { ...proposal, request: againRequest(proposal.request, proposal.plan, slots) }
   })
 }
 
@@ -92,11 +94,12 @@ export async function readLatest(ctx: ReadCtx, meal_plan: string): Promise<PlanP
  * @throws ApiError NOT_FOUND where there is no plan to improve
  */
 export async function improve(ctx: UserCtx<'db' | 'urls' | 'work' | 'log'>, guid: string): Promise<PlanProposal> {
-  const { request, plan } = await requireProposal(ctx, guid)
+  const proposal = await requireProposal(ctx, guid)
+  const { request, plan } = proposal
   if (plan === null) throw new ApiError('NOT_FOUND')
   await searchOn(ctx, guid, async () => {
     const recipes = plan.meals.map(({ recipe }) => recipe)
-    return { request, plan, candidates: await candidatesFor(ctx, request, recipes) }
+    return { request, plan, candidates: await candidatesFor(ctx, proposal, recipes) }
   })
   return readProposal(ctx, guid)
 }
@@ -117,23 +120,23 @@ export async function applyProposal(
 ): Promise<MealPlanChange> {
   const { meal_plan, request, plan } = await requireProposal(ctx, guid)
   if (plan === null) throw new ApiError('NOT_FOUND')
-  return putDays(ctx, { guid: meal_plan, days: newDaysOf(request, plan), mode })
+  return putDays(ctx, meal_plan, newDaysOf(request, plan), mode)
 }
 
 /** Solves a request and stores the answer, once for each guid. */
 async function proposeOnce(
   ctx: ProposingCtx,
   { guid, meal_plan }: NewProposal,
-  readRequest: () => Promise<PlanRequest>,
+  readAsked: () => Promise<Asked>,
 ): Promise<PlanProposal> {
   const former = await selectProposal(ctx.db, ctx.actor.guid, guid)
   if (former !== null) return present(ctx, former)
-  const request = await readRequest()
-  const answer = await solve(ctx, request)
+  const { request, without_allergens } = await readAsked()
+  const answer = await solve(ctx, { request, without_allergens })
   if (answer.state === 'refused') throw new ApiError('PLAN_WISHES_INVALID')
   await transaction(ctx, async (ctx) => {
     const made = await insertProposal(ctx.db, {
-      ...{ guid, meal_plan, request, state: answer.state, user: ctx.actor.guid },
+      ...{ guid, meal_plan, request, without_allergens, state: answer.state, user: ctx.actor.guid },
       plan: answer.state === 'planned' ? answer.plan : null,
       impossibility: answer.state === 'impossible' ? answer.impossibility : null,
     })
@@ -143,19 +146,20 @@ async function proposeOnce(
   return readProposal(ctx, guid)
 }
 
-async function solve(ctx: ProposingCtx, request: PlanRequest): Promise<PlanAnswer> {
+async function solve(ctx: ProposingCtx, asked: Asked): Promise<PlanAnswer> {
+  const { request } = asked
   const recipes = request.fixed.map(({ recipe }) => recipe)
-  const candidates = await candidatesFor(ctx, request, recipes)
+  const candidates = await candidatesFor(ctx, asked, recipes)
   const options = { who: ctx.actor.guid, signal: ctx.signal, too_much: 'SERVICE_UNAVAILABLE' } as const
   return doWork(ctx.work, FIRST_PLAN, { request, candidates }, options)
 }
 
 async function candidatesFor(
   ctx: UserCtx<'db'>,
-  request: PlanRequest,
+  { request, without_allergens }: Asked,
   recipes: readonly string[],
 ): Promise<Candidate[]> {
-  const choosing = { ...choiceOf(request), person: ctx.actor.guid, recipes }
+  const choosing = { ...choiceOf(request), without_allergens, person: ctx.actor.guid, recipes }
   return (await selectCandidates(ctx.db, choosing)).map(candidateOf)
 }
 
@@ -168,5 +172,8 @@ async function requireProposal(ctx: UserCtx<'db'>, guid: string): Promise<Propos
 async function present(ctx: ReadCtx, row: ProposalRow): Promise<PlanProposal> {
   const recipes = [...new Set(row.plan?.meals.map(({ recipe }) => recipe) ?? [])]
   const cards = recipes.length === 0 ? [] : await selectProposed(ctx.db, ctx.actor.guid, recipes)
-  return presentProposal(row, new Map(cards.map((card) => [card.guid, presentRecipe(card, ctx.urls)])))
+  const shown = new Map(cards.map((card) => [card.guid, presentRecipe(card, ctx.urls)]))
+  const named = row.impossibility === null ? [] : namedIn(row.impossibility)
+  const names = named.length === 0 ? [] : await selectNames(ctx.db, named)
+  return presentProposal(row, shown, new Map(names.map(({ guid, name }) => [guid, name])))
 }

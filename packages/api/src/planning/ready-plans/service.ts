@@ -6,13 +6,13 @@ import type { ReadyPlan, ReadyPlanDetail } from '@zivina/contract/planning/ready
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import type { ReadyPlanData, ReadyPlanMeal, Season } from '@zivina/domain/planning/ready-plan'
 import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
-import { addDays } from '@zivina/domain/calendar-day'
-import { readUser } from '#api/account/users/service.ts'
+import { addDays } from '@zivina/domain/planning/plan-days'
+import { getUser } from '#api/account/users/service.ts'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
-import { putDays, readEditablePlan } from '#api/planning/meal-plans/service.ts'
+import { putDays, readPlan } from '../meal-plans/service.ts'
 import { portionsFor, presentReadyDetail, presentReadyPlan, type Recipes } from './present.ts'
 import { selectRecipes } from './queries.ts'
 import { READY_PLANS } from './ready-plan-data.ts'
@@ -46,7 +46,7 @@ export async function listReadyPlans(
  */
 export async function readReadyPlan(ctx: UserCtx<'db' | 'urls'>, slug: string): Promise<ReadyPlanDetail> {
   const plan = requirePlan(slug)
-  const { daily_kilojoules } = await readUser(ctx, ctx.actor.guid)
+  const { daily_kilojoules } = await getUser(ctx, ctx.actor.guid)
   return presentReadyDetail(plan, await readRecipes(ctx, [plan]), daily_kilojoules)
 }
 
@@ -60,9 +60,9 @@ export async function applyReadyPlan(
   { slug, meal_plan, first_day, mode }: { slug: string; meal_plan: string; first_day: string; mode: DayMode },
 ): Promise<MealPlanChange> {
   const plan = requirePlan(slug)
-  const { eaters } = await readEditablePlan(ctx, { guid: meal_plan, from: first_day, to: first_day })
+  const { eaters } = await readPlan(ctx, meal_plan, { from: first_day, to: first_day })
   const days = daysFor(plan, await readRecipes(ctx, [plan]), { eaters, first_day })
-  return putDays(ctx, { guid: meal_plan, days, mode })
+  return putDays(ctx, meal_plan, days, mode)
 }
 
 /** The days of a plan as they are put into a meal plan. */

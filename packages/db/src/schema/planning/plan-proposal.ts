@@ -1,10 +1,10 @@
 import { PROPOSAL_STATES, type ProposalState } from '@zivina/contract/planning/plan-proposals'
+import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { Impossibility, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PersonalData } from '#db/personal-data.ts'
-import { ownRows } from '#db/personal-data.ts'
+import { ownRows, type PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
-import { guid, moment, oneOf } from '#db/schema/columns.ts'
+import { guid, moment, oneOf, texts } from '#db/schema/columns.ts'
 import { mealPlan } from './meal-plan.ts'
 
 /** A computed plan for a meal plan, with the request it answers, and how far its improvement is. */
@@ -19,6 +19,8 @@ export const planProposal = pgTable(
       .notNull()
       .references(() => mealPlan.guid, { onDelete: 'cascade' }),
     request: jsonb().$type<PlanRequest>().notNull(),
+    /** Allergens that no dish of it has, as nobody at the table may have them. */
+    without_allergens: texts().$type<Allergen[]>(),
     state: text().$type<ProposalState>().notNull(),
     /** The best plan so far; null where there is none. */
     plan: jsonb().$type<MealPlan>(),

@@ -1,0 +1,72 @@
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { explainLoosening, explainWish } from '@zivina/domain/planning/explain'
+import type { Impossibility, PlannedMeal, Wish } from '@zivina/domain/planning/plan-request'
+import { totalsByEater } from '@zivina/domain/planning/plan-totals'
+import { dayOf } from './plan-request-of.ts'
+import type { ProposalRow } from './queries.ts'
+
+/** Names of recipes, ingredients and eaters by their guids. */
+export type Names = ReadonlyMap<string, string>
+
+/**
+ * A proposal as its author sees it.
+ * @param recipes those of the plan that the person may see now
+ */
+export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, Recipe>, names: Names): PlanProposal {
+  const { guid, meal_plan, state, place, request, plan, gap, candidates, is_certified, impossibility } = row
+  const slot = impossibility?.slot ?? null
+  return {
+    ...{ guid, meal_plan, state, place, gap, candidates, is_certified },
+    first_day: request.first_day,
+    days: plan === null ? [] : Array.from({ length: request.days }, (_, day) => presentDay(row, plan.meals, day, recipes)),
+    clash: (impossibility?.clash ?? []).map((wish) => explainWish(wish, names)),
+    clash_day: slot === null ? null : dayOf(request, slot.day),
+    loosenings: (impossibility?.loosenings ?? []).map((loosening) => ({
+      sentence: explainLoosening(loosening, names),
+      is_enough: loosening.is_enough,
+    })),
+    created_at: new Date(row.created_at).toISOString(),
+  }
+}
+
+function presentDay(
+  { request }: Pick<ProposalRow, 'request'>,
+  meals: readonly PlannedMeal[],
+  day: number,
+  recipes: ReadonlyMap<string, Recipe>,
+): PlanProposal['days'][number] {
+  const ofDay = meals
+    .filter((meal) => meal.day === day)
+    .toSorted((a, b) => MEAL_TYPES.indexOf(a.meal_type) - MEAL_TYPES.indexOf(b.meal_type))
+    .map((meal) => ({
+      meal_type: meal.meal_type,
+      recipe: recipes.get(meal.recipe) ?? null,
+      portions: Object.entries(meal.portions).map(([eater, portions]) => ({ eater, portions })),
+      leftover_of:
+        meal.leftover_of === null
+          ? null
+          : { day: dayOf(request, meal.leftover_of.day), meal_type: meal.leftover_of.meal_type },
+    }))
+  const counted = ofDay.flatMap(({ recipe, portions }) => (recipe === null ? [] : [{ totals: recipe, portions }]))
+  return {
+    day: dayOf(request, day),
+    meals: ofDay,
+    totals: totalsByEater(
+      counted,
+      request.eaters.map(({ guid }) => guid),
+    ),
+  }
+}
+
+/** The guids whose names the sentences about a clash need. */
+export function namedIn({ clash, loosenings }: Impossibility): string[] {
+  const wishes = [...clash, ...loosenings.map(({ wish }) => wish)]
+  return [...new Set(wishes.flatMap(guidsOf))]
+}
+
+function guidsOf(wish: Wish): string[] {
+  const { eater, ingredient, recipe } = { eater: [], ingredient: [], recipe: [], ...wish }
+  return [eater, ingredient, recipe].flat()
+}
