@@ -14,6 +14,12 @@ import { bindShares } from './shares/routes.ts'
 export const planning: Area = {
   binders: [bindShares, bindMealPlanFolders, bindMealPlans, bindPlanProposals, bindReadyPlans],
   jobs: [mealPlanCleanup],
-  personal_data: [sharePersonalData, shareLinkPersonalData, mealPlanFolderPersonalData, mealPlanPersonalData, planProposalPersonalData],
+  personal_data: [
+    sharePersonalData,
+    shareLinkPersonalData,
+    mealPlanFolderPersonalData,
+    mealPlanPersonalData,
+    planProposalPersonalData,
+  ],
   erasure: [{ stage: 'forget', run: forgetInvitationsOf }],
 }

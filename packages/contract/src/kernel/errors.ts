@@ -139,7 +139,10 @@ export const ERRORS = {
     409,
     'Bez denního cíle nejde jídelníček sestavit. Doplňte prosím údaje pro výpočet cíle v\u00a0profilu, nebo cíl zadejte přímo v\u00a0jídelníčku.',
   ),
-  PLAN_WISHES_INVALID: error(400, 'Z\u00a0tohoto zadání jídelníček sestavit nejde. Zkontrolujte prosím cíle, počet dní a\u00a0jídla.'),
+  PLAN_WISHES_INVALID: error(
+    400,
+    'Z\u00a0tohoto zadání jídelníček sestavit nejde. Zkontrolujte prosím cíle, počet dní a\u00a0jídla.',
+  ),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',

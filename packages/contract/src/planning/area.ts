@@ -8,4 +8,13 @@ import { readyPlans } from './ready-plans.ts'
 import { shares } from './shares.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const planning = { adminMealPlans, mealPlanDays, mealPlanDocuments, mealPlanFolders, mealPlans, planProposals, readyPlans, shares }
+export const planning = {
+  adminMealPlans,
+  mealPlanDays,
+  mealPlanDocuments,
+  mealPlanFolders,
+  mealPlans,
+  planProposals,
+  readyPlans,
+  shares,
+}

@@ -1,6 +1,6 @@
+import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import type { DietType } from '#domain/catalogue/diet-types.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
-import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import type { Band, PlannedMealType, Variety } from './plan-request.ts'
 
 /** When a ready-made week fits best. */

@@ -27,7 +27,11 @@ export type Basis = { eaters: readonly EaterOfPlan[]; meal_days: readonly MealPl
  * @param pantry guids of ingredients at home
  * @returns null where an eater has no daily target: without one there is nothing to plan for
  */
-export function planRequestOf(wishes: PlanWishes, { eaters, meal_days }: Basis, pantry: readonly string[]): PlanRequest | null {
+export function planRequestOf(
+  wishes: PlanWishes,
+  { eaters, meal_days }: Basis,
+  pantry: readonly string[],
+): PlanRequest | null {
   const at_table = eaters.map((eater) => eaterOf(eater, wishes))
   if (!at_table.every((eater) => eater !== null)) return null
   return {

@@ -1,4 +1,9 @@
-import { DEFAULT_VARIETY, DEFAULT_WEIGHTS, type PlannedMeal, type PlanRequest } from '@zivina/domain/planning/plan-request'
+import {
+  DEFAULT_VARIETY,
+  DEFAULT_WEIGHTS,
+  type PlannedMeal,
+  type PlanRequest,
+} from '@zivina/domain/planning/plan-request'
 import { describe, expect, it } from 'vitest'
 import { againRequest, newDaysOf } from './planned-days.ts'
 

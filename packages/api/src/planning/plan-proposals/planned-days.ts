@@ -32,9 +32,15 @@ export function newDaysOf(request: PlanRequest, { meals }: Pick<MealPlan, 'meals
  * The request that computes some meals of a plan anew while the others stay as they are. What is eaten as a leftover of such a meal is
  * computed anew with it. The seed is the next one, as the same would give the same plan again.
  */
-export function againRequest(request: PlanRequest, { meals }: Pick<MealPlan, 'meals'>, slots: readonly AgainSlot[]): PlanRequest {
+export function againRequest(
+  request: PlanRequest,
+  { meals }: Pick<MealPlan, 'meals'>,
+  slots: readonly AgainSlot[],
+): PlanRequest {
   const isAnew = (slot: Slot): boolean =>
-    slots.some(({ day, meal_type }) => day === dayOf(request, slot.day) && (meal_type ?? slot.meal_type) === slot.meal_type)
+    slots.some(
+      ({ day, meal_type }) => day === dayOf(request, slot.day) && (meal_type ?? slot.meal_type) === slot.meal_type,
+    )
   const staying = meals.filter((meal) => !isAnew(meal) && !(meal.leftover_of !== null && isAnew(meal.leftover_of)))
   return { ...request, fixed: staying.map(fixedOf), seed: request.seed + 1 }
 }

@@ -20,7 +20,8 @@ export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, R
   return {
     ...{ guid, meal_plan, state, place, gap, candidates, is_certified },
     first_day: request.first_day,
-    days: plan === null ? [] : Array.from({ length: request.days }, (_, day) => presentDay(row, plan.meals, day, recipes)),
+    days:
+      plan === null ? [] : Array.from({ length: request.days }, (_, day) => presentDay(row, plan.meals, day, recipes)),
     clash: (impossibility?.clash ?? []).map((wish) => explainWish(wish, names)),
     clash_day: slot === null ? null : dayOf(request, slot.day),
     loosenings: (impossibility?.loosenings ?? []).map((loosening) => ({

@@ -58,7 +58,11 @@ export type NewProposal = Pick<
 
 /** @returns its guid; null where that is taken */
 export async function insertProposal(db: Db, proposal: NewProposal): Promise<string | null> {
-  const [made] = await db.insert(planProposal).values(proposal).onConflictDoNothing().returning({ guid: planProposal.guid })
+  const [made] = await db
+    .insert(planProposal)
+    .values(proposal)
+    .onConflictDoNothing()
+    .returning({ guid: planProposal.guid })
   return made?.guid ?? null
 }
 

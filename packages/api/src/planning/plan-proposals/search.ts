@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Candidate, MealPlan, PlanProgress, PlanRequest } from '@zivina/domain/planning/plan-request'
 import type { WorkPool } from '@zivina/work/port'
 import { isWorkRefused } from '@zivina/work/port'
-import type { Candidate, MealPlan, PlanProgress, PlanRequest } from '@zivina/domain/planning/plan-request'
 import { describeFailure } from '#api/kernel/errors/failures.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { createTurns, type Turns } from '#api/kernel/limits/turns.ts'

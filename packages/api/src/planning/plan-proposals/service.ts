@@ -3,8 +3,8 @@ import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'
 import type { Candidate, PlanAnswer } from '@zivina/domain/planning/plan-request'
-import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -14,14 +14,7 @@ import { candidateOf } from './candidates.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
 import { type AgainSlot, againRequest, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
-import {
-  deleteOlder,
-  insertProposal,
-  type ProposalRow,
-  selectLatest,
-  selectProposal,
-  stopSearch,
-} from './queries.ts'
+import { deleteOlder, insertProposal, type ProposalRow, selectLatest, selectProposal, stopSearch } from './queries.ts'
 import { searchOn } from './search.ts'
 import { FIRST_PLAN } from './tasks.ts'
 

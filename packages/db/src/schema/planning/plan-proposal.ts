@@ -1,7 +1,18 @@
 import { PROPOSAL_STATES, type ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { Impossibility, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ownRows, type PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf, texts } from '#db/schema/columns.ts'

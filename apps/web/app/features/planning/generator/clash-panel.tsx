@@ -22,8 +22,8 @@ export function ClashPanel({ proposal, proposing }: ClashPanelProps) {
   return (
     <Panel title="Takový jídelníček sestavit nejde">
       <p className="max-w-text">
-        {clash_day === null ? 'Tato přání' : `Tato přání (${weekdayText(clash_day)})`} nejde splnit najednou. Kdyby kterékoli
-        z&nbsp;nich ustoupilo, zbytek by se splnit dal:
+        {clash_day === null ? 'Tato přání' : `Tato přání (${weekdayText(clash_day)})`} nejde splnit najednou. Kdyby
+        kterékoli z&nbsp;nich ustoupilo, zbytek by se splnit dal:
       </p>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {clash.map((sentence) => (

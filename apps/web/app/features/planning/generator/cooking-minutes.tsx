@@ -14,7 +14,9 @@ type CookingMinutesProps = {
 export function CookingMinutes({ typed, error, onChange }: CookingMinutesProps) {
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-muted">Kolik minut nejvýš chcete v&nbsp;který den strávit vařením. Prázdné pole nic neomezuje.</p>
+      <p className="text-muted">
+        Kolik minut nejvýš chcete v&nbsp;který den strávit vařením. Prázdné pole nic neomezuje.
+      </p>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
         {WEEKDAYS.map((weekday, index) => (
           <FieldFrame key={weekday} label={weekday}>

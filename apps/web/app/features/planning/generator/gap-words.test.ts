@@ -11,7 +11,9 @@ describe('the words for how good a plan is', () => {
   })
 
   it('say that it is the best only where it is', () => {
-    expect(plain(gapSentence({ gap: 0, candidates: 31 }))).toBe('Lepší jídelníček z 31 vhodných receptů sestavit nejde.')
+    expect(plain(gapSentence({ gap: 0, candidates: 31 }))).toBe(
+      'Lepší jídelníček z 31 vhodných receptů sestavit nejde.',
+    )
     expect(plain(gapSentence({ gap: 0.0006, candidates: 31 }))).toMatch(/^Nejvýše o 0,1 %/)
   })
 

@@ -14,9 +14,15 @@ export function gapSentence({ gap, candidates }: Pick<PlanProposal, 'gap' | 'can
 }
 
 /** What happens with a proposal now. */
-export function stateSentence({ state, place, is_certified }: Pick<PlanProposal, 'state' | 'place' | 'is_certified'>): string {
-  if (state === 'waiting') return place === null ? 'Čeká na výpočet…' : `Čeká na výpočet, jste ${place}. v${NBSP}pořadí…`
+export function stateSentence({
+  state,
+  place,
+  is_certified,
+}: Pick<PlanProposal, 'state' | 'place' | 'is_certified'>): string {
+  if (state === 'waiting')
+    return place === null ? 'Čeká na výpočet…' : `Čeká na výpočet, jste ${place}. v${NBSP}pořadí…`
   if (state === 'improving') return 'Hledáme ještě lepší jídelníček…'
-  if (state === 'interrupted') return 'Hledání se přerušilo. Zatím nejlepší jídelníček zůstal uložený, můžete hledat dál.'
+  if (state === 'interrupted')
+    return 'Hledání se přerušilo. Zatím nejlepší jídelníček zůstal uložený, můžete hledat dál.'
   return is_certified ? 'Hotovo, lepší už hledat netřeba.' : ''
 }

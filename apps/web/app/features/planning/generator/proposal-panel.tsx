@@ -1,5 +1,5 @@
-import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { useNavigate } from 'react-router'
 import { Panel } from '#app/kit/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'

@@ -1,5 +1,5 @@
-import type { PlanProposal, ProposedMeal } from '@zivina/contract/planning/plan-proposals'
 import { tied } from '@zivina/contract/kernel/typography'
+import type { PlanProposal, ProposedMeal } from '@zivina/contract/planning/plan-proposals'
 import { formatNumber } from '@zivina/czech/format-number'
 import { plural } from '@zivina/czech/plural'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
@@ -8,8 +8,8 @@ import { RefreshCw } from 'lucide-react'
 import { Link } from 'react-router'
 import { Energy } from '#app/features/catalogue/energy.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { weekdayText } from './weekday-text.ts'
 import type { Proposing } from './use-proposal.ts'
+import { weekdayText } from './weekday-text.ts'
 
 type Day = PlanProposal['days'][number]
 type ProposedDayProps = {

@@ -1,7 +1,7 @@
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { type FormEvent, useState } from 'react'
-import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
+import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -9,8 +9,8 @@ import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { CookingMinutes } from './cooking-minutes.tsx'
 import { DislikedFoods } from './disliked-foods.tsx'
-import { sentWishes, type TypedWishes, wishProblems } from './wishes.ts'
 import type { Proposing } from './use-proposal.ts'
+import { sentWishes, type TypedWishes, wishProblems } from './wishes.ts'
 
 const DAY_CHOICES = [
   ['1', '1\u00a0den'],

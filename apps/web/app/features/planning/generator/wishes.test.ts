@@ -23,7 +23,9 @@ describe('wishes as they are typed', () => {
   })
 
   it.each(['-1', '601', '1,5', 'hodina'])('cannot be sent with %s minutes', (typed) => {
-    expect(wishProblems({ ...WISHES, cooking_minutes: [typed, '', '', '', '', '', ''] })).toHaveProperty('cooking_minutes')
+    expect(wishProblems({ ...WISHES, cooking_minutes: [typed, '', '', '', '', '', ''] })).toHaveProperty(
+      'cooking_minutes',
+    )
   })
 
   it('cannot be sent without a meal or a first day', () => {

@@ -56,7 +56,11 @@ export function sentWishes({ meals, cooking_minutes, ...rest }: TypedWishes): Pl
 }
 
 /** Why a form cannot be sent, by its field; empty where it can. */
-export function wishProblems({ meals, cooking_minutes, first_day }: TypedWishes): Partial<Record<keyof TypedWishes, string>> {
+export function wishProblems({
+  meals,
+  cooking_minutes,
+  first_day,
+}: TypedWishes): Partial<Record<keyof TypedWishes, string>> {
   return {
     ...(meals.length === 0 ? { meals: 'Vyberte prosím alespoň jedno jídlo.' } : {}),
     ...(first_day === '' ? { first_day: 'Vyberte prosím první den.' } : {}),

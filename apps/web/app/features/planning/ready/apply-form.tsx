@@ -3,7 +3,7 @@ import { MEAL_PLANS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import { mondayOf, addDays } from '@zivina/domain/planning/plan-days'
+import { addDays, mondayOf } from '@zivina/domain/planning/plan-days'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
@@ -75,7 +75,7 @@ export function ApplyForm({ slug }: { slug: string }) {
           choices={[...editable.map(({ guid, name }) => [guid, name] as const), [NEW, 'Nový jídelníček'] as const]}
           onChoose={setPlan}
         />
-        <SelectField label={"Když v\u00a0těch dnech něco je"} value={mode} choices={MODES} onChoose={setMode} />
+        <SelectField label={'Když v\u00a0těch dnech něco je'} value={mode} choices={MODES} onChoose={setMode} />
       </div>
       <FormNotice failure={failure} />
       <Button type="submit" variant="accent" aria-disabled={isSending || undefined} className="self-start">

@@ -48,8 +48,8 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
         />
         <h1 className="text-3xl">Sestavit jídelníček</h1>
         <p className="max-w-text text-muted">
-          Jídla i&nbsp;porce se spočítají tak, aby každý den odpovídal vašemu cíli a&nbsp;dietě. Nic se nehádá: u&nbsp;výsledku
-          se dočtete, jak blízko je k&nbsp;nejlepšímu možnému.
+          Jídla i&nbsp;porce se spočítají tak, aby každý den odpovídal vašemu cíli a&nbsp;dietě. Nic se nehádá:
+          u&nbsp;výsledku se dočtete, jak blízko je k&nbsp;nejlepšímu možnému.
         </p>
       </div>
       <Panel title="Co si přejete">

@@ -1,5 +1,5 @@
-import type { ReadyMeal, ReadyPlanDetail } from '@zivina/contract/planning/ready-plans'
 import { tied } from '@zivina/contract/kernel/typography'
+import type { ReadyMeal, ReadyPlanDetail } from '@zivina/contract/planning/ready-plans'
 import { formatNumber } from '@zivina/czech/format-number'
 import { plural } from '@zivina/czech/plural'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
@@ -95,8 +95,14 @@ function Meal({ meal: { meal_type, recipe, portions, leftover_of } }: { meal: Re
 
 /** What the meals of a day have together; unknown where one of them is. */
 function DayEnergy({ meals }: { meals: readonly ReadyMeal[] }) {
-  const energies = meals.map(({ recipe, portions }) => (recipe?.kilojoules ?? null) === null ? null : (recipe?.kilojoules ?? 0) * portions)
+  const energies = meals.map(({ recipe, portions }) =>
+    (recipe?.kilojoules ?? null) === null ? null : (recipe?.kilojoules ?? 0) * portions,
+  )
   const known = energies.filter((energy) => energy !== null)
   if (known.length < energies.length) return null
-  return <p className="figures text-muted">Celkem {planEnergy({ kilojoules: known.reduce((sum, energy) => sum + energy, 0) })}</p>
+  return (
+    <p className="figures text-muted">
+      Celkem {planEnergy({ kilojoules: known.reduce((sum, energy) => sum + energy, 0) })}
+    </p>
+  )
 }
