@@ -1,0 +1,207 @@
+import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorld, type Person, type World } from '#api/testing/world.ts'
+import { planWithTarget } from './calls.ts'
+
+let world: World
+let person: Person
+let plan: string
+beforeAll(async () => {
+  world = await openWorld()
+  person = await world.enter({ is_premium: true })
+  plan = await planWithTarget(world, person)
+})
+afterAll(() => world.close())
+
+const MONDAY = '2026-11-30'
+const MEALS = [
+  { meal_type: 'Breakfast', energy_share: 0.25 },
+  { meal_type: 'Lunch', energy_share: 0.4 },
+  { meal_type: 'Dinner', energy_share: 0.35 },
+]
+
+const propose = async (wishes: Record<string, unknown> = {}, fields: Record<string, unknown> = {}) => {
+  const body = {
+    ...{ guid: crypto.randomUUID(), meal_plan: plan },
+    wishes: { first_day: MONDAY, days: 2, meals: MEALS, ...wishes },
+    ...fields,
+  }
+  const answer = await world.send('POST', { path: '/plan_proposal', as: person, body })
+  return { ...answer, body: answer.body as PlanProposal & { code?: string } }
+}
+const post = async (path: string, body?: unknown, as = person) => {
+  const answer = await world.send('POST', { path: `/plan_proposal/${path}`, as, ...(body ? { body } : {}) })
+  return { ...answer, body: answer.body as PlanProposal }
+}
+const read = async (guid: string, as = person) => world.send('GET', { path: `/plan_proposal/${guid}`, as })
+const dishes = ({ days }: PlanProposal) =>
+  days.flatMap(({ day, meals }) => meals.map(({ meal_type, recipe }) => `${day} ${meal_type} ${recipe?.slug}`))
+
+describe('a computed plan', () => {
+  it('keeps the energy of each day within the tolerance, with dishes of the meals that were asked for', async () => {
+    const { status, body } = await propose()
+    expect(status).toBe(201)
+    expect(body.state).toBe('planned')
+    expect(body.days.map(({ day }) => day)).toEqual([MONDAY, '2026-12-01'])
+    for (const { meals, totals } of body.days) {
+      expect(meals.map(({ meal_type }) => meal_type)).toEqual(['Breakfast', 'Lunch', 'Dinner'])
+      for (const { meal_type, recipe, portions } of meals) {
+        expect(recipe?.meal_types).toContain(meal_type)
+        expect(portions.every(({ portions }) => (portions * 4) % 1 === 0)).toBe(true)
+      }
+      expect(totals[0]?.kilojoules).toBeGreaterThanOrEqual(8400 * 0.97)
+      expect(totals[0]?.kilojoules).toBeLessThanOrEqual(8400 * 1.03)
+    }
+  })
+
+  it('is the same for the same wishes and seed, and computed once for each guid', async () => {
+    const guid = crypto.randomUUID()
+    const { body: first } = await propose({}, { guid })
+    expect((await propose({}, { guid })).body).toEqual(first)
+    expect(dishes((await propose()).body)).toEqual(dishes(first))
+  })
+
+  it('suits the diet, style and exclusions of the eater', async () => {
+    const detail: MealPlanDetail = await world.make('GET', { path: `/meal_plan/${plan}`, as: person })
+    const eater = `/meal_plan/${plan}/eater/${detail.eaters[0]?.guid}`
+    const body = { diet_types: ['Gluten free'], dietary_preference: 'Vegetarian', allergens: ['nuts'] }
+    await world.make('PATCH', { path: eater, as: person, body })
+    const { body: proposal } = await propose()
+    const recipes = proposal.days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe))
+    expect(recipes).toHaveLength(6)
+    for (const recipe of recipes) {
+      expect(recipe?.diet_types).toContain('Gluten free')
+      expect(recipe?.dietary_preference).toContain('Vegetarian')
+      expect(recipe?.without_allergens).toContain('nuts')
+    }
+    const back = { diet_types: [], dietary_preference: 'All', allergens: [] }
+    await world.make('PATCH', { path: eater, as: person, body: back })
+  })
+
+  it('is computed anew in one meal while the others stay', async () => {
+    const { body: first } = await propose()
+    const slots = [{ day: MONDAY, meal_type: 'Lunch' }]
+    const { status, body } = await post(`${first.guid}/again`, { guid: crypto.randomUUID(), slots })
+    expect(status).toBe(201)
+    const isLunch = (dish: string) => dish.startsWith(`${MONDAY} Lunch`)
+    expect(dishes(body).filter((dish) => !isLunch(dish))).toEqual(dishes(first).filter((dish) => !isLunch(dish)))
+  })
+
+  it('is written into the meal plan, and its dishes are kept the next time', async () => {
+    const own = await planWithTarget(world, person)
+    const { body } = await propose({}, { meal_plan: own })
+    const applied = await post(`${body.guid}/apply`, {})
+    expect(applied.status).toBe(200)
+    const detail: MealPlanDetail = await world.make('GET', {
+      path: `/meal_plan/${own}?from=${MONDAY}&to=2026-12-06`,
+      as: person,
+    })
+    const planned = detail.meal_days.flatMap(({ day, recipes }) =>
+      recipes.map(({ meal_type, slug }) => `${day} ${meal_type} ${slug}`),
+    )
+    expect(planned.toSorted()).toEqual(dishes(body).toSorted())
+    const { body: next } = await propose({ days: 3 }, { meal_plan: own })
+    expect(dishes(next).slice(0, 6)).toEqual(dishes(body))
+    expect(dishes(next)).toHaveLength(9)
+  })
+})
+
+describe('wishes that clash', () => {
+  it('are named in sentences, with a loosening that was tried', async () => {
+    const { status, body } = await propose({ days: 1, cooking_minutes: [0, 0, 0, 0, 0, 0, 0] })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ state: 'impossible', days: [], gap: null })
+    expect(body.clash.join(' ')).toMatch(/pondělí|vařen/)
+    expect(body.loosenings.length).toBeGreaterThan(0)
+    const index = body.loosenings.findIndex(({ is_enough }) => is_enough)
+    const loosened = await post(`${body.guid}/loosen`, { guid: crypto.randomUUID(), loosening: index })
+    expect(loosened.body).toMatchObject({ state: 'planned' })
+    const none = await post(`${body.guid}/loosen`, { guid: crypto.randomUUID(), loosening: 99 })
+    expect(none.status).toBe(404)
+  })
+
+  it('are refused where no plan could be meant', async () => {
+    expect((await propose({ days: 0 })).status).toBe(400)
+    expect((await propose({ days: 29 })).status).toBe(400)
+    expect((await propose({ meals: [] })).status).toBe(400)
+    expect((await propose({ meals: [MEALS[0], MEALS[0]] })).status).toBe(400)
+    const starving = await planWithTarget(world, person, 2000).catch(() => null)
+    if (starving !== null) expect((await propose({}, { meal_plan: starving })).body.code).toBe('PLAN_WISHES_INVALID')
+    const empty = crypto.randomUUID()
+    await world.make('POST', { path: '/meal_plan', as: person, body: { guid: empty, name: 'Bez cíle' } })
+    expect(await propose({}, { meal_plan: empty })).toMatchObject({ status: 409, body: { code: 'TARGET_MISSING' } })
+  })
+})
+
+describe('the search for a better plan', () => {
+  const settled = async (guid: string) => {
+    await expect
+      .poll(async () => (await read(guid)).body.state, { timeout: 60_000, interval: 200 })
+      .toBe('planned')
+    return (await read(guid)).body as PlanProposal
+  }
+
+  it('ends with a proven distance from the best, and with a plan that is no worse', async () => {
+    const { body } = await propose({ days: 3 })
+    expect((await post(`${body.guid}/improve`)).status).toBe(200)
+    const found = await settled(body.guid)
+    expect(found.gap).toBeGreaterThanOrEqual(0)
+    expect(found.gap).toBeLessThan(0.05)
+    expect(found.candidates).toBeGreaterThan(20)
+    expect(found.days).toHaveLength(3)
+    const latest = await world.send('GET', { path: `/plan_proposal/latest?meal_plan=${plan}`, as: person })
+    expect(latest.body).toEqual(found)
+  })
+
+  it('can be stopped, and another search of the person ends it', async () => {
+    const { body: first } = await propose({ days: 7 })
+    const { body: second } = await propose({ days: 7, seed: 2 })
+    await post(`${first.guid}/improve`)
+    await post(`${second.guid}/improve`)
+    expect((await read(first.guid)).body.state).toBe('planned')
+    expect((await post(`${second.guid}/stop`)).body).toMatchObject({ state: 'planned' })
+    expect((await read(second.guid)).body.days).toHaveLength(7)
+  })
+
+  it('that has fallen silent is shown as interrupted, and can go on', async () => {
+    const { body } = await propose({ days: 1 })
+    await world.api.sql(`update plan_proposal set state = 'improving', seen_at = now() - interval '1 minute'
+      where guid = '${body.guid}'`)
+    expect((await read(body.guid)).body.state).toBe('interrupted')
+    await post(`${body.guid}/improve`)
+    await settled(body.guid)
+  })
+})
+
+describe('a proposal', () => {
+  it('is its author’s alone, and needs premium', async () => {
+    const { body } = await propose({ days: 1 })
+    const stranger = await world.enter({ is_premium: true })
+    expect((await read(body.guid, stranger)).status).toBe(404)
+    expect((await post(`${body.guid}/apply`, {}, stranger)).status).toBe(404)
+    expect((await read(body.guid, world.person)).body.code).toBe('NO_PREMIUM')
+    const wishes = { first_day: MONDAY, days: 1, meals: MEALS }
+    const other = { guid: crypto.randomUUID(), meal_plan: plan, wishes }
+    const answer = await world.send('POST', { path: '/plan_proposal', as: stranger, body: other })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'MEALPLAN_NOT_FOUND' } })
+  })
+
+  it('is kept with the latest twenty', async () => {
+    const someone = await world.enter({ is_premium: true })
+    const own = await planWithTarget(world, someone)
+    const { body: asked } = await propose({ days: 1 })
+    await world.api.sql(`insert into plan_proposal ("user", meal_plan, request, state, created_at)
+      select '${someone.user.guid}', '${own}', p.request, 'planned', now() - make_interval(hours => n)
+      from plan_proposal p, generate_series(1, 25) n where p.guid = '${asked.guid}'`)
+    const body = {
+      ...{ guid: crypto.randomUUID(), meal_plan: own },
+      wishes: { first_day: MONDAY, days: 1, meals: MEALS },
+    }
+    await world.make('POST', { path: '/plan_proposal', as: someone, body })
+    const [{ count } = {}] = await world.api.sql(
+      `select count(*)::int from plan_proposal where "user" = '${someone.user.guid}'`,
+    )
+    expect(count).toBe(20)
+  })
+})
