@@ -1,0 +1,101 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
+import { fillLogIn, test } from './visitor.ts'
+
+const PREMIUM = { email: 'premium@zivina.example', password: DEMO_PASSWORD }
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/prihlasit')
+  await fillLogIn(page, PREMIUM)
+  await expect(page).not.toHaveURL(/prihlasit/)
+}
+
+/** A plan of the premium demo account for 1,800 kcal, with whatever its eater needs. */
+async function makePlan(request: APIRequestContext, eater: Record<string, unknown> = {}): Promise<string> {
+  const headers = await bearerOf(request, 'premium')
+  const guid = crypto.randomUUID()
+  const made = await request.post('/api/meal_plan', { headers, data: { guid, name: 'Spočítaný týden' } })
+  expect(made.status()).toBe(201)
+  const plan = await (await request.get(`/api/meal_plan/${guid}`, { headers })).json()
+  const data = { kilojoules: 7531, ...eater }
+  const changed = await request.patch(`/api/meal_plan/${guid}/eater/${plan.eaters[0].guid}`, { headers, data })
+  expect(changed.status()).toBe(200)
+  return guid
+}
+
+test('a week for a diabetic without fish is computed, one dinner changed, improved and put into the plan', {
+  tag: ANY_WIDTH,
+}, async ({ page, request }) => {
+  const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
+  await logIn(page)
+  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)
+  await page.getByLabel('První den').fill('2026-11-30')
+  await page.getByText('Čas na vaření').click()
+  await page.getByLabel('středa').fill('20 minut')
+  await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
+  await expect(page.getByText('Zadejte prosím celé minuty')).toBeVisible()
+  await page.getByLabel('středa').fill('20')
+  await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
+
+  const days = page.getByRole('list', { name: 'Dny návrhu' })
+  await expect(days.getByRole('heading')).toHaveCount(7)
+  await expect(days.getByRole('heading').first()).toHaveText(/pondělí 30\.\s11\./)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  // A better one is looked for by itself, until nothing better is worth it or the person is content.
+  await expect(page.getByText(/Nejvýše o|Lepší jídelníček/)).toBeVisible({ timeout: 60_000 })
+  const enough = page.getByRole('button', { name: 'Stačí mi tento' })
+  if (await enough.isVisible()) await enough.click({ timeout: 5000 }).catch(() => {})
+  await expect(enough).toBeHidden({ timeout: 60_000 })
+
+  const dinners = () => days.getByText('Večeře', { exact: true }).locator('..').getByRole('link').allTextContents()
+  const [former = '', ...others] = await dinners()
+  await page.getByRole('button', { name: /^Večeře, pondělí.*jiné jídlo$/ }).click()
+  await expect.poll(async () => (await dinners())[0]).not.toBe(former)
+  expect((await dinners()).slice(1)).toEqual(others)
+
+  await page.getByRole('button', { name: 'Použít návrh' }).click()
+  await expect(page.getByText('Jídelníček jsme použili.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/uzivatel/jidelnicek/${plan}`))
+})
+
+test('clashing wishes are explained, and one press loosens one of them', { tag: ANY_WIDTH }, async ({ page, request }) => {
+  const plan = await makePlan(request)
+  await logIn(page)
+  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)
+  await page.getByLabel('První den').fill('2026-12-02')
+  await page.getByLabel('Na jak dlouho').selectOption('1')
+  await page.getByText('Čas na vaření').click()
+  await page.getByLabel('středa').fill('5')
+  await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
+  await expect(page.getByRole('heading', { name: 'Takový jídelníček sestavit nejde' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /minut vaření/ }).click()
+  await expect(page.getByRole('list', { name: 'Dny návrhu' }).getByRole('heading')).toHaveCount(1)
+})
+
+test('a ready-made week is put into a plan from a day on', { tag: ANY_WIDTH }, async ({ page, request, isMobile }) => {
+  const plan = await makePlan(request)
+  await logIn(page)
+  await expectSound(page, '/uzivatel/zivina-jidelnicky', { isMobile })
+  await page.getByLabel('Cíl').selectOption('Weight loss')
+  const cards = page.getByRole('list', { name: 'Jídelníčky Živiny' }).getByRole('link')
+  await expect(cards.filter({ hasText: 'Veganské hubnutí' })).toBeVisible()
+  await expect(cards.filter({ hasText: 'Nabírání svalů' })).toHaveCount(0)
+  await cards.filter({ hasText: 'Veganské hubnutí' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Veganské hubnutí' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Dny jídelníčku' }).getByRole('heading')).toHaveCount(7)
+  await expectAccessible(page)
+  await page.getByLabel('Od kterého dne').fill('2026-12-07')
+  await page.getByLabel('Do jídelníčku').selectOption(plan)
+  await page.getByRole('button', { name: 'Použít' }).click()
+  await expect(page.getByText('Jídelníček jsme použili.')).toBeVisible()
+  await page.goBack()
+  // The same days again are refused rather than doubled.
+  await page.getByLabel('Od kterého dne').fill('2026-12-07')
+  await page.getByLabel('Do jídelníčku').selectOption(plan)
+  await page.getByRole('button', { name: 'Použít' }).click()
+  await expect(page.getByText('Tento den už v\u00a0jídelníčku je.')).toBeVisible()
+})
