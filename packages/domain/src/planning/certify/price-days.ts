@@ -1,0 +1,86 @@
+import type { DayPlan } from '../day-plan.ts'
+import { dayTask } from '../day-tasks.ts'
+import type { Problem } from '../problem.ts'
+import { type DayEffort, type SolvedDay, solveDay } from '../solve-day.ts'
+import type { LinearSolver } from '../solver/linear-model.ts'
+import type { ColumnPool } from './column-pool.ts'
+import { type DualPrices, priceCredit, priceOf, type Relaxation } from './week-master.ts'
+
+/** Plans of each class looked for beside the best one, with other dishes: a week needs several that go together. */
+const COMPANIONS = 3
+/** What a dish of a plan just found costs its companions. */
+const COMPANION_PRICE = 0.5
+/** A column must promise more than this to count as an improvement. */
+const LEAST_PROMISE = 1e-4
+
+/** The best day of a class by the prices; dishes in `avoided` cost more. */
+export function priceDay(
+  problem: Problem,
+  pool: ColumnPool,
+  solver: LinearSolver,
+  prices: DualPrices,
+  of: number,
+  effort: DayEffort,
+  avoided: ReadonlySet<string> = new Set(),
+): SolvedDay {
+  const like = pool.classes[of]?.like
+  if (like === undefined) throw new RangeError(`There is no class ${of}`)
+  const task = dayTask(
+    problem,
+    like,
+    (meal) => problem.meals[meal]?.options ?? [],
+    () => true,
+    (option, is_leftover) =>
+      priceOf(prices, option, is_leftover) + (avoided.has(option.candidate.guid) ? COMPANION_PRICE : 0),
+  )
+  return solveDay(problem, task, solver, effort)
+}
+
+/** Adds a day plan of each class that the prices call for, and companions; whether any promises to improve the master. */
+export function addPromising(problem: Problem, pool: ColumnPool, solver: LinearSolver, relaxed: Relaxation): boolean {
+  let is_improving = false
+  for (const [of, { days }] of pool.classes.entries()) {
+    const avoided = new Set<string>()
+    for (let turn = 0; turn <= Math.min(COMPANIONS, days.length - 1); turn++) {
+      const solved = priceDay(problem, pool, solver, relaxed.prices, of, 'quick', avoided)
+      if (solved.state !== 'found') break
+      if (pool.add(solved.plan, of)) {
+        is_improving ||= promiseOf(relaxed, solved.plan, of) < -LEAST_PROMISE
+      }
+      for (const { option } of solved.plan.dishes) avoided.add(option.candidate.guid)
+    }
+  }
+  return is_improving
+}
+
+/** The reduced cost of a day plan in a class: negative, if it can make the relaxed master cheaper. */
+export function promiseOf({ prices, worth }: Relaxation, plan: DayPlan, of: number): number {
+  const priced = plan.dishes.reduce(
+    (sum, { option, is_leftover }) => sum + priceOf(prices, option, is_leftover),
+    plan.cost,
+  )
+  return priced - (worth[of] ?? 0)
+}
+
+/**
+ * The Lagrangian bound of the prices: no plan of the named candidates costs less than the best priced day of each class, taken
+ * for each of its days, less what the prices may earn back. It holds for any prices. The days found are added to the pool.
+ */
+export function lagrangianBound(
+  problem: Problem,
+  pool: ColumnPool,
+  solver: LinearSolver,
+  relaxed: Relaxation,
+): { bound: number; is_improving: boolean } {
+  let bound = -priceCredit(problem, relaxed.prices)
+  let is_improving = false
+  for (const [of, { days }] of pool.classes.entries()) {
+    const solved = priceDay(problem, pool, solver, relaxed.prices, of, 'exact')
+    if (solved.state === 'infeasible') return { bound: Number.POSITIVE_INFINITY, is_improving: false }
+    bound += days.length * solved.bound
+    if (solved.state === 'found' && pool.add(solved.plan, of)) {
+      is_improving ||= promiseOf(relaxed, solved.plan, of) < -LEAST_PROMISE
+    }
+  }
+  return { bound, is_improving }
+}

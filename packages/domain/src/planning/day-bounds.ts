@@ -1,0 +1,38 @@
+import type { StoredNutrient } from '@zivina/nutrition/nutrients'
+import type { Eater } from './plan-request.ts'
+
+/** What one day of an eater must amount to: kJ or grams; open ends are 0 and Infinity. */
+export type DayBound = { nutrient: StoredNutrient; from: number; to: number }
+
+/** The energy of the day with its tolerance, and the bands of the other nutrients. */
+export function dayBounds(eater: Pick<Eater, 'daily_kilojoules' | 'energy_tolerance' | 'bands'>): DayBound[] {
+  const { daily_kilojoules, energy_tolerance } = eater
+  const energy = {
+    nutrient: 'kilojoules' as const,
+    from: Math.max(0, daily_kilojoules * (1 - energy_tolerance)),
+    to: daily_kilojoules * (1 + energy_tolerance),
+  }
+  const others = eater.bands.map(({ nutrient, from, to }) => ({
+    nutrient,
+    from: from ?? 0,
+    to: to ?? Number.POSITIVE_INFINITY,
+  }))
+  return [energy, ...others]
+}
+
+/** What the whole width of a band away from its middle costs, for all eaters and days together it is small beside taste. */
+export const DEVIATION_WEIGHT = 0.02
+
+/**
+ * Cost of an amount inside a band with two ends: 0 in its middle, `DEVIATION_WEIGHT` ÷ eaters at its ends. A band with one end
+ * has no middle and costs nothing.
+ */
+export function deviationCost(bound: DayBound, amount: number, eaters: number): number {
+  if (!hasMiddle(bound)) return 0
+  const half = (bound.to - bound.from) / 2
+  return (DEVIATION_WEIGHT / eaters) * (Math.abs(amount - (bound.from + half)) / half)
+}
+
+export function hasMiddle({ from, to }: DayBound): boolean {
+  return from > 0 && to > from && Number.isFinite(to)
+}

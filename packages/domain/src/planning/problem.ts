@@ -1,0 +1,98 @@
+import { addDays, weekdayOf } from '#domain/calendar-day.ts'
+import type { MealType } from '#domain/catalogue/meal-types.ts'
+import { dishCosts } from './dish-costs.ts'
+import type { Candidate, Eater, FixedMeal, PlanRequest } from './plan-request.ts'
+import { type Quarters, quartersOf } from './quarters.ts'
+import { hasMeal, suitsEater } from './suitability.ts'
+
+/** A recipe as a dish of one meal: who eats how much of it, and what it costs. */
+export type Option = {
+  candidate: Candidate
+  /** By eater, in their order; null: the eater does not have this meal. */
+  quarters: readonly (Quarters | null)[]
+  /** Taste, dislikes and pantry; without the price of cooking. */
+  cost: number
+}
+
+export type ProblemMeal = {
+  meal_type: MealType
+  /** Whether each eater has it. */
+  eaten: readonly boolean[]
+  /** Dishes that may be chosen for it on some day. */
+  options: readonly Option[]
+}
+
+export type ProblemDay = {
+  day: number
+  date: string
+  weekday: number
+  /** Minutes of work at most; null: no limit. */
+  minutes: number | null
+  /** By number of the meal; null where a dish is to be chosen. The option is null where the fixed dish suits nobody. */
+  fixed: readonly ({ meal: FixedMeal; option: Option | null } | null)[]
+}
+
+/** A request with its candidates, read once: what all parts of the generator work on. */
+export type Problem = {
+  request: PlanRequest
+  meals: readonly ProblemMeal[]
+  days: readonly ProblemDay[]
+}
+
+/** Reads a request over the candidates. */
+export function buildProblem(request: PlanRequest, candidates: readonly Candidate[]): Problem {
+  const byGuid = new Map(candidates.map((candidate) => [candidate.guid, candidate]))
+  const meals = request.meals.map(({ meal_type }) => buildMeal(request, meal_type, candidates))
+  const days = Array.from({ length: request.days }, (_, day) => buildDay(request, day, byGuid))
+  return { request, meals, days }
+}
+
+function buildMeal(request: PlanRequest, meal_type: MealType, candidates: readonly Candidate[]): ProblemMeal {
+  const options = candidates
+    .filter((candidate) => candidate.meal_types.includes(meal_type))
+    .map((candidate) => buildOption(request, meal_type, candidate, null))
+    .filter((option) => option !== null)
+  return { meal_type, eaten: request.eaters.map((eater) => hasMeal(eater, meal_type)), options }
+}
+
+/** A candidate as a dish of a meal; null where it does not suit every eater of the meal, or no portion fits. */
+function buildOption(
+  request: PlanRequest,
+  meal_type: MealType,
+  candidate: Candidate,
+  portions: FixedMeal['portions'],
+): Option | null {
+  const quarters: (Quarters | null)[] = []
+  for (const eater of request.eaters) {
+    if (!hasMeal(eater, meal_type)) {
+      quarters.push(null)
+      continue
+    }
+    if (!suitsEater(candidate, eater)) return null
+    const given = portions?.[eater.guid]
+    const range = given === undefined ? quartersOf(request, eater, meal_type, candidate) : exactly(given)
+    if (range === null) return null
+    quarters.push(range)
+  }
+  return { candidate, quarters, cost: totalCost(request, quarters, candidate) }
+}
+
+const exactly = (portions: number): Quarters => ({ from: portions * 4, to: portions * 4 })
+
+function totalCost(request: PlanRequest, quarters: readonly (Quarters | null)[], candidate: Candidate): number {
+  const eaters = request.eaters.filter((_: Eater, number) => quarters[number] !== null)
+  const { taste, disliked, pantry } = dishCosts(request, eaters, candidate)
+  return taste + disliked + pantry
+}
+
+function buildDay(request: PlanRequest, day: number, byGuid: ReadonlyMap<string, Candidate>): ProblemDay {
+  const date = addDays(request.first_day, day)
+  const weekday = weekdayOf(date)
+  const fixed = request.meals.map(({ meal_type }) => {
+    const meal = request.fixed.find((one) => one.day === day && one.meal_type === meal_type)
+    if (meal === undefined) return null
+    const candidate = byGuid.get(meal.recipe)
+    return { meal, option: candidate ? buildOption(request, meal_type, candidate, meal.portions) : null }
+  })
+  return { day, date, weekday, minutes: request.cooking_minutes[weekday] ?? null, fixed }
+}
