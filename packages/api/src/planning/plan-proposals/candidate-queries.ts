@@ -52,7 +52,7 @@ export type Choosing = {
  */
 export async function selectCandidates(db: Db, choosing: Choosing): Promise<CandidateRow[]> {
   const { person, meal_types, diet_types, dietary_preference, without_allergens, recipes, seed, limit } = choosing
-  const list = (values: readonly string[]) => sql`${values}::text[]`
+  const list = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
   const { rows } = await db.execute<{ candidates: CandidateRow[] | null }>(sql`
     with chosen as (
       select c.guid from unnest(${list(meal_types)}) as wanted (meal_type)

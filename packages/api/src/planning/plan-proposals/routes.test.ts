@@ -41,6 +41,7 @@ const dishes = ({ days }: PlanProposal) =>
 describe('a computed plan', () => {
   it('keeps the energy of each day within the tolerance, with dishes of the meals that were asked for', async () => {
     const { status, body } = await propose()
+    if (status !== 201) console.log(world.api.logged.join('\n').slice(0, 3000))
     expect(status).toBe(201)
     expect(body.state).toBe('planned')
     expect(body.days.map(({ day }) => day)).toEqual([MONDAY, '2026-12-01'])

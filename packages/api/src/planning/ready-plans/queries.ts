@@ -7,6 +7,6 @@ import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
 export function selectRecipes(db: Db, slugs: readonly string[]): Promise<CardRow[]> {
   return selectCards(
     db,
-    sql`select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN} where r.slug = any (${slugs}::text[]) and r.status = 'Approved'`,
+    sql`select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN} where r.slug = any (${sql.param(slugs)}::text[]) and r.status = 'Approved'`,
   )
 }
