@@ -4,6 +4,7 @@ CREATE TABLE "plan_proposal" (
 	"meal_plan" uuid NOT NULL,
 	"request" jsonb NOT NULL,
 	"without_allergens" text[] DEFAULT '{}'::text[] NOT NULL,
+	"refused" uuid[] DEFAULT '{}'::uuid[] NOT NULL,
 	"state" text NOT NULL,
 	"plan" jsonb,
 	"impossibility" jsonb,

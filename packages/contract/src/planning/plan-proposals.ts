@@ -7,7 +7,6 @@ import {
   PLAN_DISLIKED_MAX,
   PLAN_PROPOSAL_DAYS_MAX,
   PLAN_PROPOSALS_PER_HOUR,
-  PLAN_SLOTS_MAX,
 } from '#contract/kernel/limits.ts'
 import { DAY_MODES, LowerGuid, PlanDay } from './meal-plan-fields.ts'
 import { EaterTotals, MealPlanChange } from './meal-plan-read.ts'
@@ -160,16 +159,14 @@ export const planProposals = {
     path: '/plan_proposal/{guid}/again',
     access: 'premium',
     cost: 'dear',
-    summary: 'Computes some meals or days of a proposal anew while the rest stays; once for each guid.',
+    summary: 'Computes a meal or a day of a proposal anew, with other dishes, while the rest stays; once for each guid.',
     rate_limits: [{ by: 'user', attempts: PLAN_PROPOSALS_PER_HOUR, seconds: 3600 }],
     params,
     body: z.strictObject({
       guid: LowerGuid,
-      /** Without a meal type: the whole day. */
-      slots: z
-        .array(z.strictObject({ day: PlanDay, meal_type: MealTypeField.nullable() }))
-        .min(1)
-        .max(PLAN_SLOTS_MAX),
+      day: PlanDay,
+      /** Null is the whole day. */
+      meal_type: MealTypeField.nullable(),
     }),
     status: 201,
     response: PlanProposal,

@@ -59,7 +59,7 @@ export const calls: Calls = {
   'POST /plan_proposal/{guid}/loosen': impossible,
   'POST /plan_proposal/{guid}/again': of('/again', () => ({
     guid: crypto.randomUUID(),
-    slots: [{ day: FIRST_DAY, meal_type: 'Lunch' }],
+    ...{ day: FIRST_DAY, meal_type: 'Lunch' },
   })),
   'POST /plan_proposal/{guid}/improve': of('/improve'),
   'POST /plan_proposal/{guid}/stop': of('/stop'),
@@ -97,7 +97,7 @@ export const texts: TextCalls = {
   'POST /plan_proposal/{guid}/again': {
     as: 'token',
     path: () => `/plan_proposal/${crypto.randomUUID()}/again`,
-    body: () => ({ guid: crypto.randomUUID(), slots: [{ day: FIRST_DAY, meal_type: 'Lunch' }] }),
-    fields: { guid: 'refused', 'slots.0.day': 'refused' },
+    body: () => ({ guid: crypto.randomUUID(), ...{ day: FIRST_DAY, meal_type: 'Lunch' } }),
+    fields: { guid: 'refused', day: 'refused' },
   },
 }

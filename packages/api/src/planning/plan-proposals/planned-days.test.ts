@@ -5,7 +5,7 @@ import {
   type PlanRequest,
 } from '@zivina/domain/planning/plan-request'
 import { describe, expect, it } from 'vitest'
-import { againRequest, newDaysOf } from './planned-days.ts'
+import { askAgain, newDaysOf } from './planned-days.ts'
 
 const REQUEST: PlanRequest = {
   ...{ first_day: '2028-02-28', days: 3, meal_tolerance: 0.3, eaters: [], pantry_ingredients: [], fixed: [] },
@@ -35,17 +35,23 @@ describe('the days of a computed plan', () => {
   })
 })
 
-describe('computing some meals anew', () => {
-  const staying = (slots: Parameters<typeof againRequest>[2]) =>
-    againRequest(REQUEST, { meals: MEALS }, slots).fixed.map(({ day, meal_type }) => `${day} ${meal_type}`)
+describe('computing a meal anew', () => {
+  const ask = (day: string, meal_type: 'Lunch' | 'Dinner' | null) =>
+    askAgain({ request: REQUEST, refused: ['dřívější'] }, { meals: MEALS }, { day, meal_type })
+  const staying = (...slot: Parameters<typeof ask>) =>
+    ask(...slot)?.request.fixed.map(({ day, meal_type }) => `${day} ${meal_type}`)
 
-  it('keeps the others, and asks with another seed', () => {
-    expect(staying([{ day: '2028-02-28', meal_type: 'Lunch' }])).toEqual(['1 Dinner', '2 Lunch'])
-    expect(staying([{ day: '2028-02-28', meal_type: 'Dinner' }])).toEqual(['0 Lunch', '1 Dinner', '2 Lunch'])
-    expect(againRequest(REQUEST, { meals: MEALS }, []).seed).toBe(8)
+  it('keeps the others, and refuses its dish from then on', () => {
+    expect(staying('2028-02-28', 'Lunch')).toEqual(['1 Dinner', '2 Lunch'])
+    expect(ask('2028-02-28', 'Lunch')?.refused).toEqual(['dřívější', 'recept 0'])
   })
 
   it('takes the leftovers of a meal with it, and a whole day without a meal type', () => {
-    expect(staying([{ day: '2028-02-29', meal_type: null }])).toEqual(['0 Lunch'])
+    expect(staying('2028-02-29', null)).toEqual(['0 Lunch'])
+  })
+
+  it('is impossible where the plan has no such meal', () => {
+    expect(ask('2028-02-28', 'Dinner')).toBeNull()
+    expect(ask('2028-03-02', null)).toBeNull()
   })
 })

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import type { FixedMeal, MealPlan, PlannedMeal, PlanRequest, Slot } from '@zivina/domain/planning/plan-request'
+import { renewRequest } from '@zivina/domain/planning/generate-plan'
+import { daysBetween } from '@zivina/domain/planning/plan-days'
+import type { MealPlan, PlanRequest, Slot } from '@zivina/domain/planning/plan-request'
 import { dayOf } from './plan-request-of.ts'
-
-/** Meals of a proposal that are computed anew; without a meal type the whole day. */
-export type AgainSlot = { day: string; meal_type: MealType | null }
 
 const keyOf = ({ day, meal_type }: Slot): string => `${day} ${meal_type}`
 
@@ -29,22 +28,18 @@ export function newDaysOf(request: PlanRequest, { meals }: Pick<MealPlan, 'meals
 }
 
 /**
- * The request that computes some meals of a plan anew while the others stay as they are. What is eaten as a leftover of such a meal is
- * computed anew with it. The seed is the next one, as the same would give the same plan again.
+ * What is asked where a meal, or without a meal type a day, is computed anew: the request that keeps the rest, and the dishes that must
+ * not come again.
+ * @returns null where the plan has no such day
  */
-export function againRequest(
-  request: PlanRequest,
-  { meals }: Pick<MealPlan, 'meals'>,
-  slots: readonly AgainSlot[],
-): PlanRequest {
-  const isAnew = (slot: Slot): boolean =>
-    slots.some(
-      ({ day, meal_type }) => day === dayOf(request, slot.day) && (meal_type ?? slot.meal_type) === slot.meal_type,
-    )
-  const staying = meals.filter((meal) => !isAnew(meal) && !(meal.leftover_of !== null && isAnew(meal.leftover_of)))
-  return { ...request, fixed: staying.map(fixedOf), seed: request.seed + 1 }
-}
-
-function fixedOf({ day, meal_type, recipe, portions, leftover_of }: PlannedMeal): FixedMeal {
-  return { day, meal_type, recipe, portions, leftover_of }
+export function askAgain(
+  { request, refused }: { request: PlanRequest; refused: readonly string[] },
+  plan: Pick<MealPlan, 'meals'>,
+  { day, meal_type }: { day: string; meal_type: MealType | null },
+): { request: PlanRequest; refused: string[] } | null {
+  const index = daysBetween(request.first_day, day)
+  const renewed = plan.meals.filter((meal) => meal.day === index && (meal_type ?? meal.meal_type) === meal.meal_type)
+  if (renewed.length === 0) return null
+  const again = renewRequest(request, plan, { day: index, meal_type })
+  return { request: again, refused: [...new Set([...refused, ...renewed.map(({ recipe }) => recipe)])] }
 }

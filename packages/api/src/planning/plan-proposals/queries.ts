@@ -14,6 +14,7 @@ export type ProposalRow = {
   meal_plan: string
   request: PlanRequest
   without_allergens: Allergen[]
+  refused: string[]
   state: ProposalState
   place: number | null
   plan: MealPlan | null
@@ -27,7 +28,7 @@ export type ProposalRow = {
 const IS_SILENT = sql`p.seen_at < now() - make_interval(secs => ${SILENT_SECONDS})`
 
 const COLUMNS = sql`
-  p.guid, p.meal_plan, p.request, p.without_allergens, p.plan, p.impossibility, p.gap, p.candidates, p.is_certified, p.created_at,
+  p.guid, p.meal_plan, p.request, p.without_allergens, p.refused, p.plan, p.impossibility, p.gap, p.candidates, p.is_certified, p.created_at,
   case when p.state in ('waiting', 'improving') and ${IS_SILENT} then 'interrupted' else p.state end as state,
   case when p.state = 'waiting' and not ${IS_SILENT} then (
     select count(*)::int from plan_proposal w where w.state = 'waiting' and w.search_since <= p.search_since
@@ -53,7 +54,7 @@ export function selectLatest(db: Db, user: string, meal_plan: string): Promise<P
 
 export type NewProposal = Pick<
   typeof planProposal.$inferInsert,
-  'user' | 'meal_plan' | 'request' | 'without_allergens' | 'state' | 'plan' | 'impossibility'
+  'user' | 'meal_plan' | 'request' | 'without_allergens' | 'refused' | 'state' | 'plan' | 'impossibility'
 > & { guid: string }
 
 /** @returns its guid; null where that is taken */

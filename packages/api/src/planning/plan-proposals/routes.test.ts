@@ -82,10 +82,12 @@ describe('a computed plan', () => {
 
   it('is computed anew in one meal while the others stay', async () => {
     const { body: first } = await propose()
-    const slots = [{ day: MONDAY, meal_type: 'Lunch' }]
-    const { status, body } = await post(`${first.guid}/again`, { guid: crypto.randomUUID(), slots })
+    const { status, body } = await post(`${first.guid}/again`, {
+      ...{ guid: crypto.randomUUID(), day: MONDAY, meal_type: 'Lunch' },
+    })
     expect(status).toBe(201)
     const isLunch = (dish: string) => dish.startsWith(`${MONDAY} Lunch`)
+    expect(dishes(body).find(isLunch)).not.toBe(dishes(first).find(isLunch))
     expect(dishes(body).filter((dish) => !isLunch(dish))).toEqual(dishes(first).filter((dish) => !isLunch(dish)))
   })
 

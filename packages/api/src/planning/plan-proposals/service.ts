@@ -2,6 +2,8 @@ import { PLAN_PROPOSALS_KEPT } from '@zivina/contract/kernel/limits'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { withoutRefused } from '@zivina/domain/planning/generate-plan'
 import type { Candidate, PlanAnswer } from '@zivina/domain/planning/plan-request'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -12,7 +14,7 @@ import { putDays, readPlan } from '../meal-plans/service.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
-import { type AgainSlot, againRequest, newDaysOf } from './planned-days.ts'
+import { askAgain, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
 import { deleteOlder, insertProposal, type ProposalRow, selectLatest, selectProposal, stopSearch } from './queries.ts'
 import { searchOn } from './search.ts'
@@ -22,7 +24,7 @@ type ReadCtx = UserCtx<'db' | 'urls'>
 type ProposingCtx = UserCtx<'db' | 'urls' | 'work' | 'signal'>
 type NewProposal = { guid: string; meal_plan: string }
 /** A request, and what no dish may have. */
-type Asked = Pick<ProposalRow, 'request' | 'without_allergens'>
+type Asked = Pick<ProposalRow, 'request' | 'without_allergens' | 'refused'>
 
 /**
  * Computes a plan for a meal plan that the logged-in user may edit. A guid that exists is a repeated attempt.
@@ -38,7 +40,8 @@ export async function propose(
     if (!plan.abilities.can_edit) throw new ApiError('MEALPLAN_NOT_FOUND')
     const request = planRequestOf(wishes, plan, [])
     if (request === null) throw new ApiError('TARGET_MISSING')
-    return { request, without_allergens: [...new Set(plan.eaters.flatMap(({ allergens }) => allergens))] }
+    const without_allergens = [...new Set(plan.eaters.flatMap(({ allergens }) => allergens))]
+    return { request, without_allergens, refused: [] }
   })
 }
 
@@ -50,24 +53,26 @@ export async function loosen(
   ctx: ProposingCtx,
   { from, guid, loosening }: { from: string; guid: string; loosening: number },
 ): Promise<PlanProposal> {
-  const { meal_plan, impossibility, without_allergens } = await requireProposal(ctx, from)
-  const loosened = impossibility?.loosenings[loosening]
+  const proposal = await requireProposal(ctx, from)
+  const loosened = proposal.impossibility?.loosenings[loosening]
   if (loosened === undefined) throw new ApiError('NOT_FOUND')
-  return proposeOnce(ctx, { guid, meal_plan }, async () => ({ request: loosened.request, without_allergens }))
+  const { meal_plan } = proposal
+  return proposeOnce(ctx, { guid, meal_plan }, async () => ({ ...proposal, request: loosened.request }))
 }
 
 /**
- * Computes some meals of a proposal anew; the others stay as they are.
- * @throws ApiError NOT_FOUND where there is no plan yet, and as `propose`
+ * Computes a meal or a day of a proposal anew, without the dishes it has; the others stay as they are.
+ * @throws ApiError NOT_FOUND where there is no plan, or no such day in it, and as `propose`
  */
 export async function proposeAgain(
   ctx: ProposingCtx,
-  { from, guid, slots }: { from: string; guid: string; slots: readonly AgainSlot[] },
+  { from, guid, ...slot }: { from: string; guid: string; day: string; meal_type: MealType | null },
 ): Promise<PlanProposal> {
   const proposal = await requireProposal(ctx, from)
   return proposeOnce(ctx, { guid, meal_plan: proposal.meal_plan }, async () => {
-    if (proposal.plan === null) throw new ApiError('NOT_FOUND')
-    return { ...proposal, request: againRequest(proposal.request, proposal.plan, slots) }
+    const asked = proposal.plan === null ? null : askAgain(proposal, proposal.plan, slot)
+    if (asked === null) throw new ApiError('NOT_FOUND')
+    return { ...proposal, ...asked }
   })
 }
 
@@ -124,12 +129,13 @@ async function proposeOnce(
 ): Promise<PlanProposal> {
   const former = await selectProposal(ctx.db, ctx.actor.guid, guid)
   if (former !== null) return present(ctx, former)
-  const { request, without_allergens } = await readAsked()
-  const answer = await solve(ctx, { request, without_allergens })
+  const asked = await readAsked()
+  const { request, without_allergens, refused } = asked
+  const answer = await solve(ctx, asked)
   if (answer.state === 'refused') throw new ApiError('PLAN_WISHES_INVALID')
   await transaction(ctx, async (ctx) => {
     const made = await insertProposal(ctx.db, {
-      ...{ guid, meal_plan, request, without_allergens, state: answer.state, user: ctx.actor.guid },
+      ...{ guid, meal_plan, request, without_allergens, refused, state: answer.state, user: ctx.actor.guid },
       plan: answer.state === 'planned' ? answer.plan : null,
       impossibility: answer.state === 'impossible' ? answer.impossibility : null,
     })
@@ -149,11 +155,12 @@ async function solve(ctx: ProposingCtx, asked: Asked): Promise<PlanAnswer> {
 
 async function candidatesFor(
   ctx: UserCtx<'db'>,
-  { request, without_allergens }: Asked,
+  { request, without_allergens, refused }: Asked,
   recipes: readonly string[],
 ): Promise<Candidate[]> {
   const choosing = { ...choiceOf(request), without_allergens, person: ctx.actor.guid, recipes }
-  return (await selectCandidates(ctx.db, choosing)).map(candidateOf)
+  const candidates = (await selectCandidates(ctx.db, choosing)).map(candidateOf)
+  return withoutRefused(request, candidates, refused)
 }
 
 async function requireProposal(ctx: UserCtx<'db'>, guid: string): Promise<ProposalRow> {

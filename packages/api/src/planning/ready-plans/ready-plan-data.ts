@@ -47,7 +47,7 @@ export const ReadyPlansFile = z.array(
   }),
 )
 
-const FILE = new URL('../../../../../data/ready-plans.json', import.meta.url)
+export const FILE = new URL('../../../../../data/ready-plans.json', import.meta.url)
 
 /** Read once, at the start of the process. */
 export const READY_PLANS: readonly ReadyPlanData[] = ReadyPlansFile.parse(JSON.parse(readFileSync(FILE, 'utf8')))

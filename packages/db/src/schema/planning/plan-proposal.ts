@@ -1,6 +1,7 @@
 import { PROPOSAL_STATES, type ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { Impossibility, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -32,6 +33,8 @@ export const planProposal = pgTable(
     request: jsonb().$type<PlanRequest>().notNull(),
     /** Allergens that no dish of it has, as nobody at the table may have them. */
     without_allergens: texts().$type<Allergen[]>(),
+    /** Recipes that the person did not want to see again. */
+    refused: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     state: text().$type<ProposalState>().notNull(),
     /** The best plan so far; null where there is none. */
     plan: jsonb().$type<MealPlan>(),

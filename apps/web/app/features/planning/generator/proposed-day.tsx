@@ -27,7 +27,7 @@ export function ProposedDay({ day, eaters, proposing }: ProposedDayProps) {
         <h3 className="text-lg first-letter:uppercase">{name}</h3>
         <ActionButton
           variant="quiet"
-          run={() => proposing.again([{ day: day.day, meal_type: null }])}
+          run={() => proposing.again({ day: day.day, meal_type: null })}
           pendingLabel="Hledám…"
           aria-label={`Jiná jídla na ${name}`}
         >
@@ -42,7 +42,7 @@ export function ProposedDay({ day, eaters, proposing }: ProposedDayProps) {
             <ActionButton
               variant="quiet"
               size="icon"
-              run={() => proposing.again([{ day: day.day, meal_type: meal.meal_type }])}
+              run={() => proposing.again({ day: day.day, meal_type: meal.meal_type })}
               aria-label={`${MEAL_TYPE_LABELS[meal.meal_type]}, ${name}: jiné jídlo`}
             >
               <RefreshCw aria-hidden />

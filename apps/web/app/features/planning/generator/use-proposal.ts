@@ -49,8 +49,8 @@ export function useProposal(meal_plan: string) {
       compute.mutateAsync(() => api('POST /plan_proposal', { body: { guid: next, meal_plan, wishes } })),
     loosen: (loosening: number) =>
       compute.mutateAsync(() => api('POST /plan_proposal/{guid}/loosen', { params, body: { guid: next, loosening } })),
-    again: (slots: { day: string; meal_type: MealType | null }[]) =>
-      compute.mutateAsync(() => api('POST /plan_proposal/{guid}/again', { params, body: { guid: next, slots } })),
+    again: (slot: { day: string; meal_type: MealType | null }) =>
+      compute.mutateAsync(() => api('POST /plan_proposal/{guid}/again', { params, body: { guid: next, ...slot } })),
     improve: () => improve(params),
     stop: async () => keep(await api('POST /plan_proposal/{guid}/stop', { params })),
     apply: async () => {
