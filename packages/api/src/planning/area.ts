@@ -3,6 +3,7 @@ import { mealPlanFolderPersonalData } from '@zivina/db/schema/planning/meal-plan
 import { planProposalPersonalData } from '@zivina/db/schema/planning/plan-proposal'
 import { shareLinkPersonalData, sharePersonalData } from '@zivina/db/schema/planning/share'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { bindMealPlanDocuments } from './meal-plan-documents/routes.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
 import { mealPlanCleanup } from './meal-plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
@@ -12,7 +13,7 @@ import { forgetInvitationsOf } from './shares/queries.ts'
 import { bindShares } from './shares/routes.ts'
 
 export const planning: Area = {
-  binders: [bindShares, bindMealPlanFolders, bindMealPlans, bindPlanProposals, bindReadyPlans],
+  binders: [bindShares, bindMealPlanFolders, bindMealPlans, bindMealPlanDocuments, bindPlanProposals, bindReadyPlans],
   jobs: [mealPlanCleanup],
   personal_data: [
     sharePersonalData,
