@@ -94,10 +94,10 @@ export const PlanProposal = z
     candidates: z.int().nullable(),
     /** Whether nothing better is to be found or worth looking for. */
     is_certified: z.boolean(),
-    /** Why there is no plan: wishes of which any one left out would do, in sentences. Empty unless `impossible`. */
+    /** The wishes that clash, of which any one left out would do. Empty unless `impossible`, and where no recipe is offered at all. */
     clash: z.array(z.string()),
-    /** Where the wishes clash; null where it is over the days together. */
-    clash_day: z.iso.date().nullable(),
+    /** A sentence that says when there is no plan, and whether wishes clash; null unless `impossible`. */
+    why_impossible: z.string().nullable(),
     /** The least change of each wish that helps, tried out. `is_enough`: a whole plan was found with it. */
     loosenings: z.array(z.object({ sentence: z.string(), is_enough: z.boolean() })),
     created_at: Timestamp,

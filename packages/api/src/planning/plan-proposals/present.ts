@@ -1,7 +1,7 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
-import { explainLoosening, explainWish } from '@zivina/domain/planning/explain'
+import { impossibilityText, looseningText, type PlanNames, wishText } from '@zivina/domain/planning/explain'
 import type { Impossibility, PlannedMeal, Wish } from '@zivina/domain/planning/plan-request'
 import { totalsByEater } from '@zivina/domain/planning/plan-totals'
 import { dayOf } from './plan-request-of.ts'
@@ -16,16 +16,16 @@ export type Names = ReadonlyMap<string, string>
  */
 export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, Recipe>, names: Names): PlanProposal {
   const { guid, meal_plan, state, place, request, plan, gap, candidates, is_certified, impossibility } = row
-  const slot = impossibility?.slot ?? null
+  const said = wordsOf(names)
   return {
     ...{ guid, meal_plan, state, place, gap, candidates, is_certified },
     first_day: request.first_day,
     days:
       plan === null ? [] : Array.from({ length: request.days }, (_, day) => presentDay(row, plan.meals, day, recipes)),
-    clash: (impossibility?.clash ?? []).map((wish) => explainWish(wish, names)),
-    clash_day: slot === null ? null : dayOf(request, slot.day),
+    why_impossible: impossibility === null ? null : impossibilityText(impossibility, request),
+    clash: (impossibility?.clash ?? []).map((wish) => wishText(wish, request, said)),
     loosenings: (impossibility?.loosenings ?? []).map((loosening) => ({
-      sentence: explainLoosening(loosening, names),
+      sentence: looseningText(loosening, request, said),
       is_enough: loosening.is_enough,
     })),
     created_at: new Date(row.created_at).toISOString(),
@@ -59,6 +59,11 @@ function presentDay(
       request.eaters.map(({ guid }) => guid),
     ),
   }
+}
+
+const wordsOf = (names: Names): PlanNames => {
+  const nameOf = (guid: string): string => names.get(guid) ?? ''
+  return { eater: nameOf, ingredient: nameOf, recipe: nameOf }
 }
 
 /** The guids whose names the sentences about a clash need. */

@@ -2,13 +2,12 @@ import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { Panel } from '#app/kit/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import type { Proposing } from './use-proposal.ts'
-import { weekdayText } from './weekday-text.ts'
 
 type ClashPanelProps = { proposal: PlanProposal; proposing: Pick<Proposing, 'loosen'> }
 
 /** Why there is no plan: the wishes that clash, and for each the least change that helps. */
 export function ClashPanel({ proposal, proposing }: ClashPanelProps) {
-  const { clash, clash_day, loosenings, state } = proposal
+  const { clash, why_impossible, loosenings, state } = proposal
   if (state === 'not_found') {
     return (
       <Panel title="Jídelníček se nepodařilo najít">
@@ -21,15 +20,16 @@ export function ClashPanel({ proposal, proposing }: ClashPanelProps) {
   }
   return (
     <Panel title="Takový jídelníček sestavit nejde">
-      <p className="max-w-text">
-        {clash_day === null ? 'Tato přání' : `Tato přání (${weekdayText(clash_day)})`} nejde splnit najednou. Kdyby
-        kterékoli z&nbsp;nich ustoupilo, zbytek by se splnit dal:
-      </p>
-      <ul className="flex list-disc flex-col gap-1 pl-5">
-        {clash.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <p className="max-w-text">{why_impossible}</p>
+      {clash.length === 0 ? null : (
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {clash.map((wish) => (
+            <li key={wish} className="first-letter:uppercase">
+              {wish}
+            </li>
+          ))}
+        </ul>
+      )}
       {loosenings.length === 0 ? null : (
         <>
           <h3 className="text-lg">Co s&nbsp;tím</h3>

@@ -1,6 +1,7 @@
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
-import { formatNumber, NBSP } from '@zivina/czech/format-number'
-import { plural } from '@zivina/czech/plural'
+import { NBSP } from '@zivina/czech/format-number'
+import { counted } from '@zivina/czech/plural'
+import { gapText } from '@zivina/domain/planning/explain'
 
 /** Below this share of the objective the plan is called the best. */
 const BEST_GAP = 0.0005
@@ -8,9 +9,9 @@ const BEST_GAP = 0.0005
 /** How good the plan is, as far as it is proven; empty while nothing is. */
 export function gapSentence({ gap, candidates }: Pick<PlanProposal, 'gap' | 'candidates'>): string {
   if (gap === null || candidates === null) return ''
-  const among = `z${NBSP}${formatNumber(candidates, 0)}${NBSP}${plural(candidates, 'vhodného receptu', 'vhodných receptů', 'vhodných receptů')}`
-  if (gap < BEST_GAP) return `Lepší jídelníček ${among} sestavit nejde.`
-  return `Nejvýše o${NBSP}${formatNumber(gap * 100, 1)}${NBSP}% od nejlepšího možného ${among}.`
+  if (gap >= BEST_GAP) return `Tento je ${gapText({ gap, candidates })}.`
+  const among = counted(candidates, 'vhodného receptu', 'vhodných receptů', 'vhodných receptů')
+  return `Lepší jídelníček z${NBSP}${among} sestavit nejde.`
 }
 
 /** What happens with a proposal now. */
