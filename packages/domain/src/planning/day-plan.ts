@@ -1,5 +1,5 @@
-import { PORTION_STEP } from './plan-request.ts'
 import { dayBounds, deviationCost } from './day-bounds.ts'
+import { PORTION_STEP } from './plan-request.ts'
 import type { Option, Problem } from './problem.ts'
 
 /** A dish at a meal of a day. */

@@ -1,6 +1,6 @@
 import { type DayPlan, type Dish, dayCosts } from './day-plan.ts'
 import { dishCosts } from './dish-costs.ts'
-import { type MealPlan, PORTION_STEP, type PlanCosts, type PlannedMeal } from './plan-request.ts'
+import { type MealPlan, type PlanCosts, type PlannedMeal, PORTION_STEP } from './plan-request.ts'
 import type { Problem } from './problem.ts'
 import { Servings, WEEK } from './servings.ts'
 

@@ -1,5 +1,12 @@
 import type { MealType } from '#domain/catalogue/meal-types.ts'
-import { type Candidate, type Eater, LEAST_PORTION, MOST_PORTION, PORTION_STEP, type PlanRequest } from './plan-request.ts'
+import {
+  type Candidate,
+  type Eater,
+  LEAST_PORTION,
+  MOST_PORTION,
+  type PlanRequest,
+  PORTION_STEP,
+} from './plan-request.ts'
 import { hasMeal } from './suitability.ts'
 
 /** From how many to how many quarters of a portion; whole numbers. */

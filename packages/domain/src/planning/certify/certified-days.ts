@@ -6,9 +6,11 @@ import type { PlanProgress } from '../plan-request.ts'
 import type { Problem } from '../problem.ts'
 import type { LinearSolver } from '../solver/linear-model.ts'
 import { ColumnPool } from './column-pool.ts'
-import { addPromising, lagrangianBound, promiseOf } from './price-days.ts'
+import { type DualPrices, mixPrices, priceOf } from './dual-prices.ts'
+import { solveFractionalPlan } from './fractional-plan.ts'
+import { addPromising, lagrangianBound } from './price-days.ts'
 import { chooseWeek } from './week-choice.ts'
-import { priceOf, type Relaxation, solveMaster } from './week-master.ts'
+import { promiseOf, type Relaxation, solveMaster } from './week-master.ts'
 
 export type CertifyOptions = {
   /** Ends when the gap is at most this; 0 looks as far as it can. */
@@ -19,6 +21,11 @@ export type CertifyOptions = {
   signal?: AbortSignal | undefined
 }
 
+/**
+ * How much of the prices stays those of the best bound (smoothing after Wentges): prices of a master with few columns swing
+ * widely, and days found by them are of little use.
+ */
+const STEADINESS = 0.7
 /** Every so many iterations the bound is computed, and a whole plan is made of the columns. */
 const BOUND_EVERY = 3
 /** Rounds of looking for a better plan after the bound has stopped rising. */
@@ -57,7 +64,8 @@ class Search {
   #days: readonly DayPlan[]
   #objective: number
   #bound = 0
-  #has_bound = false
+  #steady: DualPrices | null = null
+  #steadiness = STEADINESS
   #is_converged = false
   #rounds = 0
   is_exhausted = false
@@ -74,25 +82,47 @@ class Search {
 
   progress(iterations: number): Omit<PlanProgress, 'ended'> {
     const plan = mealPlan(this.#problem, this.#days)
-    const bound = this.#has_bound ? Math.min(this.#bound, plan.objective) : null
+    const bound = this.#steady ? Math.min(this.#bound, plan.objective) : null
     const gap = bound === null ? null : plan.objective > 0 ? (plan.objective - bound) / plan.objective : 0
     return { plan, objective: plan.objective, bound, gap, iterations, candidates: this.#candidates }
   }
 
   step(iteration: number): void {
+    if (this.#steady === null) {
+      this.#begin()
+      return
+    }
     const relaxed = solveMaster(this.#problem, this.#pool, this.#solver)
-    if (this.#is_converged) return this.#lookFurther(relaxed)
-    const is_improving = addPromising(this.#problem, this.#pool, this.#solver, relaxed)
-    if (is_improving && iteration % BOUND_EVERY !== BOUND_EVERY - 1) return
-    this.#raiseBound(relaxed, is_improving)
+    if (this.#is_converged) {
+      this.#lookFurther(relaxed)
+      return
+    }
+    const prices = mixPrices(this.#steady, relaxed.prices, this.#steadiness)
+    const is_improving = addPromising(this.#problem, this.#pool, this.#solver, relaxed, prices)
+    if (is_improving && iteration % BOUND_EVERY !== 0) return
+    this.#raiseBound(relaxed, prices, is_improving)
     this.#chooseWeek(relaxed)
   }
 
-  #raiseBound(relaxed: Relaxation, is_improving: boolean): void {
-    const { bound, is_improving: is_better } = lagrangianBound(this.#problem, this.#pool, this.#solver, relaxed)
-    this.#bound = Math.max(this.#bound, bound)
-    this.#has_bound = true
-    this.#is_converged = !is_improving && !is_better
+  /** The plan in fractions gives the first bound and prices. */
+  #begin(): void {
+    const fractional = solveFractionalPlan(this.#problem, this.#solver)
+    if (fractional === 'infeasible') throw new Error('A plan exists, but its relaxation is infeasible')
+    this.#bound = fractional.objective
+    this.#steady = fractional.prices
+    this.#priceWeek(fractional.prices)
+  }
+
+  #raiseBound(relaxed: Relaxation, prices: DualPrices, is_improving: boolean): void {
+    const answer = lagrangianBound(this.#problem, this.#pool, this.#solver, relaxed, prices)
+    if (answer.bound > this.#bound) {
+      this.#bound = answer.bound
+      this.#steady = prices
+    }
+    const is_stuck = !is_improving && !answer.is_improving
+    // Steady prices may hide a column that the master's own prices call for.
+    this.#is_converged = is_stuck && this.#steadiness === 0
+    this.#steadiness = is_stuck ? 0 : STEADINESS
   }
 
   #chooseWeek(relaxed: Relaxation): void {
@@ -103,12 +133,7 @@ class Search {
   /** The columns cannot raise the bound further: a week priced day by day and single days made anew may still lower the cost. */
   #lookFurther(relaxed: Relaxation): void {
     const before = this.#objective
-    if (this.#rounds === 0) {
-      const priced = firstDays(this.#problem, this.#solver, (option, is_leftover) =>
-        priceOf(relaxed.prices, option, is_leftover),
-      )
-      if ('days' in priced) this.#take(priced.days)
-    }
+    if (this.#rounds === 0) this.#priceWeek(relaxed.prices)
     for (const { day } of this.#problem.days) {
       const plan = improveDay(this.#problem, this.#solver, this.#days, day)
       if (plan) this.#take(this.#days.with(day, plan))
@@ -116,6 +141,14 @@ class Search {
     this.#chooseWeek(relaxed)
     this.#rounds++
     this.is_exhausted = this.#rounds >= LAST_ROUNDS || (this.#rounds > 1 && this.#objective > before - 1e-6)
+  }
+
+  /** A plan made day by day like the first one, where each day pays what it takes from the others. */
+  #priceWeek(prices: DualPrices): void {
+    const priced = firstDays(this.#problem, this.#solver, (option, is_leftover) =>
+      priceOf(prices, option, is_leftover),
+    )
+    if ('days' in priced) this.#take(priced.days)
   }
 
   /** Keeps a plan if it is better, and its days in any case. */

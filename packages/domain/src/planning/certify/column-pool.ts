@@ -25,7 +25,9 @@ export class ColumnPool {
       this.columns[at] = { ...known, plan }
       return true
     }
-    const others = this.#isFixed(made_for) ? [] : this.classes.flatMap((one, number) => (isPlanOf(plan, one) ? [number] : []))
+    const others = this.#isFixed(made_for)
+      ? []
+      : this.classes.flatMap((one, number) => (isPlanOf(plan, one) ? [number] : []))
     this.#known.set(key, this.columns.length)
     this.columns.push({ plan, classes: [...new Set([made_for, ...others])] })
     return true

@@ -1,10 +1,10 @@
-import type { DayPlan } from '../day-plan.ts'
 import { dayTask } from '../day-tasks.ts'
 import type { Problem } from '../problem.ts'
 import { type DayEffort, type SolvedDay, solveDay } from '../solve-day.ts'
 import type { LinearSolver } from '../solver/linear-model.ts'
 import type { ColumnPool } from './column-pool.ts'
-import { type DualPrices, priceCredit, priceOf, type Relaxation } from './week-master.ts'
+import { type DualPrices, priceCredit, priceOf } from './dual-prices.ts'
+import { promiseOf, type Relaxation } from './week-master.ts'
 
 /** Plans of each class looked for beside the best one, with other dishes: a week needs several that go together. */
 const COMPANIONS = 3
@@ -37,12 +37,18 @@ export function priceDay(
 }
 
 /** Adds a day plan of each class that the prices call for, and companions; whether any promises to improve the master. */
-export function addPromising(problem: Problem, pool: ColumnPool, solver: LinearSolver, relaxed: Relaxation): boolean {
+export function addPromising(
+  problem: Problem,
+  pool: ColumnPool,
+  solver: LinearSolver,
+  relaxed: Relaxation,
+  prices: DualPrices,
+): boolean {
   let is_improving = false
   for (const [of, { days }] of pool.classes.entries()) {
     const avoided = new Set<string>()
     for (let turn = 0; turn <= Math.min(COMPANIONS, days.length - 1); turn++) {
-      const solved = priceDay(problem, pool, solver, relaxed.prices, of, 'quick', avoided)
+      const solved = priceDay(problem, pool, solver, prices, of, 'quick', avoided)
       if (solved.state !== 'found') break
       if (pool.add(solved.plan, of)) {
         is_improving ||= promiseOf(relaxed, solved.plan, of) < -LEAST_PROMISE
@@ -51,15 +57,6 @@ export function addPromising(problem: Problem, pool: ColumnPool, solver: LinearS
     }
   }
   return is_improving
-}
-
-/** The reduced cost of a day plan in a class: negative, if it can make the relaxed master cheaper. */
-export function promiseOf({ prices, worth }: Relaxation, plan: DayPlan, of: number): number {
-  const priced = plan.dishes.reduce(
-    (sum, { option, is_leftover }) => sum + priceOf(prices, option, is_leftover),
-    plan.cost,
-  )
-  return priced - (worth[of] ?? 0)
 }
 
 /**
@@ -71,11 +68,12 @@ export function lagrangianBound(
   pool: ColumnPool,
   solver: LinearSolver,
   relaxed: Relaxation,
+  prices: DualPrices,
 ): { bound: number; is_improving: boolean } {
-  let bound = -priceCredit(problem, relaxed.prices)
+  let bound = -priceCredit(problem, prices)
   let is_improving = false
   for (const [of, { days }] of pool.classes.entries()) {
-    const solved = priceDay(problem, pool, solver, relaxed.prices, of, 'exact')
+    const solved = priceDay(problem, pool, solver, prices, of, 'exact')
     if (solved.state === 'infeasible') return { bound: Number.POSITIVE_INFINITY, is_improving: false }
     bound += days.length * solved.bound
     if (solved.state === 'found' && pool.add(solved.plan, of)) {

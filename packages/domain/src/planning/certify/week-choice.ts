@@ -3,7 +3,6 @@ import type { Problem } from '../problem.ts'
 import { WEEK } from '../servings.ts'
 import { type LinearSolver, ModelBuilder } from '../solver/linear-model.ts'
 import type { ColumnPool } from './column-pool.ts'
-import { countGroups } from './week-master.ts'
 
 /** Nodes of the search for the best week of known day plans. */
 const WEEK_NODES = 300
@@ -79,7 +78,11 @@ function addRecipeRules(model: ModelBuilder, problem: Problem, choices: readonly
     for (let first = 0; first <= Math.max(0, days - WEEK); first++) {
       const isInside = (day: number) => day >= first && day < first + WEEK
       const most = Math.max(variety.recipe_times_a_week, fixedOn.filter(isInside).length)
-      addAtMost(model, most, served.filter(({ day }) => isInside(day)))
+      addAtMost(
+        model,
+        most,
+        served.filter(({ day }) => isInside(day)),
+      )
     }
     if (variety.consecutive_days) continue
     for (let day = 0; day + 1 < days; day++) {
@@ -117,7 +120,9 @@ function addGroupCosts(model: ModelBuilder, problem: Problem, choices: readonly 
 /** A leftover is linked to one cooking within its storage time, and a cooking to one leftover. */
 function addPots(model: ModelBuilder, problem: Problem, choices: readonly Choice[]): void {
   const storage = new Map(
-    choices.flatMap(({ plan }) => plan.dishes.map(({ option }) => [option.candidate.guid, option.candidate.storage_days ?? 0])),
+    choices.flatMap(({ plan }) =>
+      plan.dishes.map(({ option }) => [option.candidate.guid, option.candidate.storage_days ?? 0]),
+    ),
   )
   for (const [recipe, served] of servedBy(problem, choices)) {
     const leftovers = Map.groupBy(
@@ -145,3 +150,11 @@ function addPots(model: ModelBuilder, problem: Problem, choices: readonly Choice
 
 const fixedLinks = (problem: Problem, recipe: string, day: number) =>
   problem.request.fixed.filter((one) => one.recipe === recipe && one.leftover_of?.day === day).length
+
+function countGroups({ dishes }: DayPlan): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { group } of dishes.map(({ option }) => option.candidate)) {
+    if (group !== null) counts.set(group, (counts.get(group) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { eaterOf, mealsOf, requestOf, variedRequest } from '#fixtures/plan-requests.ts'
+import { manyCandidates, readStarterCandidates } from '#fixtures/starter-candidates.ts'
+import { checkPlan } from './check-plan.ts'
+import { certifyPlan, planAtOnce, quickPlan, renewRequest, withoutRefused } from './generate-plan.ts'
+import type { Candidate, MealPlan, PlanProgress, PlanRequest } from './plan-request.ts'
+import { highsSolver } from './solver/highs-solver.ts'
+import type { LinearSolver } from './solver/linear-model.ts'
+
+let solver: LinearSolver
+let starter: Candidate[]
+beforeAll(async () => {
+  solver = await highsSolver()
+  starter = readStarterCandidates()
+})
+
+function planned(request: PlanRequest, candidates: readonly Candidate[] = starter): MealPlan {
+  const answer = quickPlan(request, candidates, solver)
+  if (answer.state !== 'planned') throw new Error(`No plan: ${JSON.stringify(answer)}`)
+  return answer.plan
+}
+
+/** Three meals for three days: enough to meet every rule, and quick. */
+const short = (change: Partial<PlanRequest> = {}) => requestOf({ days: 3, meals: mealsOf(3), ...change })
+
+describe('the first plan', () => {
+  it('keeps every wish of varied requests, as the independent check sees it', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.constantFrom(3, 4, 5), fc.integer({ min: 1, max: 4 }), (number, meals, days) => {
+        const request = variedRequest(number, { days, meals: mealsOf(meals as 3 | 4 | 5) })
+        const answer = quickPlan(request, starter, solver)
+        if (answer.state === 'planned') expect(checkPlan(request, starter, answer.plan)).toEqual([])
+      }),
+      { numRuns: 15, seed: 4 },
+    )
+  })
+
+  it('is the same for the same request and seed', () => {
+    const request = short()
+    expect(planned(request)).toEqual(planned(request))
+  })
+
+  it('does not depend on the order of the eaters’ excluded ingredients', () => {
+    const of = (excluded_ingredients: string[]) => short({ eaters: [eaterOf('one', 8700, { excluded_ingredients })] })
+    expect(planned(of(['cesnek', 'cibule'])).meals).toEqual(planned(of(['cibule', 'cesnek'])).meals)
+  })
+
+  it('costs what its parts cost', () => {
+    const { objective, costs } = planned(short())
+    expect(Object.values(costs).reduce((sum, cost) => sum + cost, 0)).toBeCloseTo(objective, 9)
+    expect(Object.values(costs).every((cost) => cost >= 0)).toBe(true)
+  })
+
+  it('serves nobody what is unknown to suit', () => {
+    const request = short({ eaters: [eaterOf('one', 8700)] })
+    const unknown = starter.map((candidate) => ({
+      ...candidate,
+      per_portion: { ...candidate.per_portion, salt: candidate.taste > 0.5 ? null : candidate.per_portion.salt },
+    }))
+    const plan = planned(request, unknown)
+    expect(checkPlan(request, unknown, plan)).toEqual([])
+    const served = plan.meals.map(({ recipe }) => unknown.find(({ guid }) => guid === recipe)?.per_portion.salt)
+    expect(served).not.toContain(null)
+  })
+
+  it('gives each eater of a shared dish portions of their own', () => {
+    const request = short({ eaters: [eaterOf('small', 6500), eaterOf('large', 11_000)] })
+    const plan = planned(request)
+    expect(checkPlan(request, starter, plan)).toEqual([])
+    const sum = (guid: string) => plan.meals.reduce((total, { portions }) => total + (portions[guid] ?? 0), 0)
+    expect(sum('large')).toBeGreaterThan(sum('small'))
+  })
+
+  it('leaves out who does not have a meal, and gives the others their whole day', () => {
+    const request = short({ eaters: [eaterOf('home', 8000), eaterOf('work', 9000, { meals: ['Breakfast', 'Dinner'] })] })
+    const plan = planned(request)
+    expect(checkPlan(request, starter, plan)).toEqual([])
+    const lunches = plan.meals.filter(({ meal_type }) => meal_type === 'Lunch')
+    expect(lunches.every(({ portions }) => Object.keys(portions).join() === 'home')).toBe(true)
+  })
+
+  it('eats leftovers on a day without time to cook', () => {
+    const minutes = [null, 0, null, 0, null, 0, null]
+    const request = short({ leftovers: true, cooking_minutes: minutes, meals: mealsOf(3), days: 2 })
+    const plan = planned(request)
+    expect(checkPlan(request, starter, plan)).toEqual([])
+    expect(plan.meals.filter(({ day }) => day === 1).some(({ leftover_of }) => leftover_of !== null)).toBe(true)
+  })
+
+  it('goes over the last Sunday of March and the 29th of February day by day', () => {
+    for (const first_day of ['2028-02-28', '2027-03-27', '2026-10-24']) {
+      const request = short({ first_day })
+      expect(checkPlan(request, starter, planned(request))).toEqual([])
+    }
+    expect(planned(short({ first_day: '2028-02-28' })).meals.map(({ date }) => date)).toContain('2028-02-29')
+  })
+
+  it('has at most the named recipes to choose from in a large catalogue, and keeps every wish there', () => {
+    const many = manyCandidates(starter, 3000)
+    const request = short()
+    expect(checkPlan(request, many, planned(request, many))).toEqual([])
+  })
+})
+
+describe('meals made anew', () => {
+  it('keeps all other meals as they are', () => {
+    const request = short()
+    const plan = planned(request)
+    const refused = plan.meals.find(({ day, meal_type }) => day === 1 && meal_type === 'Lunch')?.recipe ?? ''
+    const anew = renewRequest(request, plan, { day: 1, meal_type: 'Lunch' })
+    const other = planned(anew, withoutRefused(anew, starter, [refused]))
+    const isRenewed = (meal: { day: number; meal_type: string }) => meal.day === 1 && meal.meal_type === 'Lunch'
+    expect(other.meals.filter((meal) => !isRenewed(meal))).toEqual(plan.meals.filter((meal) => !isRenewed(meal)))
+    expect(other.meals.find(isRenewed)?.recipe).not.toBe(refused)
+    expect(checkPlan(anew, starter, other)).toEqual([])
+  })
+
+  it('makes a whole day anew', () => {
+    const request = short()
+    const plan = planned(request)
+    const anew = renewRequest(request, plan, { day: 2, meal_type: null })
+    const refused = plan.meals.filter(({ day }) => day === 2).map(({ recipe }) => recipe)
+    const other = planned(anew, withoutRefused(anew, starter, refused))
+    expect(other.meals.filter(({ day }) => day < 2)).toEqual(plan.meals.filter(({ day }) => day < 2))
+    const recipes = other.meals.filter(({ day }) => day === 2).map(({ recipe }) => recipe)
+    expect(recipes.filter((recipe) => refused.includes(recipe) && !anew.fixed.some((one) => one.recipe === recipe))).toEqual([])
+  })
+})
+
+describe('a request no plan can be made from', () => {
+  const problemsOf = (request: PlanRequest) => {
+    const answer = planAtOnce(request, starter, solver)
+    return answer.state === 'refused' ? answer.problems : answer.state
+  }
+  it.each([
+    ['days', { days: 0 }],
+    ['days', { days: 29 }],
+    ['days', { days: 1.5 }],
+    ['first_day', { first_day: '2027-02-29' }],
+    ['meals', { meals: [] }],
+    ['eaters', { eaters: [] }],
+    ['energy', { eaters: [eaterOf('one', 300 * 4.184)] }],
+    ['bands', { eaters: [eaterOf('one', 8000, { bands: [{ nutrient: 'fat', from: 80, to: 70 }] })] }],
+    ['cooking_minutes', { cooking_minutes: [30] }],
+    ['fixed', { fixed: [{ day: 0, meal_type: 'Lunch', recipe: 'no-such', portions: null, leftover_of: null }] }],
+  ] as const)('is refused for its %s', (problem, change) => {
+    expect(problemsOf(requestOf(change as Partial<PlanRequest>))).toEqual([problem])
+  })
+})
+
+describe('the certified search', () => {
+  it('never gets worse, never lowers its bound, and keeps every wish at each step', async () => {
+    const request = requestOf({ days: 4, meals: mealsOf(3) })
+    const first = planned(request)
+    const steps: PlanProgress[] = []
+    for await (const step of certifyPlan(request, starter, first, solver, { iterations: 8, goal_gap: 0 })) steps.push(step)
+    expect(steps[0]?.objective).toBeCloseTo(first.objective, 9)
+    for (const [at, step] of steps.entries()) {
+      const before = steps[at - 1]
+      expect(checkPlan(request, starter, step.plan)).toEqual([])
+      expect(step.objective).toBeLessThanOrEqual((before?.objective ?? Number.POSITIVE_INFINITY) + 1e-9)
+      expect(step.bound ?? 0).toBeGreaterThanOrEqual((before?.bound ?? 0) - 1e-6)
+      expect(step.bound ?? 0).toBeLessThanOrEqual(step.objective + 1e-9)
+    }
+    expect(steps.at(-1)?.ended).not.toBeNull()
+  })
+
+  it('bounds every plan that was found for the request', async () => {
+    const request = short({ days: 2 })
+    const first = planned(request)
+    let bound = 0
+    for await (const step of certifyPlan(request, starter, first, solver, { goal_gap: 0.001 })) bound = step.bound ?? 0
+    for (const seed of [2, 3, 4]) expect(planned({ ...request, seed }).objective).toBeGreaterThanOrEqual(bound - 1e-6)
+  })
+
+  it('ends when it is stopped, with the plan it has', async () => {
+    const request = short()
+    const stop = new AbortController()
+    const ends: (string | null)[] = []
+    for await (const step of certifyPlan(request, starter, planned(request), solver, { goal_gap: 0, signal: stop.signal })) {
+      ends.push(step.ended)
+      stop.abort()
+    }
+    expect(ends).toEqual([null, 'stopped'])
+  })
+})

@@ -1,0 +1,109 @@
+import { type CertifyOptions, certifyDays } from './certify/certified-days.ts'
+import { withNamedCandidates } from './choose-candidates.ts'
+import type { DayPlan, Dish } from './day-plan.ts'
+import { dayPlan } from './day-plan.ts'
+import { firstDays } from './first-plan.ts'
+import { findImpossibility } from './impossible/find-impossibility.ts'
+import { mealPlan } from './meal-plan.ts'
+import {
+  type Candidate,
+  type MealPlan,
+  type PlanAnswer,
+  type PlanProgress,
+  type PlanRequest,
+  PORTION_STEP,
+  type Slot,
+} from './plan-request.ts'
+import { buildProblem, type Problem } from './problem.ts'
+import { requestProblems } from './request-problems.ts'
+import type { LinearSolver } from './solver/linear-model.ts'
+
+/**
+ * A plan at once, or why there is none. The candidates are all recipes that could be offered, suitable or not: the generator
+ * sorts out what each eater may be served. The same request, candidates and seed give the same answer.
+ */
+export function planAtOnce(request: PlanRequest, candidates: readonly Candidate[], solver: LinearSolver): PlanAnswer {
+  const answer = quickPlan(request, candidates, solver)
+  if (answer.state !== 'not_found') return answer
+  const impossibility = findImpossibility(request, candidates, solver)
+  return impossibility === null ? answer : { state: 'impossible', impossibility }
+}
+
+/** A plan at once, without looking for reasons where none is found. */
+export function quickPlan(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  solver: LinearSolver,
+): Exclude<PlanAnswer, { state: 'impossible' }> {
+  const problems = requestProblems(request, candidates)
+  if (problems.length > 0) return { state: 'refused', problems }
+  const problem = withNamedCandidates(buildProblem(request, candidates))
+  const days = firstDays(problem, solver)
+  return 'days' in days ? { state: 'planned', plan: mealPlan(problem, days.days) } : { state: 'not_found' }
+}
+
+/** How long the certified search goes on by itself. */
+export const CERTIFY_DEFAULTS = { goal_gap: 0.005, iterations: 60 } as const
+
+/**
+ * Makes a plan better and proves how near it is to the best, from the plan that `planAtOnce` gave for the same request and
+ * candidates. Each step is never worse than the one before.
+ * @throws RangeError when the plan is not one of the request and candidates
+ */
+export function certifyPlan(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  plan: Pick<MealPlan, 'meals'>,
+  solver: LinearSolver,
+  options: Partial<CertifyOptions> = {},
+): AsyncGenerator<PlanProgress> {
+  const problem = withNamedCandidates(buildProblem(request, candidates))
+  return certifyDays(problem, solver, daysOf(problem, plan), { ...CERTIFY_DEFAULTS, ...options })
+}
+
+/** The days of a plan as the search knows them. */
+function daysOf(problem: Problem, { meals }: Pick<MealPlan, 'meals'>): DayPlan[] {
+  return problem.days.map(({ day, fixed }) => {
+    const dishes = problem.meals.map(({ meal_type, options }, number): Dish => {
+      const meal = meals.find((one) => one.day === day && one.meal_type === meal_type)
+      const option = fixed[number]?.option ?? options.find(({ candidate }) => candidate.guid === meal?.recipe)
+      if (meal === undefined || option === undefined || option.candidate.guid !== meal.recipe) {
+        throw new RangeError(`The plan does not fit the request: day ${day}, ${meal_type}`)
+      }
+      const quarters = problem.request.eaters.map(({ guid }) => (meal.portions[guid] ?? 0) / PORTION_STEP)
+      return { meal: number, option, is_leftover: meal.leftover_of !== null, quarters }
+    })
+    return dayPlan(problem, dishes)
+  })
+}
+
+/** Meals to make anew: one of a day, or all of a day. */
+export type MealsToRenew = { day: number; meal_type: Slot['meal_type'] | null }
+
+/**
+ * The request that makes one meal or one day of a plan anew and keeps the rest as it is, portions included. Leftovers of a pot
+ * that is made anew are made anew with it. `withoutRefused` keeps out what must not come again.
+ */
+export function renewRequest(request: PlanRequest, plan: Pick<MealPlan, 'meals'>, renew: MealsToRenew): PlanRequest {
+  const isRenewed = ({ day, meal_type }: Slot) =>
+    day === renew.day && (renew.meal_type === null || meal_type === renew.meal_type)
+  const kept = plan.meals.filter((meal) => !isRenewed(meal) && !(meal.leftover_of && isRenewed(meal.leftover_of)))
+  const fixed = kept.map(({ day, meal_type, recipe, portions, leftover_of }) => ({
+    day,
+    meal_type,
+    recipe,
+    portions,
+    leftover_of,
+  }))
+  return { ...request, fixed }
+}
+
+/** The candidates without dishes that a person refused for the meals made anew; dishes fixed elsewhere stay. */
+export function withoutRefused(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  refused: readonly string[],
+): Candidate[] {
+  const fixed = new Set(request.fixed.map(({ recipe }) => recipe))
+  return candidates.filter(({ guid }) => fixed.has(guid) || !refused.includes(guid))
+}

@@ -1,0 +1,85 @@
+import type { PlanRequest, Wish } from '../plan-request.ts'
+import { hasMeal } from '../suitability.ts'
+
+/** A tolerance that bounds nothing: up to eleven times as much, down to nothing. */
+const ANY_TOLERANCE = 10
+
+/** All wishes of a request that can clash, those first that a person would most like to keep. */
+export function wishesOf(request: PlanRequest): Wish[] {
+  const weekdays = request.cooking_minutes.flatMap((minutes, weekday) =>
+    minutes === null ? [] : [{ kind: 'cooking_minutes' as const, weekday, minutes }],
+  )
+  const eaters = request.eaters.flatMap((eater): Wish[] => [
+    ...eater.excluded_ingredients.map((ingredient) => ({ kind: 'excluded' as const, eater: eater.guid, ingredient })),
+    ...eater.diet_types.map((diet) => ({ kind: 'diet' as const, eater: eater.guid, diet })),
+    ...(eater.dietary_preference === 'All'
+      ? []
+      : [{ kind: 'preference' as const, eater: eater.guid, preference: eater.dietary_preference }]),
+    { kind: 'energy', eater: eater.guid },
+    ...eater.bands.map(({ nutrient }) => ({ kind: 'band' as const, eater: eater.guid, nutrient })),
+  ])
+  const fixed = request.fixed.map(({ day, meal_type, recipe }) => ({ kind: 'fixed' as const, day, meal_type, recipe }))
+  return [...eaters, ...fixed, ...weekdays, { kind: 'meal_share' }, { kind: 'variety' }]
+}
+
+/** The request without one of its wishes. */
+export function withoutWish(request: PlanRequest, wish: Wish): PlanRequest {
+  switch (wish.kind) {
+    case 'meal_share':
+      return { ...request, meal_tolerance: ANY_TOLERANCE }
+    case 'variety': {
+      const times = request.days * request.meals.length
+      return { ...request, variety: { ...request.variety, recipe_times_a_week: times, consecutive_days: true } }
+    }
+    case 'cooking_minutes':
+      return withMinutes(request, wish.weekday, null)
+    case 'fixed':
+      return { ...request, fixed: withoutFixed(request.fixed, wish) }
+    default:
+      return withEater(request, wish)
+  }
+}
+
+export function withMinutes(request: PlanRequest, weekday: number, minutes: number | null): PlanRequest {
+  return { ...request, cooking_minutes: request.cooking_minutes.with(weekday, minutes) }
+}
+
+/** Without a fixed meal, and without what is left over from it. */
+function withoutFixed(fixed: PlanRequest['fixed'], { day, meal_type }: { day: number; meal_type: string }) {
+  const isIt = (slot: { day: number; meal_type: string } | null) => slot?.day === day && slot.meal_type === meal_type
+  return fixed.filter((one) => !isIt(one) && !isIt(one.leftover_of))
+}
+
+type WishOfEater = Extract<Wish, { eater: string }>
+
+function withEater(request: PlanRequest, wish: WishOfEater): PlanRequest {
+  const eaters = request.eaters.map((eater) => {
+    if (eater.guid !== wish.eater) return eater
+    switch (wish.kind) {
+      case 'energy':
+        return { ...eater, energy_tolerance: ANY_TOLERANCE }
+      case 'band':
+        return { ...eater, bands: eater.bands.filter(({ nutrient }) => nutrient !== wish.nutrient) }
+      case 'diet':
+        return { ...eater, diet_types: eater.diet_types.filter((diet) => diet !== wish.diet) }
+      case 'preference':
+        return { ...eater, dietary_preference: 'All' as const }
+      default:
+        return {
+          ...eater,
+          excluded_ingredients: eater.excluded_ingredients.filter((ingredient) => ingredient !== wish.ingredient),
+        }
+    }
+  })
+  return { ...request, eaters }
+}
+
+/** Whether a wish can matter on one day; the others need not be tried there. */
+export function mattersOn(request: PlanRequest, wish: Wish, day: { day: number; weekday: number }): boolean {
+  if (wish.kind === 'variety') return false
+  if (wish.kind === 'cooking_minutes') return wish.weekday === day.weekday
+  if (wish.kind === 'fixed') return wish.day === day.day
+  if (wish.kind === 'meal_share') return true
+  const eater = request.eaters.find(({ guid }) => guid === wish.eater)
+  return eater !== undefined && request.meals.some(({ meal_type }) => hasMeal(eater, meal_type))
+}
