@@ -98,7 +98,8 @@ export const calls: Calls = {
   }),
   'PATCH /admin/meal_plan/{guid}': (world) => ofAdmin(world, '', { name: `Jinak ${world.number()}` }),
   'POST /admin/meal_plan/{guid}/duplicate': (world) => ofAdmin(world, '/duplicate', { guid: crypto.randomUUID() }),
-  'PATCH /admin/meal_plan/{guid}/assign': (world) => ofAdmin(world, '/assign', { premium_user: world.premium.user.guid }),
+  'PATCH /admin/meal_plan/{guid}/assign': (world) =>
+    ofAdmin(world, '/assign', { premium_user: world.premium.user.guid }),
   'DELETE /admin/meal_plan/{guid}': (world) => ofAdmin(world, ''),
 }
 
