@@ -108,4 +108,4 @@ async function ofAdmin(world: World, rest: string, body?: unknown): Promise<Call
   return { path: `/admin/meal_plan/${guid}${rest}`, as, ...(body ? { body } : {}) }
 }
 
-export { texts } from './text-calls.ts'
+export { texts } from './testing-texts.ts'

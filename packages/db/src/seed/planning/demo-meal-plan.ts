@@ -36,17 +36,26 @@ const LEFTOVER = { day: 1, meal: 'Lunch', of: 1 } as const
 /** The columns that a planned recipe is remembered by; they are those of the answers (see `factsOf` in the API). */
 const REMEMBERED = [
   ...['name', 'slug', 'photos', 'time_minutes', 'resting_time', 'portion_size', 'diet_types', 'dietary_preference'],
-  ...['without_allergens', 'kilojoules', 'calories_in_total', 'protein_in_total', 'carbohydrates_in_total', 'fat_in_total'],
+  ...[
+    'without_allergens',
+    'kilojoules',
+    'calories_in_total',
+    'protein_in_total',
+    'carbohydrates_in_total',
+    'fat_in_total',
+  ],
   ...['fiber_in_total', 'sugars_in_total', 'saturated_fats_in_total', 'salt_in_total', 'nutrient_coverage'],
 ]
 
 const meals = () => {
   const all = [...MEALS.map((meal, place) => [...meal, place] as const)]
   const [, , slug = '', portions = 1] = MEALS[LEFTOVER.of] ?? []
-  return [...all, [LEFTOVER.day, LEFTOVER.meal, slug, portions, all.length] as const].map(([day, meal, of, eaten, place]) => ({
-    ...{ day, meal, slug: of, portions: eaten, place },
-    leftover_of: place === all.length ? LEFTOVER.of : null,
-  }))
+  return [...all, [LEFTOVER.day, LEFTOVER.meal, slug, portions, all.length] as const].map(
+    ([day, meal, of, eaten, place]) => ({
+      ...{ day, meal, slug: of, portions: eaten, place },
+      leftover_of: place === all.length ? LEFTOVER.of : null,
+    }),
+  )
 }
 
 /** Gives the premium demo account a plan of the present week in a folder. Does nothing where it has, or had, any plan. */
