@@ -2,6 +2,7 @@ import { mealPlanPersonalData } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolderPersonalData } from '@zivina/db/schema/planning/meal-plan-folder'
 import { planProposalPersonalData } from '@zivina/db/schema/planning/plan-proposal'
 import { shareLinkPersonalData, sharePersonalData } from '@zivina/db/schema/planning/share'
+import { seedDemoMealPlan } from '@zivina/db/seed/planning/demo-meal-plan'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindMealPlanDocuments } from './meal-plan-documents/routes.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
@@ -22,5 +23,6 @@ export const planning: Area = {
     mealPlanPersonalData,
     planProposalPersonalData,
   ],
+  demo: [seedDemoMealPlan],
   erasure: [{ stage: 'forget', run: forgetInvitationsOf }],
 }

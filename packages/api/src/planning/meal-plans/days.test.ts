@@ -1,8 +1,11 @@
+import { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { addDays } from '@zivina/domain/planning/plan-days'
+import { planToBuy } from '@zivina/domain/planning/plan-to-buy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#api/account/users/testing.ts'
+import { applyDays, readItems, toBoughtItem } from './service.ts'
 import { itemsOf, MONDAY, newItem, openPlansApi } from './testing.ts'
 
 let plans: Awaited<ReturnType<typeof openPlansApi>>
@@ -13,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => plans.api.close())
 
+const NewMealPlanDays = NewMealPlanDay.array()
 const TUESDAY = '2026-11-24'
 const change = (plan: string, item: string, body: Record<string, unknown>, as = owner) =>
   plans.patch<MealPlanChange>(as, `/meal_plan/${plan}/item/${item}`, body)
@@ -279,6 +283,33 @@ describe('days', () => {
     expect(cleared.body).toMatchObject({ removed: [expect.any(String)], meal_days: [{ note: '' }, { note: '' }] })
     expect((await plans.read(owner, guid)).meal_days).toEqual([])
     expect((await plans.post(owner, `/meal_plan/${guid}/clear`, range)).body.code).toBe('EMPTY_DAY')
+  })
+})
+
+describe('what other nouns do with a plan', () => {
+  const ctxOf = ({ user }: Person) =>
+    ({
+      db: plans.api.database.db,
+      urls: { icon: () => null, optionalPhoto: () => null },
+      actor: { ...user, kind: 'user', session_guid: '', is_premium: true },
+    }) as unknown as Parameters<typeof applyDays>[0]
+
+  it('is putting the days of a ready-made plan from a day on, and reading what is to be bought for them', async () => {
+    const { guid } = await plans.plan(owner)
+    const dish = await plans.recipe()
+    const cooked = newItem({ recipe: dish.guid })
+    const days = NewMealPlanDays.parse([
+      { day: '2026-01-05', items: [cooked] },
+      { day: '2026-01-07', items: [newItem({ recipe: dish.guid, leftover_of: cooked.guid })] },
+    ])
+    const made = await applyDays(ctxOf(owner), guid, { days, first_day: '2026-03-28' })
+    expect(made.meal_days.map(({ day }) => day)).toEqual(['2026-03-28', '2026-03-30'])
+    const range = { from: '2026-03-28', to: '2026-04-05' }
+    const items = await readItems(ctxOf(owner), guid, range)
+    expect(planToBuy(items.map(toBoughtItem), range)).toEqual({
+      recipes: [{ recipe: dish.guid, recipe_modified: null, portions: 2 }],
+      ingredients: [],
+    })
   })
 })
 
