@@ -145,9 +145,7 @@ class Search {
 
   /** A plan made day by day like the first one, where each day pays what it takes from the others. */
   #priceWeek(prices: DualPrices): void {
-    const priced = firstDays(this.#problem, this.#solver, (option, is_leftover) =>
-      priceOf(prices, option, is_leftover),
-    )
+    const priced = firstDays(this.#problem, this.#solver, (option, is_leftover) => priceOf(prices, option, is_leftover))
     if ('days' in priced) this.#take(priced.days)
   }
 
