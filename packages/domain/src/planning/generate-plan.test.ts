@@ -27,12 +27,12 @@ const short = (change: Partial<PlanRequest> = {}) => requestOf({ days: 3, meals:
 describe('the first plan', () => {
   it('keeps every wish of varied requests, as the independent check sees it', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.constantFrom(3, 4, 5), fc.integer({ min: 1, max: 4 }), (number, meals, days) => {
+      fc.property(fc.nat(1000), fc.constantFrom(3, 4, 5), fc.integer({ min: 1, max: 3 }), (number, meals, days) => {
         const request = variedRequest(number, { days, meals: mealsOf(meals as 3 | 4 | 5) })
         const answer = quickPlan(request, starter, solver)
         if (answer.state === 'planned') expect(checkPlan(request, starter, answer.plan)).toEqual([])
       }),
-      { numRuns: 12, seed: 4 },
+      { numRuns: 8, seed: 4 },
     )
   })
 
@@ -154,10 +154,10 @@ describe('a request no plan can be made from', () => {
 
 describe('the certified search', () => {
   it('never gets worse, never lowers its bound, and keeps every wish at each step', async () => {
-    const request = requestOf({ days: 4, meals: mealsOf(3) })
+    const request = requestOf({ days: 3, meals: mealsOf(3) })
     const first = planned(request)
     const steps: PlanProgress[] = []
-    for await (const step of certifyPlan(request, starter, first, solver, { iterations: 5, goal_gap: 0 }))
+    for await (const step of certifyPlan(request, starter, first, solver, { iterations: 4, goal_gap: 0 }))
       steps.push(step)
     expect(steps[0]?.objective).toBeCloseTo(first.objective, 9)
     for (const [at, step] of steps.entries()) {
