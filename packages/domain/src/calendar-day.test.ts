@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { calendarDay } from './calendar-day.ts'
+import { describe, expect, it } from 'vitest'
+import { addDays, calendarDay, isCalendarDay, weekdayOf } from './calendar-day.ts'
 
 it.each([
   ['2026-11-21T12:00:00Z', '2026-11-21'],
@@ -17,4 +17,24 @@ it.each([
   ['2026-12-31T23:00:00Z', '2027-01-01'],
 ])('%s lies in %s', (instant, day) => {
   expect(calendarDay(new Date(instant))).toBe(day)
+})
+
+describe('days counted from a calendar day', () => {
+  it('go over the days on which the clock changes, and over the end of February', () => {
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
+    expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+  })
+
+  it('have their weekday, Monday first', () => {
+    expect(['2026-11-23', '2026-11-29', '2027-03-28'].map(weekdayOf)).toEqual([0, 6, 6])
+  })
+
+  it('are refused where the day does not exist', () => {
+    expect(isCalendarDay('2028-02-29')).toBe(true)
+    expect(['2027-02-29', '2026-13-01', '2026-1-1', ''].map(isCalendarDay)).toEqual([false, false, false, false])
+    expect(() => addDays('2027-02-29', 1)).toThrow(RangeError)
+  })
 })

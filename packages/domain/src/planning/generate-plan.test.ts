@@ -4,7 +4,7 @@ import { eaterOf, mealsOf, requestOf, variedRequest } from '#fixtures/plan-reque
 import { manyCandidates, readStarterCandidates } from '#fixtures/starter-candidates.ts'
 import { checkPlan } from './check-plan.ts'
 import { certifyPlan, planAtOnce, quickPlan, renewRequest, withoutRefused } from './generate-plan.ts'
-import type { Candidate, MealPlan, PlanProgress, PlanRequest } from './plan-request.ts'
+import { type Candidate, DEFAULT_WEIGHTS, type MealPlan, type PlanProgress, type PlanRequest } from './plan-request.ts'
 import { highsSolver } from './solver/highs-solver.ts'
 import type { LinearSolver } from './solver/linear-model.ts'
 
@@ -27,12 +27,12 @@ const short = (change: Partial<PlanRequest> = {}) => requestOf({ days: 3, meals:
 describe('the first plan', () => {
   it('keeps every wish of varied requests, as the independent check sees it', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.constantFrom(3, 4, 5), fc.integer({ min: 1, max: 4 }), (number, meals, days) => {
+      fc.property(fc.nat(1000), fc.constantFrom(3, 4, 5), fc.integer({ min: 1, max: 3 }), (number, meals, days) => {
         const request = variedRequest(number, { days, meals: mealsOf(meals as 3 | 4 | 5) })
         const answer = quickPlan(request, starter, solver)
         if (answer.state === 'planned') expect(checkPlan(request, starter, answer.plan)).toEqual([])
       }),
-      { numRuns: 15, seed: 4 },
+      { numRuns: 8, seed: 4 },
     )
   })
 
@@ -73,19 +73,20 @@ describe('the first plan', () => {
   })
 
   it('leaves out who does not have a meal, and gives the others their whole day', () => {
-    const request = short({ eaters: [eaterOf('home', 8000), eaterOf('work', 9000, { meals: ['Breakfast', 'Dinner'] })] })
+    const request = short({
+      eaters: [eaterOf('home', 8000), eaterOf('work', 9000, { meals: ['Breakfast', 'Dinner'] })],
+    })
     const plan = planned(request)
     expect(checkPlan(request, starter, plan)).toEqual([])
     const lunches = plan.meals.filter(({ meal_type }) => meal_type === 'Lunch')
     expect(lunches.every(({ portions }) => Object.keys(portions).join() === 'home')).toBe(true)
   })
 
-  it('eats leftovers on a day without time to cook', () => {
-    const minutes = [null, 0, null, 0, null, 0, null]
-    const request = short({ leftovers: true, cooking_minutes: minutes, meals: mealsOf(3), days: 2 })
+  it('cooks once and eats twice where leftovers are wanted', () => {
+    const request = short({ leftovers: true, weights: { ...DEFAULT_WEIGHTS, leftovers: 2 } })
     const plan = planned(request)
     expect(checkPlan(request, starter, plan)).toEqual([])
-    expect(plan.meals.filter(({ day }) => day === 1).some(({ leftover_of }) => leftover_of !== null)).toBe(true)
+    expect(plan.meals.filter(({ leftover_of }) => leftover_of !== null).length).toBeGreaterThan(0)
   })
 
   it('goes over the last Sunday of March and the 29th of February day by day', () => {
@@ -124,7 +125,9 @@ describe('meals made anew', () => {
     const other = planned(anew, withoutRefused(anew, starter, refused))
     expect(other.meals.filter(({ day }) => day < 2)).toEqual(plan.meals.filter(({ day }) => day < 2))
     const recipes = other.meals.filter(({ day }) => day === 2).map(({ recipe }) => recipe)
-    expect(recipes.filter((recipe) => refused.includes(recipe) && !anew.fixed.some((one) => one.recipe === recipe))).toEqual([])
+    expect(
+      recipes.filter((recipe) => refused.includes(recipe) && !anew.fixed.some((one) => one.recipe === recipe)),
+    ).toEqual([])
   })
 })
 
@@ -151,10 +154,11 @@ describe('a request no plan can be made from', () => {
 
 describe('the certified search', () => {
   it('never gets worse, never lowers its bound, and keeps every wish at each step', async () => {
-    const request = requestOf({ days: 4, meals: mealsOf(3) })
+    const request = requestOf({ days: 3, meals: mealsOf(3) })
     const first = planned(request)
     const steps: PlanProgress[] = []
-    for await (const step of certifyPlan(request, starter, first, solver, { iterations: 8, goal_gap: 0 })) steps.push(step)
+    for await (const step of certifyPlan(request, starter, first, solver, { iterations: 4, goal_gap: 0 }))
+      steps.push(step)
     expect(steps[0]?.objective).toBeCloseTo(first.objective, 9)
     for (const [at, step] of steps.entries()) {
       const before = steps[at - 1]
@@ -178,7 +182,10 @@ describe('the certified search', () => {
     const request = short()
     const stop = new AbortController()
     const ends: (string | null)[] = []
-    for await (const step of certifyPlan(request, starter, planned(request), solver, { goal_gap: 0, signal: stop.signal })) {
+    for await (const step of certifyPlan(request, starter, planned(request), solver, {
+      goal_gap: 0,
+      signal: stop.signal,
+    })) {
       ends.push(step.ended)
       stop.abort()
     }

@@ -1,8 +1,10 @@
 import { type CertifyOptions, certifyDays } from './certify/certified-days.ts'
+import { priceOf } from './certify/dual-prices.ts'
+import { solveFractionalPlan } from './certify/fractional-plan.ts'
 import { withNamedCandidates } from './choose-candidates.ts'
 import type { DayPlan, Dish } from './day-plan.ts'
 import { dayPlan } from './day-plan.ts'
-import { firstDays } from './first-plan.ts'
+import { type DaysAnswer, firstDays } from './first-plan.ts'
 import { findImpossibility } from './impossible/find-impossibility.ts'
 import { mealPlan } from './meal-plan.ts'
 import {
@@ -38,8 +40,17 @@ export function quickPlan(
   const problems = requestProblems(request, candidates)
   if (problems.length > 0) return { state: 'refused', problems }
   const problem = withNamedCandidates(buildProblem(request, candidates))
-  const days = firstDays(problem, solver)
+  const days = daysOrPricedDays(problem, solver)
   return 'days' in days ? { state: 'planned', plan: mealPlan(problem, days.days) } : { state: 'not_found' }
+}
+
+/** Where days made one after the other come to no end, prices may tell the first of them what the others need. */
+function daysOrPricedDays(problem: Problem, solver: LinearSolver): DaysAnswer {
+  const days = firstDays(problem, solver)
+  if ('days' in days || days.is_proven) return days
+  const fractional = solveFractionalPlan(problem, solver)
+  if (fractional === 'infeasible') return days
+  return firstDays(problem, solver, (option, is_leftover) => priceOf(fractional.prices, option, is_leftover))
 }
 
 /** How long the certified search goes on by itself. */

@@ -57,7 +57,7 @@ function areEatersSound({ eaters, meals }: PlanRequest): boolean {
     isWhole(eaters.length, 1, MAX_EATERS) &&
     areDifferent(eaters.map(({ guid }) => guid)) &&
     meals.every((meal) => eaters.some((eater) => has(eater, meal))) &&
-    eaters.every((eater) => meals.some((meal) => has(eater, meal)))
+    eaters.every((eater) => meals.length === 0 || meals.some((meal) => has(eater, meal)))
   )
 }
 

@@ -65,7 +65,8 @@ class Search {
   #objective: number
   #bound = 0
   #steady: DualPrices | null = null
-  #steadiness = STEADINESS
+  /** The prices of the plan in fractions are tried as they are first: their bound is never below its own. */
+  #steadiness = 1
   #is_converged = false
   #rounds = 0
   is_exhausted = false
@@ -115,14 +116,16 @@ class Search {
 
   #raiseBound(relaxed: Relaxation, prices: DualPrices, is_improving: boolean): void {
     const answer = lagrangianBound(this.#problem, this.#pool, this.#solver, relaxed, prices)
-    if (answer.bound > this.#bound) {
+    const is_raised = answer.bound > this.#bound
+    if (is_raised) {
       this.#bound = answer.bound
       this.#steady = prices
     }
     const is_stuck = !is_improving && !answer.is_improving
     // Steady prices may hide a column that the master's own prices call for.
     this.#is_converged = is_stuck && this.#steadiness === 0
-    this.#steadiness = is_stuck ? 0 : STEADINESS
+    if (is_raised) this.#steadiness = STEADINESS
+    else this.#steadiness = is_stuck ? 0 : (1 + this.#steadiness) / 2
   }
 
   #chooseWeek(relaxed: Relaxation): void {
@@ -145,9 +148,7 @@ class Search {
 
   /** A plan made day by day like the first one, where each day pays what it takes from the others. */
   #priceWeek(prices: DualPrices): void {
-    const priced = firstDays(this.#problem, this.#solver, (option, is_leftover) =>
-      priceOf(prices, option, is_leftover),
-    )
+    const priced = firstDays(this.#problem, this.#solver, (option, is_leftover) => priceOf(prices, option, is_leftover))
     if ('days' in priced) this.#take(priced.days)
   }
 

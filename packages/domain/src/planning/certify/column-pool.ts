@@ -9,6 +9,8 @@ export type PlanColumn = { plan: DayPlan; classes: readonly number[] }
 export class ColumnPool {
   readonly classes: readonly DayClass[]
   readonly columns: PlanColumn[] = []
+  /** Recipes that some plan cooks. */
+  readonly cooked = new Set<string>()
   readonly #known = new Map<string, number>()
 
   constructor(problem: Problem) {
@@ -28,6 +30,7 @@ export class ColumnPool {
     const others = this.#isFixed(made_for)
       ? []
       : this.classes.flatMap((one, number) => (isPlanOf(plan, one) ? [number] : []))
+    for (const { option, is_leftover } of plan.dishes) if (!is_leftover) this.cooked.add(option.candidate.guid)
     this.#known.set(key, this.columns.length)
     this.columns.push({ plan, classes: [...new Set([made_for, ...others])] })
     return true

@@ -29,7 +29,8 @@ export function priceDay(
     problem,
     like,
     (meal) => problem.meals[meal]?.options ?? [],
-    () => true,
+    // A quick search leaves out leftovers of dishes that no plan cooks yet: nothing would go with them.
+    ({ candidate }, is_leftover) => !is_leftover || effort === 'exact' || pool.cooked.has(candidate.guid),
     (option, is_leftover) =>
       priceOf(prices, option, is_leftover) + (avoided.has(option.candidate.guid) ? COMPANION_PRICE : 0),
   )

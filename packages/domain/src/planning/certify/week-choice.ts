@@ -35,7 +35,9 @@ export function chooseWeek(
   addRecipeRules(model, problem, choices)
   addGroupCosts(model, problem, choices)
   if (problem.request.leftovers) addPots(model, problem, choices)
-  const solved = solver.solve(model, { nodes: WEEK_NODES, relative_gap: 0.001, seed: problem.request.seed })
+  const start = model.columns.map(() => 0)
+  for (const { day, plan, chosen } of choices) if (plan === days[day]) start[chosen] = 1
+  const solved = solver.solve(model, { start, nodes: WEEK_NODES, relative_gap: 0.001, seed: problem.request.seed })
   if (solved.values === null) return null
   const values = solved.values
   return choices.filter(({ chosen }) => Math.round(values[chosen] ?? 0) === 1).map(({ plan }) => plan)
@@ -117,7 +119,10 @@ function addGroupCosts(model: ModelBuilder, problem: Problem, choices: readonly 
   }
 }
 
-/** A leftover is linked to one cooking within its storage time, and a cooking to one leftover. */
+/**
+ * A leftover is linked to one cooking within its storage time, and a cooking to one leftover. Links form a bipartite flow, so that
+ * they are whole where the choices are.
+ */
 function addPots(model: ModelBuilder, problem: Problem, choices: readonly Choice[]): void {
   const storage = new Map(
     choices.flatMap(({ plan }) =>
@@ -134,7 +139,7 @@ function addPots(model: ModelBuilder, problem: Problem, choices: readonly Choice
       const need = model.row(Number.NEGATIVE_INFINITY, 0)
       for (const { chosen } of eaten) model.add(need, chosen, 1)
       for (let back = 1; back <= (storage.get(recipe) ?? 0) && back <= day; back++) {
-        const link = model.whole(0, 0, 1)
+        const link = model.real(0, 0, 1)
         model.add(need, link, -1)
         let pot = cooked.get(day - back)
         if (pot === undefined) {

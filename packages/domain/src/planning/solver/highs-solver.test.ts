@@ -32,13 +32,7 @@ describe('the diet problem of Stigler, 1939', () => {
     expect(365 * solved.objective).toBeGreaterThan(39.66)
     expect(365 * solved.objective).toBeLessThan(39.69)
     const bought = STIGLER_FOODS.filter((_, food) => (solved.values?.[food] ?? 0) > 1e-9).map(({ name }) => name)
-    expect(bought.sort()).toEqual([
-      'Cabbage',
-      'Liver (Beef)',
-      'Navy Beans, Dried',
-      'Spinach',
-      'Wheat Flour (Enriched)',
-    ])
+    expect(bought.sort()).toEqual(['Cabbage', 'Liver (Beef)', 'Navy Beans, Dried', 'Spinach', 'Wheat Flour (Enriched)'])
   })
 
   it('has dual prices that earn exactly what the diet costs', () => {
