@@ -21,7 +21,7 @@ const INGREDIENT_TEXTS = ['mou', 'kure', 'rajce', 'brambory', 'jogurt bily', 'ce
 
 /** Every measured call of the API, with values that exist in the database. */
 export async function apiCases(db: Db, articles: readonly string[]): Promise<Case[]> {
-  const { approved, slugs, common, rare } = await readSamples(db)
+  const { approved, slugs, common, rare, foods } = await readSamples(db)
   const list = (name: string, ...queries: string[]): Case => ({
     name,
     group: 'api',
@@ -54,6 +54,17 @@ export async function apiCases(db: Db, articles: readonly string[]): Promise<Cas
     { name: 'similar', group: 'api', paths: slugs.map((slug) => `/api/recipe/${slug}/similar`) },
     search('search_all', '/api/search_all', TEXTS),
     search('ingredient search', '/api/ingredient', INGREDIENT_TEXTS),
+    // More texts than answers are kept: each is looked for anew.
+    search('search_all, ever new texts', '/api/search_all', names(foods)),
+    search('ingredient search, ever new texts', '/api/ingredient', names(foods)),
+    search('foods, text', '/api/ingredient_page', INGREDIENT_TEXTS),
+    { name: 'foods, list', group: 'api', paths: ['/api/ingredient_page', '/api/ingredient_page?letter=ch'] },
+    { name: 'food', group: 'api', paths: foods.slice(0, SLUGS).map(({ slug }) => `/api/ingredient_page/${slug}`) },
+    {
+      name: 'substitutes',
+      group: 'api',
+      paths: foods.slice(0, SLUGS).map(({ guid }) => `/api/ingredient/${guid}/substitutes`),
+    },
     { name: 'reviews of a recipe', group: 'api', paths: slugs.map((slug) => `/api/recipe/${slug}/review`) },
     { name: 'articles', group: 'api', paths: ['/api/article', '/api/article?limit=1'] },
     { name: 'article', group: 'api', paths: articles.map((slug) => `/api/article/${slug}`) },
@@ -69,6 +80,7 @@ function personalCases(): Case[] {
     'own recipes': ['/api/recipe/personal', '/api/recipe/personal?search=kure', '/api/recipe/personal?status=Pending'],
     'own ingredients': ['/api/ingredient/personal', '/api/ingredient/personal?search=domaci'],
     'own reviews': ['/api/review/mine', '/api/photo_submission/mine', '/api/error_report/mine', '/api/user_filter'],
+    collections: ['/api/recipe_collection'],
     moderation: ['/api/review?status=Pending', '/api/photo_submission/admin', '/api/error_report'],
   }
   return Object.entries(paths).map(([name, addresses]): Case => {
@@ -78,11 +90,13 @@ function personalCases(): Case[] {
 
 /** Pages for an anonymous visitor: rendered for each request, and from the cache. */
 export async function pageCases(db: Db): Promise<Case[]> {
-  const { slugs } = await readSamples(db)
+  const { slugs, foods } = await readSamples(db)
   const pages = {
     home: ['/'],
     list: ['/recepty'],
     recipe: slugs.slice(0, CACHED_PAGES).map((slug) => `/recepty/${slug}`),
+    foods: ['/suroviny'],
+    food: foods.slice(0, CACHED_PAGES).map(({ slug }) => `/suroviny/${slug}`),
   }
   return Object.entries(pages).flatMap(([name, paths]): Case[] => [
     { name: `${name} page, rendered`, group: 'rendered page', paths },
@@ -90,7 +104,11 @@ export async function pageCases(db: Db): Promise<Case[]> {
   ])
 }
 
-type Samples = { approved: number; slugs: string[]; common: string[]; rare: string[] }
+type Food = { guid: string; slug: string; name: string }
+type Samples = { approved: number; slugs: string[]; common: string[]; rare: string[]; foods: Food[] }
+
+/** The whole name, and its beginning as it is typed. */
+const names = (foods: readonly Food[]): string[] => foods.flatMap(({ name }) => [name, name.slice(0, 5)])
 
 async function readSamples(db: Db): Promise<Samples> {
   const { rows: counted } = await db.execute<{ approved: number }>(
@@ -103,6 +121,8 @@ async function readSamples(db: Db): Promise<Samples> {
     ) numbered where number % ${Math.max(1, Math.floor(approved / SLUGS))} = 0 order by slug limit ${SLUGS}`)
   const { rows: used } = await db.execute<{ guid: string }>(sql`
     select ingredient as guid from recipe_ingredient group by ingredient order by count(*) desc, ingredient`)
+  const { rows: foods } = await db.execute<Food>(sql`
+    select guid, slug, name from ingredient where status = 'Approved' and from_recipe is null order by md5(slug)`)
   const guids = used.map(({ guid }) => guid)
-  return { approved, slugs: rows.map(({ slug }) => slug), common: guids.slice(0, 5), rare: guids.slice(-5) }
+  return { approved, slugs: rows.map(({ slug }) => slug), common: guids.slice(0, 5), rare: guids.slice(-5), foods }
 }

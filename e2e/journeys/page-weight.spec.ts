@@ -13,7 +13,7 @@ async function scriptsOf(
   read: (path: string) => Promise<string>,
 ): Promise<Map<string, string>> {
   const page = cheerio.load(html)
-  const named = page('link[rel=modulepreload], script[src]').map(
+  const named = page('link[rel=late-module], script[src]').map(
     (_, one) => page(one).attr('href') ?? page(one).attr('src'),
   )
   const inline = page('script:not([src])').map((_, one) => page(one).text())

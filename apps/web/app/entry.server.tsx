@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from './kit/site.ts'
+import { createWriteOnce, WriteOnceContext } from './kit/write-once.ts'
 import { isCrawler } from './seo/crawlers.ts'
 import AccountBar from './shell/account-bar.tsx'
 import Footer from './shell/footer.tsx'
@@ -15,6 +15,8 @@ const FOOTER = renderToStaticMarkup(<Footer />, { identifierPrefix: 'footer-' })
 /** For everybody, with no page marked as current: the style sheet shows it to a logged-in person. */
 const ACCOUNT_BAR = renderToStaticMarkup(<AccountBar />, { identifierPrefix: 'bar-' })
 const WRITTEN = { footer: FOOTER, accountBar: ACCOUNT_BAR }
+/** Cards of recipes and such, of 3 KB each. */
+const writeOnce = createWriteOnce(renderToString, 2000)
 
 /** Renders the whole page before answering: it is cached, so streaming would gain nothing. */
 export default function handleRequest(
@@ -39,7 +41,9 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <Written value={WRITTEN}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <WriteOnceContext value={writeOnce}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </WriteOnceContext>
         </Written>
       </NonceContext>,
       {
@@ -49,10 +53,8 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
-          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+          pipe(gather((page) => resolve(new Response(page, { headers, status: answerStatus }))))
         },
         onShellError: reject,
         onError(error) {
@@ -62,6 +64,23 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
       },
     )
     const timer = setTimeout(abort, RENDER_TIMEOUT)
+  })
+}
+
+/** Takes a whole page in pieces. One body costs less than a stream of pieces that somebody joins again. */
+function gather(done: (page: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    // Many small pieces come at once, and none of them waits for anything.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces))
+      next()
+    },
   })
 }
 

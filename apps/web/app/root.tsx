@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { HashScroll } from './kit/scroll.tsx'
-import { siteContext } from './kit/site.ts'
+import { type Installation, siteContext } from './kit/site.ts'
+import { SiteContext } from './kit/use-site.ts'
 import { ENERGY_SCRIPT } from './session/energy-unit.ts'
 import { SESSION_SCRIPT } from './session/session-store.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -53,13 +54,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <WithSite>{children}</WithSite>
         <HashScroll />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   )
+}
+
+/** An error page may be rendered without the loader's answer: the defaults then hold. */
+function WithSite({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<Installation>('root')
+  return site ? <SiteContext value={site}>{children}</SiteContext> : children
 }
 
 export default function Root() {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { ownCluster } from './cluster-owner.ts'
+import { allowNames } from './named-statements.ts'
 
 /** A handle for queries: of the pool or of a transaction. */
 export type Db = NodePgDatabase
@@ -52,6 +53,8 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   }
   const owner = await ownCluster(path.resolve(config.dataDir), DATABASE_NAME)
   const pools = openPools(owner.url, config)
+  for (const [db, pool] of [[pools.db, pools.pool] as const, [dearHandleOf(pools.db), pools.dear_pool] as const])
+    allowNames(db, pool)
   const close = async (): Promise<void> => {
     await Promise.race([endPools(pools), owner.stopping(2000)])
     await owner.stop()

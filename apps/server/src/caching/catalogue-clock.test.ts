@@ -31,7 +31,10 @@ const isPublished = async () =>
 
 test('a page cached before a news entry’s time is rendered again once that time has come', async () => {
   const cached = createPageCache(clock, 1_000_000)
-  const page = () => cached.read('/novinky', async () => toCachedPage((await isPublished()) ? 'nové' : 'staré', {}))
+  const page = () =>
+    cached.read('/novinky', async () =>
+      toCachedPage(new TextEncoder().encode((await isPublished()) ? 'nové' : 'staré'), {}),
+    )
   const text = async () => {
     const made = await page()
     return made instanceof Response ? '' : Buffer.from(made.body).toString()

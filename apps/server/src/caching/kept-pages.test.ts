@@ -139,9 +139,9 @@ test('nothing is answered from memory after a change of the catalogue, nor while
   expect(passed).toHaveLength(3)
 })
 
-test('scripts have a lower priority than what the page needs to be drawn', async () => {
+test('scripts wait until the page is drawn', async () => {
   const { body } = await ask('/', { 'accept-encoding': 'identity' })
-  expect(body.toString()).toContain('<link rel="modulepreload" fetchPriority="low" href="/assets/a.js"/>')
+  expect(body.toString()).toContain('<link rel="late-module" href="/assets/a.js"/>')
 })
 
 test('a refusal is never cached', async () => {

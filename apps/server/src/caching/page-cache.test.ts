@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { answerWithPage, chooseEncoding, createPageCache, toCachedPage } from './page-cache.ts'
 
 const text = `<!doctype html>${'živina '.repeat(500)}`
-const page = () => toCachedPage(text, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' })
+const page = () =>
+  toCachedPage(new TextEncoder().encode(text), {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': 'x',
+  })
 const get = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers })
 
 test.each([
@@ -47,7 +51,7 @@ test('a page is rendered once until the catalogue changes', async () => {
   const { read: cached } = createPageCache({ version: () => version }, 1e6)
   const render = async () => {
     rendered++
-    return toCachedPage(`page ${rendered}`, {})
+    return toCachedPage(new TextEncoder().encode(`page ${rendered}`), {})
   }
   await Promise.all([cached('/', render), cached('/', render), cached('/', render)])
   await cached('/', render)
@@ -62,7 +66,7 @@ test('a page is rendered once until the catalogue changes', async () => {
 test('long addresses count against the size of the cache', async () => {
   const { kept, read } = createPageCache({ version: () => 1 }, 40_000)
   const addresses = ['a', 'b', 'c'].map((letter) => `/?${letter.repeat(4000)}`)
-  for (const address of addresses) await read(address, async () => toCachedPage('page', {}))
+  for (const address of addresses) await read(address, async () => toCachedPage(new TextEncoder().encode('page'), {}))
   expect(addresses.map((address) => kept(address) !== undefined)).toEqual([false, true, true])
 })
 
@@ -72,7 +76,7 @@ test.each([
   ['encoded letters', (number: number) => `/%${number}`],
 ])('addresses invented by visitors (%s) evict no other page', async (_, make) => {
   const { kept, read } = createPageCache({ version: () => 1 }, 40_000)
-  const render = async () => toCachedPage('page'.repeat(100), {})
+  const render = async () => toCachedPage(new TextEncoder().encode('page'.repeat(100)), {})
   await read('/recepty/svickova-1', render)
   for (let number = 0; number < 200; number += 1) await read(make(number), render)
   expect(kept('/recepty/svickova-1')).toBeDefined()
@@ -82,7 +86,7 @@ test.each([
 
 test('a cache of size zero stores nothing', async () => {
   const { kept, read } = createPageCache({ version: () => 1 }, 0)
-  await read('/', async () => toCachedPage('page', {}))
+  await read('/', async () => toCachedPage(new TextEncoder().encode('page'), {}))
   expect(kept('/')).toBeUndefined()
 })
 
@@ -93,12 +97,12 @@ test('a page rendered while the catalogue changed is not cached', async () => {
   await cached('/', async () => {
     rendered++
     version = 2
-    return toCachedPage('old', {})
+    return toCachedPage(new TextEncoder().encode('old'), {})
   })
   version = 1
   await cached('/', async () => {
     rendered++
-    return toCachedPage('new', {})
+    return toCachedPage(new TextEncoder().encode('new'), {})
   })
   expect(rendered).toBe(2)
 })
@@ -109,7 +113,7 @@ test('nothing is cached while the state of the catalogue is unknown, nor an answ
   const { read: known } = createPageCache({ version: () => 1 }, 1e6)
   const render = async () => {
     rendered++
-    return toCachedPage('x', {})
+    return toCachedPage(new TextEncoder().encode('x'), {})
   }
   await unknown('/', render)
   await unknown('/', render)

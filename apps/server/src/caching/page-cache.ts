@@ -25,8 +25,7 @@ const NOT_AT_ALL = /^\s*q=0(\.0*)?\s*$/i
 const COMPRESS_FROM = 1024
 
 /** Makes a page that can be cached from a rendered body and its headers. */
-export function toCachedPage(text: string, headers: Record<string, string>): CachedPage {
-  const body = new Uint8Array(Buffer.from(text))
+export function toCachedPage(body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): CachedPage {
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { body, compressed: new Map(), ready: new Map(), etag, headers }
 }

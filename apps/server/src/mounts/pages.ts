@@ -6,8 +6,9 @@ import {
   createPageCache,
   toCachedPage,
 } from '#server/caching/page-cache.ts'
+import { finishPage } from './finish-page.ts'
 import { asPersonal, isPersonal, openPageSession, type PageSession, sendAs } from './page-session.ts'
-import { contentSecurityPolicy, sealInlineScripts } from './security-headers.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The web application's render function. */
 export type RenderPage = (
@@ -71,13 +72,13 @@ export function createPages(options: PageOptions): Pages {
     const nonce = randomBytes(16).toString('hex')
     const response = await options.render(request, { ...site, send, nonce, session })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const { html, hashes } = sealInlineScripts(letScriptsWait(await response.text()), nonce)
+    const { body, hashes } = finishPage(new Uint8Array(await response.arrayBuffer()), nonce)
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (!DROPPED_HEADERS.has(name)) headers[name] = value
     headers['content-security-policy'] = contentSecurityPolicy(hashes, origins)
     headers['cache-control'] ??= 'no-cache'
-    if (response.status !== 200 || isForOne(headers)) return new Response(html, { status: response.status, headers })
-    return toCachedPage(html, headers)
+    if (response.status !== 200 || isForOne(headers)) return new Response(body, { status: response.status, headers })
+    return toCachedPage(body, headers)
   }
 
   // A public page counts against no visitor's limits, but its calls wait in the turn of the visitor who requests it first.
@@ -118,14 +119,6 @@ export function createPages(options: PageOptions): Pages {
   }
 
   return { answer, kept }
-}
-
-/**
- * Gives the scripts that a page preloads a lower priority than what it is drawn with: a page is read before it is used, and a
- * phone's connection has little bandwidth.
- */
-function letScriptsWait(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ')
 }
 
 /** Whether a page's headers say that it depends on more than its address, such as the device or the person. */

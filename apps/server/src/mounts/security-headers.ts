@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 const POLICY = [
   "default-src 'self'",
   "base-uri 'none'",
@@ -41,19 +39,4 @@ export function contentSecurityPolicy(
   const images = ["img-src 'self' data: blob:", ...(image ? [image] : [])].join(' ')
   const connections = ["connect-src 'self'", ...(upload ? [upload] : [])].join(' ')
   return [...POLICY, scripts, images, connections].join('; ')
-}
-
-/**
- * Replaces the nonce of one rendering by hashes, so that the finished page is the same for every visitor and can be cached,
- * compressed and revalidated. Only scripts that carry this rendering's secret nonce are trusted: a script smuggled in through
- * data does not know it, is not hashed and does not run.
- */
-export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>()
-  const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
-  const sealed = html.replace(marked, (_, before: string, after: string, body: string) => {
-    if (body !== '') hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-    return `<script${before}${after}>${body}</script>`
-  })
-  return { html: sealed.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { createContext, useContext } from 'react'
 import type { Installation } from './site.ts'
 
 const UNKNOWN: Installation = {
@@ -8,7 +8,10 @@ const UNKNOWN: Installation = {
   image_folder: 'uploads',
 }
 
-/** The site's configuration, on any page; defaults on an error page that was rendered without it. */
+/** The site's configuration, provided by the root of every page; defaults on an error page that was rendered without it. */
+export const SiteContext = createContext(UNKNOWN)
+
+/** The site's configuration, on any page. */
 export function useSite(): Installation {
-  return useRouteLoaderData<Installation>('root') ?? UNKNOWN
+  return useContext(SiteContext)
 }

@@ -4,6 +4,11 @@ import { Written } from './written.ts'
 
 /** How far below the window the footer may be when its code is fetched. */
 const DISTANCE = '600px'
+/**
+ * A little less than its height, with and without scripts: a page that is drawn before all of the footer has arrived would
+ * stretch its content meanwhile, and shift.
+ */
+const SPACE = 'min-h-104 md:min-h-192 print:min-h-0'
 
 /**
  * The footer: its links work as the server rendered them, and React hydrates it once the reader scrolls near. Until then React
@@ -35,12 +40,18 @@ export function FooterPart() {
     <>
       <OrganizationData />
       {Live ? (
-        <div key="live" ref={place}>
+        <div key="live" ref={place} className={SPACE}>
           <Live />
         </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own footer, drawn by our own server.
-        <div key="written" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: footer }} />
+        <div
+          key="written"
+          ref={place}
+          className={SPACE}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own footer, drawn by our own server.
+          dangerouslySetInnerHTML={{ __html: footer }}
+        />
       )}
     </>
   )

@@ -45,6 +45,19 @@ const FoodClaims = z.discriminatedUnion('state', [
   z.object({ state: z.literal('no_mass') }),
 ])
 
+/** A food that may replace the food of the page, with Czech words on how much and what it changes. */
+const FoodSubstitute = z.object({
+  slug: z.string(),
+  name: z.string(),
+  amount: z.string(),
+  /** What changes where it replaces 100 g; null where their values are not comparable. */
+  figures: z.string().nullable(),
+  /** Allergens that come or go; null where none do. */
+  allergens: z.string().nullable(),
+  /** What changes in texture, taste or steps. */
+  remark: z.string().nullable(),
+})
+
 /** All that the page of an approved food tells. */
 export const FoodPage = z
   .object({
@@ -57,6 +70,8 @@ export const FoodPage = z
     ),
     /** How long it keeps at home, in Czech sentences by the storage table; none where the table does not know. */
     storage: z.array(z.string()),
+    /** What to replace it with, role by role, the nearest first; none for a food of which no role is known. */
+    substitutes: z.array(z.object({ role: z.string(), foods: z.array(FoodSubstitute) })),
     /** Approved recipes with most of it in a portion, and the number of all. */
     recipes: z.array(Recipe),
     recipe_count: z.number().int(),
@@ -88,6 +103,7 @@ export const foodPages = {
     method: 'GET',
     path: '/ingredient_page/{slug}',
     access: 'public',
+    cost: 'dear',
     summary:
       'One approved food with all that is known of it and recipes with it; a former slug answers with the food under the present one.',
     params: z.object({ slug: Slug }),

@@ -14,7 +14,7 @@ export function toCard(recipe: Recipe): CardRecipe {
     meal_types,
     time_minutes,
     resting_time,
-    nutrient_coverage,
+    nutrient_coverage: { kilojoules: nutrient_coverage.kilojoules, protein: nutrient_coverage.protein },
     calories_in_total,
     kilojoules,
     protein_in_total,

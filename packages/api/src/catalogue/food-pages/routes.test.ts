@@ -122,3 +122,13 @@ describe('the page of a food', () => {
     expect(salt.recipe_count).toBeGreaterThan(12)
   })
 })
+
+test('a food is replaced by others, by what it does in a dish, with how much and what that changes', async () => {
+  const { substitutes } = await page('maslo-82-tuku')
+  expect(substitutes.length).toBeGreaterThan(1)
+  const foods = substitutes.flatMap(({ foods }) => foods)
+  expect(new Set(foods.map(({ slug }) => slug)).size).toBe(foods.length)
+  expect(foods.every(({ amount }) => /^místo 100\u00a0g vezměte [\d,]+\u00a0g$/.test(amount))).toBe(true)
+  expect(foods.some(({ allergens }) => allergens?.includes('nemá mléko'))).toBe(true)
+  for (const { slug } of foods.slice(0, 3)) expect((await page(slug)).food.slug).toBe(slug)
+})

@@ -9,13 +9,14 @@ import {
   readIngredient,
   readUses,
 } from '#api/catalogue/ingredients/read/service.ts'
+import { listSubstitutes } from '#api/catalogue/ingredients/substitutes/service.ts'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
-import { presentFoodCard, presentFoundCard, presentRules } from './present.ts'
+import { presentFoodCard, presentFoundCard, presentRules, presentSubstitutes } from './present.ts'
 import {
   countFoods,
   selectByLetter,
@@ -86,10 +87,12 @@ export async function readFoodPage(ctx: Ctx<'db' | 'urls'>, slug: string): Promi
   const food = await findFood(ctx, slug)
   if (food === null) throw new ApiError('NOT_FOUND')
   const best = await selectRecipesWith(ctx.db, food.guid, FOOD_RECIPES_MAX)
+  const substitutes = await listSubstitutes({ ...ctx, actor: ANYBODY }, food.guid)
   return {
     food,
     other_names: otherNames(food),
     ...presentRules(food),
+    substitutes: presentSubstitutes(food, substitutes),
     recipes: best.rows.map((row) => presentRecipe(row, ctx.urls)),
     recipe_count: best.count,
   }

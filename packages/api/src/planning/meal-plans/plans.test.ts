@@ -181,6 +181,7 @@ describe('a meal plan', () => {
     await plans.add(owner, plan.guid, [newItem({ recipe: own.guid, leftover_of: cooked.guid })], '2026-11-25')
     await plans.share(owner, plan.guid, member, 'viewer')
     expect(itemsOf((await plans.read(member, plan.guid)).meal_days)[0]).toMatchObject({
+      recipe: null,
       availability: 'hidden',
       slug: null,
     })

@@ -22,8 +22,8 @@ const GRAMS = {
 /** More figures than these are not read. */
 const FIGURES_MAX = 3
 
-/** „−180 kcal, +9 g bílkovin“ of one portion; what is unknown is said. */
-export function effectFigures({ figures }: SwapEffect): string {
+/** „−180 kcal, +9 g bílkovin“ of a portion, or of an amount; what is unknown is said. */
+export function effectFigures({ figures }: Pick<SwapEffect, 'figures'>): string {
   const { calories } = figures
   const energy = calories === null ? 'energii neznáme' : told(calories, 0, 'kcal') || `±0${NBSP}kcal`
   const grams = (Object.entries(GRAMS) as [keyof typeof GRAMS, readonly [string, number]][]).flatMap(

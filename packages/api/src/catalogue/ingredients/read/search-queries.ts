@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { ingredientsAlike, isAlike } from '@zivina/db/likeness'
+import { executeNamed } from '@zivina/db/named-statements'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { likeLiteral } from '#api/kernel/lists/sql.ts'
@@ -50,7 +51,10 @@ export async function selectMatches(
   const called = slugList([...named, ...typed])
   const when = COMPARABLE.test(search.text) ? sql`not exists (select from candidate)` : sql.raw('false')
   const closeRows = sql`select i.guid from ingredient i where ${isAlike(search.text, sql.raw('i.search_text'))} and ${when}`
-  const { rows } = await db.execute<Match & { count: number; search_text: string | null; place: number | null }>(sql`
+  type Found = Match & { count: number; search_text: string | null; place: number | null }
+  const rows = await executeNamed<Found>(
+    db,
+    sql`
     with candidate as materialized (
       select i.guid, i.name, i.slug, i.search_text from (
         select i.guid from ingredient i where ${holdsAll(stems)}
@@ -64,7 +68,8 @@ export async function selectMatches(
       from candidate i
     ) matched order by class, case when class in (1, 4) then place end, length(name), name limit ${most})
     union all
-    (${alikeRows(search, among, closeRows, when)})`)
+    (${alikeRows(search, among, closeRows, when)})`,
+  )
   const alike = rows.flatMap(({ guid, search_text, place }) =>
     search_text === null ? [] : [{ guid, search_text, place }],
   )

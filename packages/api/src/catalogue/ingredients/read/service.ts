@@ -6,6 +6,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
 import { searchPage } from './find-foods.ts'
+import { foundFoods } from './found-foods.ts'
 import { distinctNames, namesOf } from './named-foods.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {
@@ -19,21 +20,32 @@ import {
 
 export type SearchInput = Page & { search: string }
 /** What the lists need besides the database: the number of recipes with each ingredient. */
-export type IngredientContext = Ctx<'db' | 'actor' | 'urls'> & { uses: CatalogueCache<Map<string, number>> }
+export type IngredientContext = Ctx<'db' | 'actor' | 'urls' | 'catalogue'> & {
+  uses: CatalogueCache<Map<string, number>>
+}
+
+/** Whole answers, which are the same for everybody who is not logged in: people type the same words, letter by letter. */
+export type FoodAnswers = CatalogueCache<Listed<FoundIngredient>>
+
+/** The same as `listIngredients`, from the kept answers where nothing in it is a person's own. */
+export function listKept(
+  { answers, ...ctx }: IngredientContext & { answers: FoodAnswers },
+  input: SearchInput,
+): Promise<Listed<FoundIngredient>> {
+  const list = () => listIngredients(ctx, input)
+  return ctx.actor.kind === 'anonymous' ? answers(`${input.limit} ${input.offset} ${input.search}`, list) : list()
+}
 
 /**
  * Approved ingredients, and a logged-in user's own ones, found by a text, best first; without a text the most used ones first.
  */
-export async function listIngredients(
-  { db, actor, urls, uses }: IngredientContext,
-  input: SearchInput,
-): Promise<Listed<FoundIngredient>> {
+export async function listIngredients(ctx: IngredientContext, input: SearchInput): Promise<Listed<FoundIngredient>> {
+  const { db, actor, urls, uses } = ctx
   const viewer = viewerOf(actor)
   if (input.search.trim() !== '') {
     const used = await uses('', () => countUses(db))
     const { rows: guids, count } = await searchPage(db, input.search, { usedOnly: false, viewer }, input, used)
-    const rows = await selectByGuids(db, guids, viewer)
-    return paged({ rows, count }, (row) => presentFound(row, urls))
+    return { results: await foundFoods(ctx, guids), count }
   }
   const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
   const { offset, limit } = input
@@ -48,7 +60,10 @@ export async function listIngredients(
  * Approved ingredients of approved recipes that answer to a text; without a text those used most first. They are the same for
  * everybody.
  */
-export async function listUsedIngredients({ db, urls, uses }: Omit<IngredientContext, 'actor'>, input: SearchInput) {
+export async function listUsedIngredients(
+  { db, urls, uses }: Omit<IngredientContext, 'actor' | 'catalogue'>,
+  input: SearchInput,
+) {
   const used = await uses('', () => countUses(db))
   const { rows: guids, count } =
     input.search.trim() === ''

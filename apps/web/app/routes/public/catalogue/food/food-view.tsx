@@ -8,12 +8,13 @@ import { FoodHeader } from './food-header.tsx'
 import { FoodMeasures } from './food-measures.tsx'
 import { FoodRecipes } from './food-recipes.tsx'
 import { FoodStorage } from './food-storage.tsx'
+import { FoodSubstitutes } from './food-substitutes.tsx'
 import { FoodSuitability } from './food-suitability.tsx'
 import { FoodValues } from './food-values.tsx'
 
 /** The page of a food: its values at the left, what rules say of it beside them, and what to cook of it. */
 export function FoodView({ page }: { page: FoodPage }) {
-  const { food, claims, suitability, storage } = page
+  const { food, claims, suitability, storage, substitutes } = page
   const figures = useMemo(() => toFigures(food), [food])
   return (
     <article className="page-width flex flex-col gap-10 py-6">
@@ -22,6 +23,7 @@ export function FoodView({ page }: { page: FoodPage }) {
         <div className="flex min-w-0 flex-col gap-8">
           <FoodValues figures={figures} />
           <FoodMeasures figures={figures} />
+          <FoodSubstitutes substitutes={substitutes} />
           <section aria-labelledby="zdroj" className="flex max-w-text flex-col gap-2">
             <h2 id="zdroj" className="text-xl">
               Odkud hodnoty jsou

@@ -3,8 +3,10 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
 
+type ListedCreator = Pick<PublicProfile, 'slug' | 'name' | 'specialisation' | 'image' | 'colour'>
+
 /** All creators, in their fixed order. */
-export function CreatorStrip({ creators }: { creators: readonly PublicProfile[] }) {
+export function CreatorStrip({ creators }: { creators: readonly ListedCreator[] }) {
   if (creators.length === 0) return null
   return (
     <section className="flex flex-col gap-5">

@@ -4,15 +4,15 @@ import { counted } from '@zivina/czech/plural'
 import { Search } from 'lucide-react'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
 import { QUESTION } from '#app/features/catalogue/filter/question-parameter.ts'
-import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
-import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
+import { type FacedRecipe, RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 
 /** How many recipes the hero shows. */
 export const HERO_RECIPES = 3
 
-type HeroProps = { tags: readonly string[]; shown: readonly CardRecipe[]; recipeCount: number }
+type HeroRecipe = FacedRecipe & { name: string }
+type HeroProps = { tags: readonly string[]; shown: readonly HeroRecipe[]; recipeCount: number }
 
 /** The claim of the product, the search, and the front-page tags in their order. */
 export function Hero({ tags, shown, recipeCount }: HeroProps) {
@@ -78,11 +78,11 @@ function TagRow({ tags }: { tags: readonly string[] }) {
 }
 
 /** Three recipes as typographic cards, without photos; hidden on phones, where the shelf of newest recipes follows at once. */
-function HeroRecipes({ recipes }: { recipes: readonly CardRecipe[] }) {
+function HeroRecipes({ recipes }: { recipes: readonly HeroRecipe[] }) {
   return (
     <ul aria-label="Recepty na dnešek" className="hero-recipes">
       {recipes.map((recipe) => (
-        <li key={recipe.guid}>
+        <li key={recipe.slug}>
           <a href={`/recepty/${recipe.slug}`}>
             <RecipeFace recipe={recipe}>
               <span className="recipe-face-name">{tied(recipe.name)}</span>

@@ -2,6 +2,7 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { QUICK_DINNERS, recipeQuery, recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { RecipeShelf, SHELF_SIZE } from '#app/features/catalogue/recipe-shelf.tsx'
+import { toCard } from '#app/features/catalogue/to-card.ts'
 import { metaOf } from '#app/seo/metadata.ts'
 import { WebSiteData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/load.ts'
@@ -24,11 +25,17 @@ async function load({ api, signal }: LoadInput<unknown>) {
   ])
   return {
     tags: tags.ordered_tags.tags,
-    newest: newest.results.slice(0, SHELF_SIZE.two),
-    shown: newest.results.slice(-HERO_RECIPES),
+    newest: newest.results.slice(0, SHELF_SIZE.two).map(toCard),
+    shown: newest.results.slice(-HERO_RECIPES).map(({ slug, name, meal_types }) => ({ slug, name, meal_types })),
     recipe_count: newest.count,
-    quick: quick.results,
-    creators: creators.results,
+    quick: quick.results.map(toCard),
+    creators: creators.results.map(({ slug, name, specialisation, image, colour }) => ({
+      slug,
+      name,
+      specialisation,
+      image,
+      colour,
+    })),
     articles: articles.results,
   }
 }

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test'
+import { ANY_WIDTH } from './check-page.ts'
+import { test } from './visitor.ts'
+
+test('a page names no script to fetch before it is drawn, and works afterwards', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  const failures: string[] = []
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+  page.on('pageerror', ({ message }) => failures.push(message))
+  // As an ordinary browser: one that a program drives starts scripts at once.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+  const answer = await page.goto('/recepty', { waitUntil: 'networkidle' })
+  expect(await answer?.text()).not.toMatch(/rel="modulepreload"|type="module"/)
+  const hearts = page.getByRole('button', { name: /^Oblíbit recept/ })
+  await hearts.first().click()
+  await expect(page).toHaveURL(/\/prihlasit/)
+  expect(failures).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
+
+/** Reads rows by key, in the order of the keys; `load` reads those that are not kept. Keys without a row are left out. */
+export type CatalogueRows<Row extends object> = (
+  keys: readonly string[],
+  load: (missing: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+) => Promise<Row[]>
+
+/**
+ * Keeps rows of the catalogue by key until the catalogue changes: many lists show the same ones. While the catalogue's version is
+ * unknown nothing is kept.
+ *
+ * @param isShared whether a row is the same for everybody; others are never kept
+ * @param max the most rows
+ */
+export function createCatalogueRows<Row extends object>(
+  catalogue: CatalogueClock,
+  isShared: (row: Row) => boolean,
+  max: number,
+): CatalogueRows<Row> {
+  const kept = new LRUCache<string, Row>({ max })
+  return async (keys, load) => {
+    const version = catalogue.version()
+    const read = (key: string) => (version === null ? undefined : kept.get(`${version} ${key}`))
+    const found = new Map(keys.map((key) => [key, read(key)] as const))
+    const missing = keys.filter((key) => found.get(key) === undefined)
+    if (missing.length > 0) {
+      for (const [key, row] of await load(missing)) {
+        found.set(key, row)
+        // A row overtaken by a change is right for this answer, but must not be kept.
+        if (version !== null && catalogue.version() === version && isShared(row)) kept.set(`${version} ${key}`, row)
+      }
+    }
+    return keys.flatMap((key) => found.get(key) ?? [])
+  }
+}
