@@ -61,7 +61,10 @@ test('a week for a diabetic without fish is computed, one dinner changed, improv
   await expect(page).toHaveURL(new RegExp(`/uzivatel/jidelnicek/${plan}`))
 })
 
-test('clashing wishes are explained, and one press loosens one of them', { tag: ANY_WIDTH }, async ({ page, request }) => {
+test('clashing wishes are explained, and one press loosens one of them', { tag: ANY_WIDTH }, async ({
+  page,
+  request,
+}) => {
   const plan = await makePlan(request)
   await logIn(page)
   await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)

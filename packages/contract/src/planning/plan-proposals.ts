@@ -3,11 +3,7 @@ import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
-import {
-  PLAN_DISLIKED_MAX,
-  PLAN_PROPOSAL_DAYS_MAX,
-  PLAN_PROPOSALS_PER_HOUR,
-} from '#contract/kernel/limits.ts'
+import { PLAN_DISLIKED_MAX, PLAN_PROPOSAL_DAYS_MAX, PLAN_PROPOSALS_PER_HOUR } from '#contract/kernel/limits.ts'
 import { DAY_MODES, LowerGuid, PlanDay } from './meal-plan-fields.ts'
 import { EaterTotals, MealPlanChange } from './meal-plan-read.ts'
 
@@ -159,7 +155,8 @@ export const planProposals = {
     path: '/plan_proposal/{guid}/again',
     access: 'premium',
     cost: 'dear',
-    summary: 'Computes a meal or a day of a proposal anew, with other dishes, while the rest stays; once for each guid.',
+    summary:
+      'Computes a meal or a day of a proposal anew, with other dishes, while the rest stays; once for each guid.',
     rate_limits: [{ by: 'user', attempts: PLAN_PROPOSALS_PER_HOUR, seconds: 3600 }],
     params,
     body: z.strictObject({

@@ -18,8 +18,7 @@ const SLUG = 'udrzeni-2000'
 
 const list = async (query = '') =>
   (await world.make('GET', { path: `/ready_plan${query}`, as: person })) as { results: ReadyPlan[]; count: number }
-const detail = async (as = person) =>
-  (await world.make('GET', { path: `/ready_plan/${SLUG}`, as })) as ReadyPlanDetail
+const detail = async (as = person) => (await world.make('GET', { path: `/ready_plan/${SLUG}`, as })) as ReadyPlanDetail
 const apply = (meal_plan: string, body: Record<string, unknown> = {}) =>
   world.send('POST', {
     path: `/ready_plan/${SLUG}/apply`,
@@ -115,10 +114,12 @@ describe('applying a ready-made plan', () => {
     const { meal_days, eaters } = await planned(plan)
     const [first, second] = eaters
     const energy = (eater?: string) =>
-      meal_days.flatMap(({ recipes }) => recipes).reduce((sum, { totals, portions }) => {
-        const eaten = portions.find((one) => one.eater === eater)?.portions ?? 0
-        return sum + (totals.kilojoules ?? 0) * eaten
-      }, 0)
+      meal_days
+        .flatMap(({ recipes }) => recipes)
+        .reduce((sum, { totals, portions }) => {
+          const eaten = portions.find((one) => one.eater === eater)?.portions ?? 0
+          return sum + (totals.kilojoules ?? 0) * eaten
+        }, 0)
     expect(energy(second?.guid) / energy(first?.guid)).toBeCloseTo(1.5, 1)
   })
 

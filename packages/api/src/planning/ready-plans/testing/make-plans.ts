@@ -8,8 +8,8 @@ import { FILE, ReadyPlansFile } from '../ready-plan-data.ts'
 import { portionsOf, readyPlanRequest } from './plan-request-of.ts'
 import { candidatesFor } from './starter-candidates.ts'
 
-/** The weeks are proven to be this near to the best possible ones, or as near as the search comes. */
-const GOAL_GAP = 0.01
+/** A week is improved until it is proven to be this near to the best possible one, or for so many steps. */
+const IMPROVING = { goal_gap: 0.01, iterations: 12 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -26,8 +26,8 @@ export async function makePlans(slugs: readonly string[]): Promise<number> {
     const days = await makeDays(plan)
     if (days === null) failures += 1
     else plan.days = days
+    await writeFile(FILE, `${JSON.stringify(plans, null, 1)}\n`)
   }
-  await writeFile(FILE, `${JSON.stringify(plans, null, 1)}\n`)
   return failures > 0 ? 1 : 0
 }
 
@@ -42,7 +42,7 @@ async function makeDays(plan: ReadyPlanData): Promise<ReadyPlanMeal[][] | null> 
   }
   let best = answer.plan
   let gap: number | null = null
-  for await (const progress of certifyPlan(request, candidates, best, solver, { goal_gap: GOAL_GAP })) {
+  for await (const progress of certifyPlan(request, candidates, best, solver, IMPROVING)) {
     best = progress.plan
     gap = progress.gap
   }

@@ -1,6 +1,6 @@
+import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import type { PlanRequest } from '@zivina/domain/planning/plan-request'
 import { DEFAULT_WEIGHTS } from '@zivina/domain/planning/plan-request'
-import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import type { ReadyPlanData } from '@zivina/domain/planning/ready-plan'
 
 /** A Monday: ready-made weeks begin with one. */
