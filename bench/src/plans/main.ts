@@ -102,6 +102,11 @@ function measureQuality(candidates: readonly Candidate[]): void {
   }
 }
 
+async function writePlot(searches: readonly GapPoint[][]): Promise<void> {
+  const title = `Gap of ${searches.length} plans against seconds of a core`
+  await writeFile(new URL('../../meal-plan-gaps.svg', import.meta.url), gapPlot(searches, title))
+}
+
 async function measureCertified(candidates: readonly Candidate[]): Promise<void> {
   const searches: GapPoint[][] = []
   for (let number = 0; number < CERTIFIED_REQUESTS; number++) {
@@ -116,6 +121,7 @@ async function measureCertified(candidates: readonly Candidate[]): Promise<void>
       if (coreSeconds() - start > CERTIFIED_SECONDS) break
     }
     searches.push(points)
+    await writePlot(searches)
     const { eaters, leftovers } = variedRequest(number)
     const inTime = points.filter((point) => point.seconds <= CERTIFIED_SECONDS)
     const best = inTime.at(-1)?.gap ?? 1
@@ -128,8 +134,6 @@ async function measureCertified(candidates: readonly Candidate[]): Promise<void>
     points.some(({ gap, seconds: at }) => gap <= 0.01 && at <= CERTIFIED_SECONDS),
   )
   console.log(`Certified to 1 % within ${CERTIFIED_SECONDS} s of a core: ${certified.length} of ${searches.length}`)
-  const title = `Gap of ${searches.length} plans against seconds of a core`
-  await writeFile(new URL('../../meal-plan-gaps.svg', import.meta.url), gapPlot(searches, title))
 }
 
 console.log(
