@@ -26,9 +26,18 @@ export async function makePlans(slugs: readonly string[]): Promise<number> {
     const days = await makeDays(plan)
     if (days === null) failures += 1
     else plan.days = days
-    await writeFile(FILE, `${JSON.stringify(plans, null, 1)}\n`)
+    await writeFile(FILE, textOf(plans))
   }
   return failures > 0 ? 1 : 0
+}
+
+/** The file with a line for each plan and each of its days. */
+function textOf(plans: readonly ReadyPlanData[]): string {
+  const texts = plans.map(({ days, ...plan }) => {
+    const lines = days.map((day) => `  ${JSON.stringify(day)}`)
+    return `${JSON.stringify(plan).slice(0, -1)},"days":[\n${lines.join(',\n')}\n]}`
+  })
+  return `[\n${texts.join(',\n')}\n]\n`
 }
 
 async function makeDays(plan: ReadyPlanData): Promise<ReadyPlanMeal[][] | null> {
