@@ -67,4 +67,5 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'content/newsletter-issue': 'content/newsletter',
   'content/newsletter-subscriber': 'content/newsletter',
   'content/riddle-reward': 'content/riddle',
+  'planning/pantry-item': 'planning/pantry',
 }

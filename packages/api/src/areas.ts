@@ -11,6 +11,7 @@ import type { Area } from './kernel/ports/area.ts'
 import type { Declared } from './kernel/ports/declared.ts'
 import { ERASURE_STAGES } from './kernel/ports/erasure.ts'
 import { media } from './media/area.ts'
+import { planning } from './planning/area.ts'
 
 /** The areas, each after those it may import: the one central list that a new area is added to. */
 export const AREAS: readonly Area[] = [
@@ -22,6 +23,7 @@ export const AREAS: readonly Area[] = [
   content,
   discovery,
   commerce,
+  planning,
   console,
 ]
 

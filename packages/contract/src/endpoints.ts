@@ -8,9 +8,10 @@ import { discovery } from './discovery/area.ts'
 import { kernel } from './kernel/area.ts'
 import type { EndpointSpec } from './kernel/endpoint.ts'
 import { media } from './media/area.ts'
+import { planning } from './planning/area.ts'
 
 /** The areas, each after those it may import. Each lists its nouns in its own `area.ts`. */
-const areas = { kernel, media, account, catalogue, community, content, discovery, commerce, console }
+const areas = { kernel, media, account, catalogue, community, content, discovery, commerce, planning, console }
 
 /** The property values of an object, or of each member of a union. */
 type In<Owner> = Owner extends unknown ? Owner[keyof Owner] : never

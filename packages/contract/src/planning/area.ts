@@ -1,0 +1,8 @@
+import { pantry } from './pantry.ts'
+import { shoppingEvents } from './shopping-events.ts'
+import { shoppingItems } from './shopping-items.ts'
+import { shoppingLists } from './shopping-lists.ts'
+import { staples } from './staples.ts'
+
+/** The nouns of the area whose calls it declares. */
+export const planning = { pantry, shoppingEvents, shoppingItems, shoppingLists, staples }
