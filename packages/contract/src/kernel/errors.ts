@@ -131,6 +131,7 @@ export const ERRORS = {
     409,
     'U\u00a0této diety teď není co potvrdit: rozhodují o\u00a0ní suroviny a\u00a0živiny receptu.',
   ),
+  OWN_EMAIL: error(400, 'To je vaše vlastní adresa. Zadejte prosím e-mail někoho jiného.'),
   COOKBOOK_EMPTY: error(404, 'Ve vaší kuchařce zatím není žádný recept.'),
   CHANGED_ELSEWHERE: error(
     409,
@@ -144,6 +145,7 @@ export type ErrorCode = keyof typeof ERRORS
 export const FIELD_ERRORS = {
   'email.unique': 'Účet s\u00a0tímto e-mailem už existuje.',
   'email.required': 'Zadejte prosím svůj e-mail.',
+  'email.UNIQUE': 'Na tuto adresu už jste pozvánku poslali.',
   'username.unique': 'Toto uživatelské jméno už někdo používá.',
   'username.required': 'Zadejte prosím uživatelské jméno.',
   'name.UNIQUE': 'Položku s\u00a0tímto názvem už máte.',

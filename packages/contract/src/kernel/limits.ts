@@ -180,6 +180,9 @@ export const STREAM_SECONDS = 600
 /** Foods of one pantry. */
 export const PANTRY_ITEMS_MAX = 500
 export const PANTRY_RECIPES_PER_PAGE = 12
+/** People with whom one meal plan or shopping list is shared, and how many one user may invite in an hour. */
+export const SHARES_MAX = 20
+export const SHARE_INVITATIONS_PER_HOUR = 30
 /** Limits of a message to the support. */
 export const CONTACT_NAME_MAX = 100
 export const CONTACT_TEXT_MIN = 10

@@ -7,6 +7,7 @@ import {
   SHOPPING_LIST_NAME_MAX,
   SHOPPING_MAILS_PER_HOUR,
 } from '#contract/kernel/limits.ts'
+import { sharingOf } from './shares.ts'
 import { Amount, lowerGuid, markFields, needFields, PlannedFood, writeLimits } from './shopping-fields.ts'
 
 const listFields = {
@@ -77,6 +78,8 @@ export type ShoppingList = z.infer<typeof ShoppingList>
 const ListName = oneLine(SHOPPING_LIST_NAME_MAX).min(1)
 export const listParams = z.object({ guid: Guid })
 const changed = { status: 200, response: ShoppingList } as const
+
+const { sharing, invite } = sharingOf('shopping_list', 'NOT_FOUND')
 
 /** Shopping lists: their owner needs premium to make them, people they are shared with an account only. */
 export const shoppingLists = {
@@ -151,6 +154,8 @@ export const shoppingLists = {
     response: z.void(),
     errors: ['NOT_FOUND'],
   }),
+  sharing,
+  invite,
   setProduct: endpoint({
     method: 'POST',
     path: '/shopping_list/{guid}/product',

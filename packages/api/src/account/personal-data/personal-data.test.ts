@@ -26,6 +26,7 @@ import { newsletterSubscriber } from '@zivina/db/schema/content/newsletter-subsc
 import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
 import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { imageToken } from '@zivina/db/schema/media/image'
+import { share, shareLink } from '@zivina/db/schema/planning/share'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
@@ -95,6 +96,10 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   })
   await db.insert(recipeDraft).values({ user: guid, key: 'new', body: { name: 'Rozepsaný' } })
   await db.insert(review).values({ user: guid, recipe: of, rating: 4, comment: 'Dobré', status: 'Approved' })
+  await db
+    .insert(share)
+    .values({ kind: 'meal_plan', object: guid, owner: guid, email: 'eva@example.com', role: 'viewer' })
+  await db.insert(shareLink).values({ kind: 'meal_plan', object: guid, owner: guid, token: `odkaz ${guid}` })
   await db.insert(recipeNote).values({ user: guid, recipe: of, text: 'Méně soli' })
   await db.insert(cookedRecipe).values({ user: guid, recipe: of, cooked_on: '2026-11-03' })
   await db.insert(errorReport).values({ user: guid, recipe: of, kind: 'other' })

@@ -18,6 +18,7 @@ import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision 
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
+import { shareInvitation } from './sharing-mails.ts'
 import { renderText } from './text.ts'
 
 /** Every mail of the product. Times in the data are ISO 8601 texts. */
@@ -41,6 +42,7 @@ export const TEMPLATES = {
   recipe_reviewed: recipeReviewed,
   review_replied: reviewReplied,
   review_denied: reviewDenied,
+  share_invitation: shareInvitation,
   /** To the support. */
   contact_message: contactMessage,
   contact_confirmation: contactConfirmation,

@@ -130,4 +130,6 @@ CREATE INDEX "shopping_list_recipe_recipe" ON "shopping_list_recipe" USING btree
 CREATE INDEX "shopping_list_recipe_modified" ON "shopping_list_recipe" USING btree ("recipe_modified");--> statement-breakpoint
 CREATE INDEX "shopping_list_staple_list" ON "shopping_list_staple" USING btree ("list");--> statement-breakpoint
 CREATE INDEX "shopping_list_staple_ingredient" ON "shopping_list_staple" USING btree ("ingredient");--> statement-breakpoint
-CREATE INDEX "shopping_product_ingredient" ON "shopping_product" USING btree ("ingredient");
+CREATE INDEX "shopping_product_ingredient" ON "shopping_product" USING btree ("ingredient");--> statement-breakpoint
+-- Written by hand: shares have no foreign key to what they share.
+create trigger shopping_list_shares after delete on shopping_list for each row execute function end_shares('shopping_list');

@@ -1,0 +1,31 @@
+import type { SharedKind } from '@zivina/contract/planning/shares'
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+import type { SharedThing } from './queries.ts'
+
+/** The token of a thing's link; null where it has none. */
+export async function selectToken(db: Db, { kind, object, owner }: SharedThing): Promise<string | null> {
+  const { rows } = await db.execute<{ token: string }>(sql`
+    select l.token from share_link l where l.kind = ${kind} and l.object = ${object} and l.owner = ${owner}`)
+  return rows[0]?.token ?? null
+}
+
+/** Makes the link of a thing where it has none. */
+export async function insertLink(db: Db, { kind, object, owner }: SharedThing, token: string): Promise<void> {
+  await db.execute(sql`
+    insert into share_link (kind, object, owner, token) values (${kind}, ${object}, ${owner}, ${token})
+    on conflict (kind, object) do nothing`)
+}
+
+export async function deleteLink(db: Db, { kind, object, owner }: SharedThing): Promise<void> {
+  await db.execute(sql`
+    delete from share_link l where l.kind = ${kind} and l.object = ${object} and l.owner = ${owner}`)
+}
+
+/** The guid of the thing that a link opens; null where there is no such link, or its owner is banned. */
+export async function selectLinked(db: Db, kind: SharedKind, token: string): Promise<string | null> {
+  const { rows } = await db.execute<{ object: string }>(sql`
+    select l.object from share_link l join "user" o on o.guid = l.owner and not o.is_banned
+    where l.kind = ${kind} and l.token = ${token}`)
+  return rows[0]?.object ?? null
+}
