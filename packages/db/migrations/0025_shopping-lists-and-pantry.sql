@@ -44,6 +44,7 @@ CREATE TABLE "shopping_list_item" (
 	"amount" double precision,
 	"unit" text,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"attempts" uuid[] DEFAULT '{}'::uuid[] NOT NULL,
 	"removed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "shopping_list_item_unit" CHECK ("shopping_list_item"."unit" in ('Gram', 'Milliliter', 'Piece', 'Teaspoon', 'Tablespoon')),
@@ -71,6 +72,7 @@ CREATE TABLE "shopping_list_recipe" (
 	"portions" double precision NOT NULL,
 	"lines" jsonb NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"attempts" uuid[] DEFAULT '{}'::uuid[] NOT NULL,
 	"removed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "shopping_list_recipe_portions" CHECK ("shopping_list_recipe"."portions" > 0)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildPublicProfile } from './build/account/user.ts'
 import { buildRecipe } from './build/catalogue/recipe.ts'
-import { listenTo, type NoticeListener } from './notices.ts'
 import type { Database } from './database.ts'
+import { listenTo, type NoticeListener } from './notices.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 /** Every table whose changes must send a notice, with a statement that changes it. */

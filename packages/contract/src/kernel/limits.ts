@@ -167,8 +167,7 @@ export const PACKAGE_SIZES_MAX = 5
 export const PRODUCT_PRICE_MAX = 10_000_000
 /** Changes that one call may carry, as after a time without a connection. */
 export const SHOPPING_MARKS_PER_CALL = 300
-/** How often a person may change lists or their pantry in an hour, and send a list by mail. */
-export const SHOPPING_WRITES_PER_HOUR = 3000
+/** How often a person may send themselves a list in an hour. */
 export const SHOPPING_MAILS_PER_HOUR = 10
 /** How long what was removed can be brought back. */
 export const SHOPPING_UNDO_DAYS = 7

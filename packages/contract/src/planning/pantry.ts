@@ -3,7 +3,17 @@ import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf, Timestamp } from '#contract/kernel/fields.ts'
 import { PANTRY_RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
-import { Amount, DoneAt, Day, ItemText, lowerGuid, needFields, PlannedFood, Portions, WeightUnitName, writeLimits } from './shopping-fields.ts'
+import {
+  Amount,
+  Day,
+  DoneAt,
+  ItemText,
+  lowerGuid,
+  needFields,
+  PlannedFood,
+  Portions,
+  WeightUnitName,
+} from './shopping-fields.ts'
 
 /** Something at home. */
 export const PantryItem = z
@@ -58,7 +68,6 @@ export const pantry = {
     path: '/pantry',
     access: 'user',
     summary: 'Notes something at home; its text is read like that of a shopping list. Once for each guid.',
-    rate_limits: writeLimits,
     body: z.strictObject({ guid: lowerGuid, text: ItemText, best_before: Day.nullable().default(null) }),
     status: 201,
     response: PantryItem,
@@ -89,8 +98,8 @@ export const pantry = {
     method: 'POST',
     path: '/pantry/cook',
     access: 'user',
-    summary: 'Takes from the pantry what so many portions of a recipe need, what should be eaten first before the rest. Once for each guid.',
-    rate_limits: writeLimits,
+    summary:
+      'Takes from the pantry what so many portions of a recipe need, what should be eaten first before the rest. Once for each guid.',
     body: z.strictObject({ guid: lowerGuid, recipe: lowerGuid, portions: Portions }),
     status: 200,
     response: PantryUse,
@@ -101,7 +110,6 @@ export const pantry = {
     path: '/pantry/cook/{guid}',
     access: 'user',
     summary: 'Puts back what cooking took.',
-    rate_limits: writeLimits,
     params,
     ...nothing,
     errors: ['NOT_FOUND'],
@@ -111,7 +119,6 @@ export const pantry = {
     path: '/pantry/{guid}',
     access: 'user',
     summary: 'Changes the amount or the best-before day of something at home.',
-    rate_limits: writeLimits,
     params,
     body: z.strictObject({
       amount: Amount.nullable().optional(),
@@ -128,7 +135,6 @@ export const pantry = {
     path: '/pantry/{guid}',
     access: 'user',
     summary: 'Removes something from the pantry.',
-    rate_limits: writeLimits,
     params,
     ...nothing,
     errors: ['NOT_FOUND'],

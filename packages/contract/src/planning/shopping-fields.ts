@@ -2,13 +2,7 @@ import { MARK_KINDS } from '@zivina/domain/planning/shopping/line-state'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { Guid, oneLine, Timestamp } from '#contract/kernel/fields.ts'
-import {
-  LINE_AMOUNT_MAX,
-  LINE_AMOUNT_MIN,
-  PORTIONS_MAX,
-  SHOPPING_TEXT_MAX,
-  SHOPPING_WRITES_PER_HOUR,
-} from '#contract/kernel/limits.ts'
+import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, PORTIONS_MAX, SHOPPING_TEXT_MAX } from '#contract/kernel/limits.ts'
 import { KitchenFacts } from '../catalogue/ingredients/kitchen.ts'
 
 /** A guid that the client makes, so that a write that arrives again is the same write. */
@@ -24,8 +18,6 @@ export const ItemText = oneLine(SHOPPING_TEXT_MAX).min(1)
  * later one holds, whichever arrives first.
  */
 export const DoneAt = Timestamp.optional()
-
-export const writeLimits = [{ by: 'user', attempts: SHOPPING_WRITES_PER_HOUR, seconds: 3600 }] as const
 
 /** A food as lists and pantries need it. */
 export const PlannedFood = z

@@ -8,7 +8,7 @@ import {
   SHOPPING_MAILS_PER_HOUR,
 } from '#contract/kernel/limits.ts'
 import { sharingOf } from './shares.ts'
-import { Amount, lowerGuid, markFields, needFields, PlannedFood, writeLimits } from './shopping-fields.ts'
+import { Amount, lowerGuid, markFields, needFields, PlannedFood } from './shopping-fields.ts'
 
 const listFields = {
   guid: Guid,
@@ -97,7 +97,6 @@ export const shoppingLists = {
     path: '/shopping_list',
     access: 'premium',
     summary: 'Creates a list; once for each guid.',
-    rate_limits: writeLimits,
     body: z.strictObject({ guid: lowerGuid, name: ListName }),
     status: 201,
     response: ShoppingList,
@@ -117,7 +116,6 @@ export const shoppingLists = {
     path: '/shopping_list/order',
     access: 'user',
     summary: 'Puts the departments into the order of one’s own shop; those left out follow in the usual order.',
-    rate_limits: writeLimits,
     body: z.strictObject({ categories: z.array(lowerGuid).max(100) }),
     status: 200,
     response: z.object({ results: z.array(z.object({ guid: Guid, name: z.string() })) }),
@@ -137,7 +135,6 @@ export const shoppingLists = {
     path: '/shopping_list/{guid}',
     access: 'user',
     summary: 'Renames a list.',
-    rate_limits: writeLimits,
     params: listParams,
     body: z.strictObject({ name: ListName }),
     ...changed,
@@ -148,7 +145,6 @@ export const shoppingLists = {
     path: '/shopping_list/{guid}',
     access: 'user',
     summary: 'Deletes one’s own list.',
-    rate_limits: writeLimits,
     params: listParams,
     status: 204,
     response: z.void(),
@@ -161,7 +157,6 @@ export const shoppingLists = {
     path: '/shopping_list/{guid}/product',
     access: 'user',
     summary: 'Notes in which packages a food is bought and what it costs, for all lists of the owner.',
-    rate_limits: writeLimits,
     params: listParams,
     body: z
       .strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
 import { STAPLE_DAYS_MAX } from '#contract/kernel/limits.ts'
-import { ItemText, lowerGuid, writeLimits } from './shopping-fields.ts'
+import { ItemText, lowerGuid } from './shopping-fields.ts'
 import { listParams, ShoppingList } from './shopping-lists.ts'
 
 const stapleParams = z.object({ guid: Guid, staple: Guid })
@@ -16,18 +16,16 @@ export const staples = {
     path: '/shopping_list/{guid}/staple',
     access: 'user',
     summary: 'Adds a staple, on the list from today; its text is read as that of an item. Once for each guid.',
-    rate_limits: writeLimits,
     params: listParams,
     body: z.strictObject({ guid: lowerGuid, text: ItemText, every_days: EveryDays }),
     ...changed,
-    errors: ['NOT_FOUND', 'LIMIT_REACHED'],
+    errors: ['NOT_FOUND', 'LIMIT_REACHED', 'UNIQUE'],
   }),
   change: endpoint({
     method: 'PATCH',
     path: '/shopping_list/{guid}/staple/{staple}',
     access: 'user',
     summary: 'Changes after how many days a staple comes back, or leaves it out this time.',
-    rate_limits: writeLimits,
     params: stapleParams,
     body: z.strictObject({ every_days: EveryDays.optional(), skip: z.boolean().default(false) }),
     ...changed,
@@ -38,7 +36,6 @@ export const staples = {
     path: '/shopping_list/{guid}/staple/{staple}',
     access: 'user',
     summary: 'Deletes a staple.',
-    rate_limits: writeLimits,
     params: stapleParams,
     ...changed,
     errors: ['NOT_FOUND'],

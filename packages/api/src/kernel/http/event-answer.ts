@@ -14,7 +14,7 @@ const UNREAD_MAX = 50
  */
 export function eventAnswer(feed: EventFeed, request_id: string): Response {
   const encoder = new TextEncoder()
-  let stop: () => void = () => {}
+  let stop = (): void => {}
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       let isOpen = true
@@ -24,9 +24,9 @@ export function eventAnswer(feed: EventFeed, request_id: string): Response {
         controller.close()
       }
       const write = (text: string): void => {
-        if (!isOpen) return
-        if ((controller.desiredSize ?? 0) < -UNREAD_MAX) return end()
-        controller.enqueue(encoder.encode(text))
+        const isStuck = (controller.desiredSize ?? 0) < -UNREAD_MAX
+        if (isStuck) end()
+        else if (isOpen) controller.enqueue(encoder.encode(text))
       }
       write('retry: 2000\n\n')
       // First, as it may refuse: an error thrown here is the call's answer.

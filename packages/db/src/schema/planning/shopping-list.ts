@@ -1,5 +1,5 @@
-import type { ShoppingRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import { MARK_KINDS, type MarkKind } from '@zivina/domain/planning/shopping/line-state'
+import type { ShoppingRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import { WEIGHT_UNITS, type WeightUnit } from '@zivina/nutrition/weight-units'
 import { sql } from 'drizzle-orm'
 import {
@@ -26,6 +26,8 @@ import { guid, moment, oneOf } from '#db/schema/columns.ts'
 const instant = () => timestamp({ withTimezone: true })
 /** Null as long as it is on the list; afterwards it can be restored for some days. */
 const removedAt = () => instant()
+/** Guids of the calls that added more of it, so that one that arrives again adds nothing. */
+const attempts = () => uuid().array().notNull().default(sql`'{}'::uuid[]`)
 
 /** A shopping list of a person; others may take part by a share. Every change locks this row and raises its version. */
 export const shoppingList = pgTable(
@@ -69,6 +71,7 @@ export const shoppingListRecipe = pgTable(
     lines: jsonb().$type<ShoppingRecipe['lines']>().notNull(),
     /** When the portions were last changed, as the client tells. */
     changed_at: moment(),
+    attempts: attempts(),
     removed_at: removedAt(),
     created_at: moment(),
   },
@@ -90,13 +93,18 @@ export const shoppingListItem = pgTable(
       .references(() => shoppingList.guid, { onDelete: 'cascade' }),
     added_by: uuid().references(() => user.guid, { onDelete: 'set null' }),
     ...needColumns(),
+    /** When it was last written, as the client tells. */
     changed_at: moment(),
+    attempts: attempts(),
     removed_at: removedAt(),
     created_at: moment(),
   },
   (table) => [
     check('shopping_list_item_unit', oneOf(table.unit, WEIGHT_UNITS)),
-    check('shopping_list_item_amount', sql`(${table.amount} is null) = (${table.unit} is null) and ${table.amount} > 0`),
+    check(
+      'shopping_list_item_amount',
+      sql`(${table.amount} is null) = (${table.unit} is null) and ${table.amount} > 0`,
+    ),
     index('shopping_list_item_list').on(table.list, table.created_at),
     index('shopping_list_item_ingredient').on(table.ingredient),
     index('shopping_list_item_added_by').on(table.added_by),
@@ -182,13 +190,7 @@ export const shopOrder = pgTable('shop_order', {
 export const shoppingListPersonalData: PersonalData = {
   file: 'nakupni-seznamy.json',
   part: 'kept',
-  tables: [
-    'shopping_list',
-    'shopping_list_recipe',
-    'shopping_list_item',
-    'shopping_list_mark',
-    'shopping_list_staple',
-  ],
+  tables: ['shopping_list', 'shopping_list_recipe', 'shopping_list_item', 'shopping_list_mark', 'shopping_list_staple'],
   rows: (user) => sql`
     select l.guid, l.name, l.created_at, l.updated_at,
       (select coalesce(jsonb_agg(to_jsonb(r) - 'list' order by r.created_at), '[]') from shopping_list_recipe r

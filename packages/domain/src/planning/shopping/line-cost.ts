@@ -1,4 +1,4 @@
-import { choosePackages, type ChosenPackages } from './choose-packages.ts'
+import { type ChosenPackages, choosePackages } from './choose-packages.ts'
 import type { ShoppingLine } from './merge-parts.ts'
 
 /** What a person typed of a product they buy. */
@@ -31,7 +31,8 @@ export function costOf(
   product: ShoppingProduct | undefined,
 ): number | null {
   const { price = null, price_amount = null } = product ?? {}
-  if (price === null || price_amount === null || line.amount === null || line.unit !== line.food?.weight_units) return null
+  if (price === null || price_amount === null || line.amount === null || line.unit !== line.food?.weight_units)
+    return null
   const chosen = packagesOf(line, product)
   const bought = chosen?.packages.reduce((sum, { size, count }) => sum + size * count, 0) ?? line.amount
   return Math.round((bought / price_amount) * price)

@@ -30,5 +30,10 @@ export function stateOf(line: Pick<ShoppingLine, 'needed'>, mark: ShoppingMark |
   if (!mark?.is_ticked) return { is_ticked: false, remaining: line.needed, is_partial: false, kind: null }
   const remaining = Math.round(Math.max(0, line.needed - mark.covered) / TRACE) * TRACE
   const is_ticked = remaining <= TRACE
-  return { is_ticked, remaining: is_ticked ? 0 : remaining, is_partial: !is_ticked && mark.covered > TRACE, kind: mark.kind }
+  return {
+    is_ticked,
+    remaining: is_ticked ? 0 : remaining,
+    is_partial: !is_ticked && mark.covered > TRACE,
+    kind: mark.kind,
+  }
 }

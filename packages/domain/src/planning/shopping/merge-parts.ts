@@ -13,8 +13,11 @@ export type ShoppingLine = {
   unit: WeightUnit | null
   /** What a tick covers: `amount`, or the number of parts where there is none. */
   needed: number
-  parts: readonly ShoppingPart[]
+  parts: readonly LinePart[]
 }
+
+/** A part with what it adds to the line: in the line's unit, or one where the line has no amount. */
+export type LinePart = ShoppingPart & { adds: number }
 
 /** Sums have no more decimals than this: 0.1 + 0.2 is 0.3. */
 const DECIMALS = 1e6
@@ -26,10 +29,7 @@ const DECIMALS = 1e6
  *
  * @param foods by guid; a part whose food is not there counts as a text
  */
-export function mergeParts(
-  parts: readonly ShoppingPart[],
-  foods: ReadonlyMap<string, ShoppingFood>,
-): ShoppingLine[] {
+export function mergeParts(parts: readonly ShoppingPart[], foods: ReadonlyMap<string, ShoppingFood>): ShoppingLine[] {
   const groups = Map.groupBy(
     parts.map((part) => placePart(part, foods)),
     ({ key }) => key,
@@ -37,7 +37,13 @@ export function mergeParts(
   return [...groups.values()].map((group) => toLine(group))
 }
 
-type PlacedPart = { key: string; food: ShoppingFood | null; amount: number | null; unit: WeightUnit | null; part: ShoppingPart }
+type PlacedPart = {
+  key: string
+  food: ShoppingFood | null
+  amount: number | null
+  unit: WeightUnit | null
+  part: ShoppingPart
+}
 
 function placePart(part: ShoppingPart, foods: ReadonlyMap<string, ShoppingFood>): PlacedPart {
   const food = part.ingredient === null ? null : (foods.get(part.ingredient) ?? null)
@@ -45,7 +51,8 @@ function placePart(part: ShoppingPart, foods: ReadonlyMap<string, ShoppingFood>)
   if (food === null) return { key: `text:${part.id}`, food, amount, unit, part }
   if (amount === null || unit === null) return { key: `food:${food.guid}:some`, food, amount: null, unit: null, part }
   const own = amountIn(amount, unit, food)
-  if (own !== null) return { key: `food:${food.guid}:${food.weight_units}`, food, amount: own, unit: food.weight_units, part }
+  if (own !== null)
+    return { key: `food:${food.guid}:${food.weight_units}`, food, amount: own, unit: food.weight_units, part }
   return { key: `food:${food.guid}:${unit}`, food, amount, unit, part }
 }
 
@@ -61,12 +68,22 @@ function toLine(group: readonly PlacedPart[]): ShoppingLine {
   return {
     key: first.key,
     food: first.food,
-    text: first.food?.name ?? first.part.text,
+    text: amount === null || first.food === null ? textsOf(group) : titleOf(first.food),
     amount,
     unit: first.unit,
     needed: amount ?? group.length,
-    parts: group.map(({ part }) => part),
+    parts: group.map(({ part, amount: adds }) => ({ ...part, adds: amount === null ? 1 : (adds ?? 0) })),
   }
+}
+
+/** What people wrote, each once: needs without an amount may say it in words („1 plechovka“). */
+function textsOf(group: readonly PlacedPart[]): string {
+  return [...new Set(group.map(({ part }) => part.text))].join(', ')
+}
+
+/** What a cook calls the food, which is shorter than its name in the catalogue. */
+function titleOf({ kitchen, name }: ShoppingFood): string {
+  return kitchen?.name ?? name
 }
 
 /** A sum without the traces of binary fractions. */

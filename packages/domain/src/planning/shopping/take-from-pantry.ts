@@ -44,6 +44,8 @@ export function takeFromPantry(needs: readonly PantryNeed[], stock: readonly Pan
  */
 export function heldOf(food: ShoppingFood, stock: readonly Omit<PantryStock, 'guid' | 'text'>[]): number | null {
   const own = stock.filter(({ ingredient }) => ingredient === food.guid)
-  const amounts = own.map(({ amount, unit }) => (amount === null || unit === null ? null : amountIn(amount, unit, food)))
+  const amounts = own.map(({ amount, unit }) =>
+    amount === null || unit === null ? null : amountIn(amount, unit, food),
+  )
   return amounts.includes(null) ? null : sumOf(amounts.filter((amount) => amount !== null))
 }

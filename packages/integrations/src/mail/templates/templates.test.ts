@@ -30,6 +30,10 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
   recipe_reviewed: { ...about, username: 'pepa', stars: '4\u00a0hvězdičky', comment: 'Dobré.\nUž podruhé.' },
   review_replied: { ...about, creator_name: 'Eva Malá', reply: 'Děkuji.' },
   review_denied: { ...about, status_note: 'Odkaz na jiný web.' },
+  shopping_list: {
+    ...{ name: 'Víkend', guid: '01980000-0000-7000-8000-000000000001' },
+    groups: [{ title: 'Pečivo', rows: ['Rohlíky – 4 ks'] }],
+  },
   share_invitation: { inviter: 'jana', kind: 'shopping_list', name: 'Víkend', role: 'editor' },
   contact_message: {
     subject: 'refund',
