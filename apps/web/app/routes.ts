@@ -38,6 +38,8 @@ export default [
       route('moje-suroviny/nova', 'routes/user/catalogue/create-ingredient/page.tsx'),
       route('moje-suroviny/:guid', 'routes/user/catalogue/edit-ingredient/page.tsx'),
       route('oblibene', 'routes/user/community/favorites/page.tsx'),
+      route('nakupni-seznam/:guid?', 'routes/user/planning/shopping-list/page.tsx'),
+      route('spiz', 'routes/user/planning/pantry/page.tsx'),
       route('sbirky', 'routes/user/community/collections/page.tsx'),
       route('sbirky/:guid', 'routes/user/community/collection/page.tsx'),
       route('filtry', 'routes/user/community/filters/page.tsx'),

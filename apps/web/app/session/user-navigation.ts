@@ -9,7 +9,9 @@ import {
   House,
   type LucideIcon,
   PencilLine,
+  Refrigerator,
   Settings,
+  ShoppingBasket,
   Star,
   UserRound,
 } from 'lucide-react'
@@ -45,6 +47,8 @@ export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
+export const SHOPPING_LIST_PATH = '/uzivatel/nakupni-seznam'
+export const PANTRY_PATH = '/uzivatel/spiz'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -58,6 +62,14 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     Icon: CookingPot,
     isInBar: true,
   },
+  {
+    path: SHOPPING_LIST_PATH,
+    label: 'Nákupní seznam',
+    short: 'Seznam',
+    Icon: ShoppingBasket,
+    isPremium: true,
+  },
+  { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
@@ -82,6 +94,11 @@ export function ownRecipePath(slug: string): string {
 /** The page of one of the user's collections. */
 export function collectionPath(guid: string): string {
   return `${COLLECTIONS_PATH}/${guid}`
+}
+
+/** The page of a shopping list. */
+export function shoppingListPath(guid: string): string {
+  return `${SHOPPING_LIST_PATH}/${guid}`
 }
 
 /** The page that edits a recipe of the user. */

@@ -103,7 +103,7 @@ export const texts: TextCalls = {
   'PATCH /shopping_list/order': {
     as: 'token',
     body: () => ({ categories: [crypto.randomUUID()] }),
-    fields: { 'categories.*': 'refused' },
+    fields: { 'categories.0': 'refused' },
   },
   'PATCH /shopping_list/{guid}': {
     ...{ as: 'token', path: ({ shopping_list }) => shopping_list, body: () => ({}), fields: { name: 'kept' } },
@@ -155,13 +155,13 @@ export const texts: TextCalls = {
     as: 'token',
     path: ({ shopping_list }) => `${shopping_list}/restore`,
     body: ({ shopping_item }) => ({ items: [shopping_item] }),
-    fields: { 'items.*': 'refused' },
+    fields: { 'items.0': 'refused' },
   },
   'POST /shopping_list/{guid}/mark': {
     as: 'token',
     path: ({ shopping_list }) => `${shopping_list}/mark`,
     body: ({ ingredient }) => ({ marks: [mark(`food:${ingredient}:Gram`)] }),
-    fields: { 'marks.*.key': 'refused', 'marks.*.at': 'refused' },
+    fields: { 'marks.0.key': 'refused', 'marks.0.at': 'refused' },
   },
   'POST /shopping_list/{guid}/staple': {
     as: 'token',

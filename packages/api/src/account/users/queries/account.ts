@@ -48,6 +48,9 @@ function selection(db: Db) {
         order by f.created_at desc, f.recipe desc)`,
       filters: sql<string[]>`array(
         select u.guid::text from user_filter u where u.user = ${user.guid} order by u.created_at desc, u.guid desc)`,
+      cart_count: sql<number>`coalesce((
+        select sum(l.open_count)::int from shopping_list l where l."user" = ${user.guid} or exists (
+          select from share s where s.kind = 'shopping_list' and s.object = l.guid and s."user" = ${user.guid})), 0)`,
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,
     })
     .from(user)

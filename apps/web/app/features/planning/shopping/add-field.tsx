@@ -1,0 +1,36 @@
+import { SHOPPING_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { Plus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#app/kit/ui/button.tsx'
+import { Input } from '#app/kit/ui/input.tsx'
+
+type AddFieldProps = { label: string; placeholder: string; onAdd: (text: string) => void }
+
+/** One field for what to add, as people write it. It is empty again at once, so that the next can follow. */
+export function AddField({ label, placeholder, onAdd }: AddFieldProps) {
+  const [text, setText] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = text.trim()
+    if (wanted === '') return
+    onAdd(wanted)
+    setText('')
+  }
+  return (
+    <form onSubmit={add} className="flex items-center gap-2">
+      <Input
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        maxLength={SHOPPING_TEXT_MAX}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="brand" aria-label="Přidat" className="max-sm:px-3">
+        <Plus aria-hidden />
+        <span className="max-sm:sr-only">Přidat</span>
+      </Button>
+    </form>
+  )
+}
