@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import { TAP_WATER } from '@zivina/domain/catalogue/foods/tap-water'
 import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
 import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
@@ -28,6 +29,7 @@ export async function selectCookable(
     ), need as materialized (
       select l.recipe, l.ingredient, sum(l.amount)::float8 / r.portion_size * ${portions} as amount
       from touched t join recipe r on r.guid = t.recipe join recipe_ingredient l on l.recipe = t.recipe
+        join ingredient i on i.guid = l.ingredient and i.slug <> ${TAP_WATER}
       group by l.recipe, l.ingredient, r.portion_size
     ), judged as (
       select n.recipe, count(*)::int as food_count,

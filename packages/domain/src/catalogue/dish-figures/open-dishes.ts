@@ -1,7 +1,14 @@
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 /** A line of a recipe by its food; `dish` is the recipe that the food is made of, null for every other food. */
-export type OpenableLine = { ingredient: string; text: string; amount: number; unit: WeightUnit; dish: string | null }
+export type OpenableLine = {
+  ingredient: string
+  slug: string
+  text: string
+  amount: number
+  unit: WeightUnit
+  dish: string | null
+}
 
 /** A recipe whose dish is an ingredient, with grams of the finished dish; null where they are unknown. */
 export type OpenableDish = { guid: string; grams: number | null; lines: readonly OpenableLine[] }

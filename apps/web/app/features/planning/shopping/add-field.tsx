@@ -1,13 +1,19 @@
 import { SHOPPING_TEXT_MAX } from '@zivina/contract/kernel/limits'
-import { Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 
-type AddFieldProps = { label: string; placeholder: string; onAdd: (text: string) => void }
+type AddFieldProps = {
+  label: string
+  placeholder: string
+  /** On the button, where something is not added but changed. */
+  verb?: string
+  onAdd: (text: string) => void
+}
 
 /** One field for what to add, as people write it. It is empty again at once, so that the next can follow. */
-export function AddField({ label, placeholder, onAdd }: AddFieldProps) {
+export function AddField({ label, placeholder, verb, onAdd }: AddFieldProps) {
   const [text, setText] = useState('')
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -27,9 +33,9 @@ export function AddField({ label, placeholder, onAdd }: AddFieldProps) {
         enterKeyHint="done"
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant="brand" aria-label="Přidat" className="max-sm:px-3">
-        <Plus aria-hidden />
-        <span className="max-sm:sr-only">Přidat</span>
+      <Button type="submit" variant="brand" className="max-sm:px-3">
+        {verb === undefined ? <Plus aria-hidden /> : <Check aria-hidden />}
+        <span className="max-sm:sr-only">{verb ?? 'Přidat'}</span>
       </Button>
     </form>
   )

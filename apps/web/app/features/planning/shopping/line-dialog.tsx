@@ -63,6 +63,7 @@ export default function LineDialog({ list, line, change, onRemove, onClose }: Li
                 <AddField
                   label={`Nové znění: ${title}`}
                   placeholder={items[0].text}
+                  verb="Přepsat"
                   onAdd={(text) => act({ kind: 'rewrite', item: items[0]?.entry ?? '', text })}
                 />
               </div>
@@ -87,7 +88,8 @@ type PartRowProps = { part: LinePart; line: ListLine; list: ShoppingList; onRemo
 function PartRow({ part, line, list, onRemove }: PartRowProps) {
   const recipe = list.recipes.find(({ guid }) => guid === part.entry)
   const item = list.items.find(({ guid }) => guid === part.entry)
-  const said = line.unit === null ? null : saySize(part.adds, line.unit)
+  // A typed text says its amount itself.
+  const said = line.unit === null || part.source !== 'recipe' ? null : saySize(part.adds, line.unit)
   return (
     <li className="flex items-center gap-3 py-1">
       <span className="min-w-0 flex-1 py-2">

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { accessToken } from '#app/session/access-token.ts'
 
+/** The page comes first; what changes in this moment is told by the first event. */
+const START_MS = 1500
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
@@ -20,10 +22,11 @@ export function useListEvents(list: string, onVersion: (version: number | null) 
       stop = new AbortController()
       void follow(list, stop.signal, (version) => latest.current(version))
     }
-    show()
+    const start = setTimeout(show, START_MS)
     document.addEventListener('visibilitychange', show)
     window.addEventListener('online', show)
     return () => {
+      clearTimeout(start)
       stop?.abort()
       document.removeEventListener('visibilitychange', show)
       window.removeEventListener('online', show)

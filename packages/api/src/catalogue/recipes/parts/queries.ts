@@ -21,7 +21,7 @@ const seenBy = (alias: string, user: string): SQL =>
   sql`(${shownTo(alias, asOwner(user))} and ${notPrivateTo(alias, user)})`
 
 const LINE = sql.raw(
-  'l.ingredient, i.name as text, i.weight_units as unit, l.amount::float8 as amount, i.from_recipe as dish, l.position',
+  'l.ingredient, i.slug, i.name as text, i.weight_units as unit, l.amount::float8 as amount, i.from_recipe as dish, l.position',
 )
 
 /** Those of the recipes and modified recipes that a person may cook from. */

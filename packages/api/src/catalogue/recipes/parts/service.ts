@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
-import { openDishes } from '@zivina/domain/catalogue/dish-figures/open-dishes'
+import { type OpenableLine, openDishes } from '@zivina/domain/catalogue/dish-figures/open-dishes'
+import { TAP_WATER } from '@zivina/domain/catalogue/foods/tap-water'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import { readDishes } from '#api/catalogue/ingredients/versions/service.ts'
 import { selectParts } from './queries.ts'
@@ -12,9 +13,12 @@ export type RecipeParts = {
   lines: { ingredient: string | null; text: string; amount: number | null; unit: WeightUnit | null }[]
 }
 
+const isBought = ({ slug }: OpenableLine): boolean => slug !== TAP_WATER
+
 /**
  * What one portion of each recipe takes, and of each modified one of the person; those that they may not see are missing. A recipe
- * used as an ingredient is opened into its parts where the weight of its dish is known. Takes two statements at most.
+ * used as an ingredient is opened into its parts where the weight of its dish is known. Water from the tap is left out. Takes two statements
+ * at most.
  */
 export async function readRecipeParts(db: Db, user: string, guids: readonly string[]): Promise<RecipeParts[]> {
   const rows = await selectParts(db, user, guids)
@@ -24,10 +28,12 @@ export async function readRecipeParts(db: Db, user: string, guids: readonly stri
     name,
     is_modified,
     lines: [
-      ...openDishes(lines, dishes).map(({ ingredient, text, amount, unit }) => {
-        const ofOne = amount > 0 ? amount / portion_size : null
-        return { ingredient, text, amount: ofOne, unit: ofOne === null ? null : unit }
-      }),
+      ...openDishes(lines, dishes)
+        .filter(isBought)
+        .map(({ ingredient, text, amount, unit }) => {
+          const ofOne = amount > 0 ? amount / portion_size : null
+          return { ingredient, text, amount: ofOne, unit: ofOne === null ? null : unit }
+        }),
       ...free_lines.map(({ text }) => ({ ingredient: null, text, amount: null, unit: null })),
     ],
   }))

@@ -87,7 +87,7 @@ function RenameDialog({ list, change, onClose }: ListMenuProps & { onClose: () =
   return (
     <Dialog open onClose={onClose} title="Přejmenovat seznam">
       <div className="p-5">
-        <AddField label="Název seznamu" placeholder={list.name} onAdd={rename} />
+        <AddField label="Název seznamu" placeholder={list.name} verb="Přejmenovat" onAdd={rename} />
       </div>
     </Dialog>
   )
