@@ -126,7 +126,7 @@ test('without premium and without a shared list, the list redirects to the overv
   await signUp(page)
   await page.goto(LISTS)
   await expect(page).toHaveURL('/uzivatel')
-  await expect(page.getByText(/Premium/).first()).toBeVisible()
+  await expect(page.getByText(/je součástí členství Premium/)).toBeVisible()
 })
 
 test('the pantry: empty and with something, accessible, still and fitting', async ({ page, isMobile }) => {

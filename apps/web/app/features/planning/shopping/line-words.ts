@@ -35,7 +35,8 @@ export function wordsOf(line: ListLine, product: ShoppingProduct | undefined): L
   }
 }
 
-/** Whole haléře as crowns: „34,90 Kč“, „120 Kč“. */
+/** Whole haléře as crowns: „39,80 Kč“, „120 Kč“. */
 export function sayCrowns(haler: number): string {
-  return `${formatNumber(haler / 100, haler % 100 === 0 ? 0 : 2)}${NBSP}Kč`
+  const parts = haler % 100 === 0 ? '' : `,${String(haler % 100).padStart(2, '0')}`
+  return `${formatNumber(Math.floor(haler / 100), 0)}${parts}${NBSP}Kč`
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { PANTRY_RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { PantryRecipe } from '@zivina/contract/planning/pantry'
 import { counted } from '@zivina/czech/plural'
 import { useState } from 'react'
@@ -11,24 +10,22 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import { useAccount } from '#app/session/account-context.ts'
+import { type Cookable, PORTIONS, readCookable } from './read-cookable.ts'
 import { cookableKey } from './use-pantry.ts'
 
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
-const PORTIONS = 2
 const PORTIONS_SHOWN_MAX = 20
 /** More missing foods than these are only counted. */
 const MISSING_SHOWN = 4
 
 /** „Co můžu uvařit teď“: recipes that use what is at home, those of which least is missing first. */
-export function CookableRecipes() {
+export function CookableRecipes({ first }: { first: Cookable | null }) {
   const { api, guid: person } = useAccount()
   const [portions, setPortions] = useState(PORTIONS)
   const query = useInfiniteQuery({
     queryKey: [...cookableKey(person), portions],
-    queryFn: ({ signal, pageParam }) => {
-      const page = { offset: String(pageParam), limit: String(PANTRY_RECIPES_PER_PAGE) }
-      return api('GET /pantry/recipes', { query: { portions: String(portions), ...page }, signal })
-    },
+    queryFn: ({ signal, pageParam }) => readCookable(api, portions, pageParam, signal),
+    ...(first && portions === PORTIONS ? { initialData: { pages: [first], pageParams: [0] } } : {}),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, { results }) => sum + results.length, 0)

@@ -17,8 +17,8 @@ import { usePantry } from './use-pantry.ts'
 const PantryDialog = lazyDialog(() => import('./pantry-dialog.tsx'))
 
 /** What is at home, what should be eaten first at the top. */
-export function PantryItems() {
-  const pantry = usePantry()
+export function PantryItems({ first }: { first: PantryItem[] | null }) {
+  const pantry = usePantry(first)
   const [edited, setEdited] = useState<PantryItem | null>(null)
   return (
     <section aria-label="Co mám doma" className="flex flex-col gap-4">

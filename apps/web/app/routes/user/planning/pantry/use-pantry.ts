@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@zivina/contract/client'
 import type { PantryItem } from '@zivina/contract/planning/pantry'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
@@ -16,14 +17,19 @@ const REMOVAL: Removal<PantryItem> = {
 
 export type PantryChange = Partial<Pick<PantryItem, 'amount' | 'unit' | 'best_before'>>
 
-/** What is at home, without what is being removed. */
-export function usePantry() {
+export async function readPantry(api: ApiClient, signal: AbortSignal): Promise<PantryItem[]> {
+  return (await api('GET /pantry', { signal })).results
+}
+
+/** What is at home, without what is being removed. @param first from the server with the page */
+export function usePantry(first: PantryItem[] | null) {
   const { api, guid: person } = useAccount()
   const client = useQueryClient()
   const key = [KEY, person]
   const query = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await api('GET /pantry', { signal })).results,
+    queryFn: ({ signal }) => readPantry(api, signal),
+    ...(first ? { initialData: first } : {}),
     refetchOnMount: 'always',
   })
   const { removed, remove } = useDelayedRemoval(REMOVAL)

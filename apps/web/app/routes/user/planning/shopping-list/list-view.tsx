@@ -22,8 +22,8 @@ import { ListMenu } from './list-menu.tsx'
 const LineDialog = lazyDialog(() => import('#app/features/planning/shopping/line-dialog.tsx'))
 
 /** One list: its name and menu, the lines, the field to add, recipes, and what it costs. */
-export function ListView({ guid }: { guid: string }) {
-  const { query, change, waiting_count, is_cut } = useShoppingList(guid, null)
+export function ListView({ guid, first }: { guid: string; first: ShoppingList | null }) {
+  const { query, change, waiting_count, is_cut } = useShoppingList(guid, first)
   return (
     <QueryGate
       query={query}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
-import type { ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
+import type { ShoppingList, ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
 import { listsKey } from '#app/features/planning/shopping/use-shopping-list.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
@@ -23,18 +23,25 @@ async function isInvited(api: ApiClient, signal: AbortSignal): Promise<boolean> 
   return (await api('GET /share', { signal })).results.some(({ kind }) => kind === 'shopping_list')
 }
 
-export const loader = guarded(async ({ api, user, signal }): Promise<{ first: ShoppingListCard[] | null }> => {
+/** What the server renders into the page; null in the browser, which loads it itself. */
+type First = { first: ShoppingListCard[] | null; list: ShoppingList | null }
+
+type OfList = { guid?: string }
+
+export const loader = guarded<OfList, First>(async ({ api, user, params, signal }) => {
   const first = await readLists(api, signal)
   if (!user.is_premium && first.length === 0 && !(await isInvited(api, signal))) throw sendAway()
-  return { first }
+  const guid = params.guid ?? first[0]?.guid
+  const list = guid === undefined ? null : await api('GET /shopping_list/{guid}', { params: { guid }, signal })
+  return { first, list }
 })
 
 /** In the browser the page of members appears at once and loads its data itself. */
-export const clientLoader = guarded(async ({ api, user, signal }): Promise<{ first: ShoppingListCard[] | null }> => {
-  if (user.is_premium) return { first: null }
+export const clientLoader = guarded<OfList, First>(async ({ api, user, signal }) => {
+  if (user.is_premium) return { first: null, list: null }
   const first = await readLists(api, signal)
   if (first.length === 0 && !(await isInvited(api, signal))) throw sendAway()
-  return { first }
+  return { first, list: null }
 })
 
 export const meta = privateMetaOf({
@@ -45,7 +52,7 @@ export const meta = privateMetaOf({
 })
 
 /** The chosen list, otherwise the one that was changed last. */
-export default function ShoppingListPage({ loaderData: { first }, params }: Route.ComponentProps) {
+export default function ShoppingListPage({ loaderData: { first, list }, params }: Route.ComponentProps) {
   const { api, guid: person } = useAccount()
   const query = useQuery({
     queryKey: listsKey(person),
@@ -69,7 +76,7 @@ export default function ShoppingListPage({ loaderData: { first }, params }: Rout
           return (
             <>
               <ListChoice lists={lists} chosen={chosen} />
-              <ListView key={chosen} guid={chosen} />
+              <ListView key={chosen} guid={chosen} first={list?.guid === chosen ? list : null} />
             </>
           )
         }}
