@@ -53,8 +53,7 @@ export const shoppingItems = {
     method: 'POST',
     path: '/shopping_list/{guid}/item',
     access: 'user',
-    summary:
-      'Adds what a text says: amounts of foods where the parser knows them („2 rohlíky a 1 l mléka“), otherwise the text itself.',
+    summary: 'Adds what a text says: amounts of foods where the parser knows them, otherwise the text itself.',
     params: listParams,
     body: z.strictObject({ guid: lowerGuid, text: ItemText, more }),
     ...changed,

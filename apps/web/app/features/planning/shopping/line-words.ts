@@ -1,5 +1,6 @@
 import { tied } from '@zivina/contract/kernel/typography'
-import { formatNumber, NBSP } from '@zivina/czech/format-number'
+import { NBSP } from '@zivina/czech/format-number'
+import { czk, formatMoney } from '@zivina/domain/money'
 import { costOf, packagesOf, type ShoppingProduct } from '@zivina/domain/planning/shopping/line-cost'
 import type { ListLine } from '@zivina/domain/planning/shopping/list-lines'
 import { capitalised } from '@zivina/domain/planning/shopping/list-text'
@@ -31,12 +32,6 @@ export function wordsOf(line: ListLine, product: ShoppingProduct | undefined): L
     amount: state.is_partial ? `ještě${NBSP}${amount}` : amount,
     beside,
     packages: chosen === null ? null : `${sayPackages(chosen, unit)}${left}`,
-    cost: cost === null ? null : sayCrowns(cost),
+    cost: cost === null ? null : formatMoney(czk(cost)),
   }
-}
-
-/** Whole haléře as crowns: „39,80 Kč“, „120 Kč“. */
-export function sayCrowns(haler: number): string {
-  const parts = haler % 100 === 0 ? '' : `,${String(haler % 100).padStart(2, '0')}`
-  return `${formatNumber(Math.floor(haler / 100), 0)}${parts}${NBSP}Kč`
 }

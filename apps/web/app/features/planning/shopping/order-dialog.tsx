@@ -39,7 +39,7 @@ export default function OrderDialog({ categories, onClose }: OrderDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Pořadí v obchodě"
+      title="Pořadí v&nbsp;obchodě"
       side="bottom"
       footer={
         <Button variant="accent" onClick={save}>

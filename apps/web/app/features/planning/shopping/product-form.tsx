@@ -35,7 +35,7 @@ export function ProductForm({ food, product, onSave }: ProductFormProps) {
   }
   return (
     <form
-      aria-label="Balení a cena"
+      aria-label="Balení a&nbsp;cena"
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()

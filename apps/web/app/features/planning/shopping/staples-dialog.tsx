@@ -48,7 +48,7 @@ export default function StaplesDialog({ list, change, onClose }: StaplesDialogPr
         </ul>
         <AddField
           label="Nová pravidelná položka"
-          placeholder="např. 1 l mléka"
+          placeholder="1&nbsp;l mléka"
           onAdd={(text) => change({ kind: 'staple', guid: uuidV7(), text, every_days: WEEK })}
         />
       </div>

@@ -1,9 +1,9 @@
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { counted } from '@zivina/czech/plural'
+import { czk, formatMoney } from '@zivina/domain/money'
 import { costOf, costOfAll } from '@zivina/domain/planning/shopping/line-cost'
 import type { ListLine } from '@zivina/domain/planning/shopping/list-lines'
 import { CheckCheck } from 'lucide-react'
-import { sayCrowns } from '#app/features/planning/shopping/line-words.ts'
 import type { ListChange } from '#app/features/planning/shopping/use-shopping-list.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
@@ -36,8 +36,8 @@ export function ListFooter({ list, lines, change }: ListFooterProps) {
       {haler > 0 ? (
         <p className="figures">
           {unknown > 0 ? 'Nejméně ' : 'Celkem '}
-          <strong>{sayCrowns(haler)}</strong>
-          {portions > 0 ? `, na porci ${sayCrowns(Math.round(haler / portions))}` : ''}
+          <strong>{formatMoney(czk(haler))}</strong>
+          {portions > 0 ? `, na porci ${formatMoney(czk(Math.round(haler / portions)))}` : ''}
           {unknown > 0 ? (
             <span className="block text-sm text-muted">
               U&nbsp;{counted(unknown, 'položky', 'položek', 'položek')} cenu neznáme.

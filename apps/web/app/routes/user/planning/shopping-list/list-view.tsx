@@ -71,7 +71,7 @@ function OpenList({ list, change, waiting }: OpenListProps) {
         <div className="shopping-dock sticky bottom-4 z-30 rounded-card bg-surface p-3 shadow-raised print:hidden">
           <AddField
             label="Přidat na seznam"
-            placeholder="2 rohlíky a 1 l mléka"
+            placeholder="2 rohlíky a&nbsp;1&nbsp;l mléka"
             onAdd={(text) => change({ kind: 'text', guid: uuidV7(), text, more: false })}
           />
         </div>
