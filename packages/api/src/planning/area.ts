@@ -1,4 +1,4 @@
-import { pantryPersonalData } from '@zivina/db/schema/planning/pantry-item'
+import { pantryPersonalData, pantryUsePersonalData } from '@zivina/db/schema/planning/pantry-item'
 import { shareLinkPersonalData, sharePersonalData } from '@zivina/db/schema/planning/share'
 import {
   shopOrderPersonalData,
@@ -18,6 +18,7 @@ export const planning: Area = {
     shoppingProductPersonalData,
     shopOrderPersonalData,
     pantryPersonalData,
+    pantryUsePersonalData,
     sharePersonalData,
     shareLinkPersonalData,
   ],

@@ -1,8 +1,7 @@
 import type { PantryTaken } from '@zivina/domain/planning/shopping/take-from-pantry'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
-import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PersonalData } from '#db/personal-data.ts'
+import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
 import { needColumns } from './shopping-list.ts'
@@ -45,11 +44,8 @@ export const pantryUse = pgTable(
   (table) => [index('pantry_use_user').on(table.user, table.created_at)],
 )
 
-export const pantryPersonalData: PersonalData = {
-  file: 'spiz.json',
-  part: 'kept',
-  tables: ['pantry_item', 'pantry_use'],
-  rows: (user) => sql`
-    select 'item' as kind, to_jsonb(p) - 'user' as entry from pantry_item p where p."user" = ${user}
-    union all select 'use', to_jsonb(u) - 'user' from pantry_use u where u."user" = ${user}`,
-}
+export const pantryPersonalData = ownRows(pantryItem, { file: 'spiz.json', part: 'kept', order: pantryItem.created_at })
+
+export const pantryUsePersonalData = ownRows(pantryUse, {
+  ...{ file: 'vareni-ze-spize.json', part: 'kept', order: pantryUse.created_at },
+})
