@@ -62,6 +62,7 @@ export async function openRecorder(url: string): Promise<Recorder> {
     companies,
     pages,
     work,
+    list_notices: { follow: () => () => {} },
     image_url_endpoint: '/images',
     public_url: 'http://localhost',
     library,

@@ -69,4 +69,5 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'content/riddle-reward': 'content/riddle',
   'planning/meal-plan-calendar': 'planning/meal-plan-documents',
   'planning/meal-plan-item': 'planning/meal-plans',
+  'planning/pantry-item': 'planning/pantry',
 }

@@ -1,5 +1,6 @@
 import type { CookingType } from '@zivina/domain/catalogue/cooking'
 import { type DishFood, dishFood } from '@zivina/domain/catalogue/dish-figures/dish-food'
+import { prepareDish } from '@zivina/domain/catalogue/dish-figures/dish-weight'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
@@ -23,6 +24,17 @@ export type DishLine = Omit<DerivedLine, 'ingredient'> & { ingredient: DerivedFr
 
 /** The values that the food made of a recipe has besides its name: figures per 100 g, and `parts`, the ingredients in it. */
 export function deriveDishFood(recipe: DishRecipe, lines: readonly DishLine[]): DishFood & { parts: string[] } {
+  const food = dishFood(describe(recipe, lines), recipe.free_lines.length)
+  return { ...food, parts: containedIn(lines) }
+}
+
+/** Grams of the finished dish, all portions; null where neither scales nor an estimate tell. */
+export function weighDish(recipe: DishRecipe, lines: readonly DishLine[]): number | null {
+  if (recipe.cooked_weight === null && recipe.free_lines.length > 0) return null
+  return prepareDish(describe(recipe, lines)).weight.grams
+}
+
+function describe(recipe: DishRecipe, lines: readonly DishLine[]) {
   const { cooked_weight: weighed, cooking_type, meal_types, steps } = recipe
   const described = lines.map(({ ingredient, amount, count_macros }) => ({
     ...ingredient,
@@ -33,6 +45,5 @@ export function deriveDishFood(recipe: DishRecipe, lines: readonly DishLine[]): 
     amount,
     count_macros,
   }))
-  const food = dishFood({ lines: described, weighed, cooking_type, meal_types, steps }, recipe.free_lines.length)
-  return { ...food, parts: containedIn(lines) }
+  return { lines: described, weighed, cooking_type, meal_types, steps }
 }

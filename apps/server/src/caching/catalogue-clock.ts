@@ -1,4 +1,4 @@
-import { listenCatalogue } from '@zivina/db/catalogue-notice'
+import { listenTo } from '@zivina/db/notices'
 import type { CatalogueClock } from './page-cache.ts'
 
 /** A timer holds 24 days at most; for a later time the clock asks again after this interval. */
@@ -38,7 +38,7 @@ export function startCatalogueClock(
     const isNear = wait !== null && wait < ASK_AGAIN_MS
     timer = setTimeout(isNear ? change : waitForNext, isNear ? wait + MARGIN_MS : ASK_AGAIN_MS).unref()
   }
-  const listener = listenCatalogue(url, {
+  const listener = listenTo('catalogue', url, {
     onChange: change,
     onLost: () => {
       listening = false

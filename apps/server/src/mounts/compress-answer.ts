@@ -7,6 +7,8 @@ import { chooseEncoding, compress } from '#server/caching/page-cache.ts'
 export async function compressAnswer(answer: Response, request: Request): Promise<Response> {
   const { headers, status } = answer
   headers.append('vary', 'Accept-Encoding')
+  // A stream of events is read as it is written.
+  if (headers.get('content-type')?.startsWith('text/event-stream')) return answer
   const accepted = request.headers.get('accept-encoding')
   if (accepted === null || status !== 200 || request.method === 'HEAD' || headers.has('content-encoding')) return answer
   const body = new Uint8Array(await answer.arrayBuffer())

@@ -39,6 +39,7 @@ beforeAll(async () => {
     companies,
     pages: reader,
     work: createWorkPool(),
+    list_notices: { follow: () => () => {} },
     catalogue: { version: () => 1 },
     ...places,
   })

@@ -8,6 +8,8 @@ import { sendIssueNow } from '@zivina/api/content/newsletter/issue-service'
 import { seedDemo } from '@zivina/api/demo'
 import { startJobs } from '@zivina/api/jobs'
 import type { Mailer } from '@zivina/api/kernel/mail/mail-queue'
+import { createNoticeBoard } from '@zivina/api/kernel/notices/notice-board'
+import type { NoticeBoard } from '@zivina/api/kernel/ports/notice-board'
 import type { Recompute } from '@zivina/api/kernel/ports/recompute'
 import { createUrls } from '@zivina/api/kernel/urls/urls'
 import { type Library, readLibrary } from '@zivina/content/library'
@@ -97,7 +99,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const pages = createPageReader(config)
     const { companies } = register
     const queues = { mail: jobs.mail, recompute: jobs.recompute }
-    const outside = { companies, oauth: services.clients, images, pages, work }
+    const list_notices = createNoticeBoard('shopping_list', url)
+    const outside = { companies, oauth: services.clients, images, pages, work, list_notices }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
     const serving = createServing(log)
     const canWrite = createWriteProbe(config.data_dir, log)
@@ -106,7 +109,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     await removeAbandoned(bodies_dir)
     const listener = mountAll(config, parts, { ...opened, bodies_dir, isReady }, outbox)
     const port = await serving.listen(parts.wrap(listener), config)
-    open.push(serving)
+    // Closed first: open streams would otherwise be cut only at the end of the drain time.
+    open.push(serving, list_notices)
     return { port, close: () => closeAll(open) }
   } catch (error) {
     await closeAll(open)
@@ -132,6 +136,7 @@ type Opened = {
   images: ProductImages
   pages: PageReader
   work: WorkPool
+  list_notices: NoticeBoard
   library: Library
   bodies_dir: string
   isReady: () => Promise<boolean>

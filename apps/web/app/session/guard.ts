@@ -23,10 +23,14 @@ export const requireUser: MiddlewareFunction = ({ request, context }) => {
 
 /** For layouts below `requireUser`: lets members with premium through, and redirects others to their overview, which says why. */
 export const requirePremium: MiddlewareFunction = ({ context }) => {
-  if (context.get(memberContext).user.is_premium) return
+  if (!context.get(memberContext).user.is_premium) throw sendAway()
+}
+
+/** The redirect to throw where a page is for members with premium: to the person's overview, which says why. */
+export function sendAway(): Response {
   // biome-ignore lint/suspicious/noDocumentCookie: as in `takeSentAway`.
   if (!import.meta.env.SSR) document.cookie = SENT_AWAY_COOKIE
-  throw redirect('/uzivatel', { headers: { 'set-cookie': SENT_AWAY_COOKIE } })
+  return redirect('/uzivatel', { headers: { 'set-cookie': SENT_AWAY_COOKIE } })
 }
 
 type GuardedInput<Params> = Omit<LoadInput<Params>, 'api'> & Member

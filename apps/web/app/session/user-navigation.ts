@@ -10,7 +10,9 @@ import {
   House,
   type LucideIcon,
   PencilLine,
+  Refrigerator,
   Settings,
+  ShoppingBasket,
   Star,
   UserRound,
 } from 'lucide-react'
@@ -48,6 +50,8 @@ export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
 export const MEAL_PLANS_PATH = '/uzivatel/jidelnicek'
 export const READY_PLANS_PATH = '/uzivatel/zivina-jidelnicky'
+export const SHOPPING_LIST_PATH = '/uzivatel/nakupni-seznam'
+export const PANTRY_PATH = '/uzivatel/spiz'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -61,6 +65,14 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     Icon: CookingPot,
     isInBar: true,
   },
+  {
+    path: SHOPPING_LIST_PATH,
+    label: 'Nákupní seznam',
+    short: 'Seznam',
+    Icon: ShoppingBasket,
+    isPremium: true,
+  },
+  { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
@@ -96,6 +108,11 @@ export function mealPlanPath(guid: string): string {
 /** The page of a ready-made plan. */
 export function readyPlanPath(slug: string): string {
   return `${READY_PLANS_PATH}/${slug}`
+}
+
+/** The page of a shopping list. */
+export function shoppingListPath(guid: string): string {
+  return `${SHOPPING_LIST_PATH}/${guid}`
 }
 
 /** The page that edits a recipe of the user. */

@@ -1,27 +1,49 @@
 import { mealPlanPersonalData } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolderPersonalData } from '@zivina/db/schema/planning/meal-plan-folder'
+import { pantryPersonalData, pantryUsePersonalData } from '@zivina/db/schema/planning/pantry-item'
 import { planProposalPersonalData } from '@zivina/db/schema/planning/plan-proposal'
 import { shareLinkPersonalData, sharePersonalData } from '@zivina/db/schema/planning/share'
+import {
+  shopOrderPersonalData,
+  shoppingListPersonalData,
+  shoppingProductPersonalData,
+} from '@zivina/db/schema/planning/shopping-list'
 import { seedDemoMealPlan } from '@zivina/db/seed/planning/demo-meal-plan'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindMealPlanDocuments } from './meal-plan-documents/routes.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
 import { mealPlanCleanup } from './meal-plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
+import { bindPantry } from './pantry/routes.ts'
 import { bindPlanProposals } from './plan-proposals/routes.ts'
 import { bindReadyPlans } from './ready-plans/routes.ts'
 import { forgetInvitationsOf } from './shares/queries.ts'
 import { bindShares } from './shares/routes.ts'
+import { bindShoppingLists } from './shopping-lists/routes.ts'
 
 export const planning: Area = {
-  binders: [bindShares, bindMealPlanFolders, bindMealPlans, bindMealPlanDocuments, bindPlanProposals, bindReadyPlans],
+  binders: [
+    bindShares,
+    bindMealPlanFolders,
+    bindMealPlans,
+    bindMealPlanDocuments,
+    bindPlanProposals,
+    bindReadyPlans,
+    bindShoppingLists,
+    bindPantry,
+  ],
   jobs: [mealPlanCleanup],
   personal_data: [
-    sharePersonalData,
-    shareLinkPersonalData,
     mealPlanFolderPersonalData,
     mealPlanPersonalData,
     planProposalPersonalData,
+    shoppingListPersonalData,
+    shoppingProductPersonalData,
+    shopOrderPersonalData,
+    pantryPersonalData,
+    pantryUsePersonalData,
+    sharePersonalData,
+    shareLinkPersonalData,
   ],
   demo: [seedDemoMealPlan],
   erasure: [{ stage: 'forget', run: forgetInvitationsOf }],

@@ -6,6 +6,7 @@ import { openTestDatabase } from '@zivina/db/testing/database'
 import { hashPassword } from '#api/account/passwords/service.ts'
 import { createApi } from '#api/app.ts'
 import type { Services } from '#api/kernel/http/scope.ts'
+import { createNoticeBoard } from '#api/kernel/notices/notice-board.ts'
 import { OUTSIDE } from './outside.ts'
 import { openTestMail, type TestMail } from './test-mail.ts'
 
@@ -75,6 +76,7 @@ export async function openAccountApi({
   const write = (fields: object, message: string): void => {
     logged.push(`${message} ${JSON.stringify(fields, (_, value) => (value instanceof Error ? String(value) : value))}`)
   }
+  const list_notices = createNoticeBoard('shopping_list', database.url)
   const api = createApi({
     db: database.db,
     catalogue: { version: () => null },
@@ -82,6 +84,7 @@ export async function openAccountApi({
     ...OUTSIDE,
     mail: mail.mail,
     recompute: mail.recompute,
+    list_notices,
     image_url_endpoint: '/images',
     public_url: SITE,
     strict_responses: true,
@@ -127,6 +130,7 @@ export async function openAccountApi({
     statements: async (work) => (await sent(work)).length,
     sent,
     close: async () => {
+      await list_notices.close()
       await mail.close()
       await database.close()
     },
@@ -134,7 +138,7 @@ export async function openAccountApi({
 }
 
 async function readAnswer(response: Response): Promise<Answer> {
-  const text = await response.text()
+  const text = await readText(response)
   const isJson = /json/.test(response.headers.get('content-type') ?? '')
   const written = response.headers.getSetCookie().map((line) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -147,6 +151,16 @@ async function readAnswer(response: Response): Promise<Answer> {
     headers: response.headers,
     cookies: Object.fromEntries(written),
   }
+}
+
+/** The body; of a stream that goes on its beginning, after which it is left. */
+async function readText(response: Response): Promise<string> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (!isStream || response.body === null) return response.text()
+  const reader = response.body.getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return new TextDecoder().decode(value)
 }
 
 /** Records every statement from now on. */

@@ -8,9 +8,9 @@ export const URLS = createUrls({ image_url_endpoint: '/images', public_url: 'htt
 
 /**
  * Outside services for tests that do not need them: mails are discarded, no company is known, no page can be read. Work is
- * really done.
+ * really done; nobody hears of changes of lists.
  */
-export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages' | 'work'> = {
+export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages' | 'work' | 'list_notices'> = {
   mail: { enqueue: async () => {}, enqueueAll: async () => {} },
   recompute: { enqueue: async () => {} },
   companies: { find: async () => null },
@@ -20,4 +20,5 @@ export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages
     },
   },
   work: createWorkPool(),
+  list_notices: { follow: () => () => {} },
 }

@@ -22,6 +22,11 @@ export type TextWorld = {
   own_ingredient: string
   filter: string
   collection: string
+  /** A shopping list with an item and a staple. */
+  shopping_list: string
+  shopping_item: string
+  staple: string
+  pantry_item: string
   modified: string
   review: string
   /** Of the user's own recipe. */
@@ -62,7 +67,13 @@ export async function openTextWorld(api: AccountApi): Promise<TextWorld> {
     portion_size: 2,
     ingredients: recipeBody(known).ingredients,
   }
+  const list = `/shopping_list/${(await made('/shopping_list', { guid: crypto.randomUUID(), name: 'Nákup' })).guid}`
+  const [shopping_item, staple, pantry_item] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  await api.post(`${list}/item`, { guid: shopping_item, text: 'utěrky' }, { token })
+  await api.post(`${list}/staple`, { guid: staple, text: 'kapesníky', every_days: 7 }, { token })
+  await made('/pantry', { guid: pantry_item, text: 'sušená rajčata' })
   return {
+    ...{ shopping_list: list, shopping_item, staple, pantry_item },
     api,
     user,
     token,

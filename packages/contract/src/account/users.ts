@@ -88,6 +88,7 @@ export const User = z
     dic: z.string(),
     created_at: Timestamp,
     updated_at: Timestamp,
+    /** Lines left to buy on all shopping lists, those shared with the person too. */
     cart_count: z.number().int(),
     favorites: z.array(Guid),
     filters: z.array(Guid),

@@ -15,6 +15,15 @@ export type RateLimit = { by: 'address' | 'account' | 'user'; attempts: number; 
 /** An answer that is a file, streamed while it is produced. `size` in bytes where it is known before, for a client's progress. */
 export type Download = { file_name: string; stream: ReadableStream<Uint8Array>; size?: number }
 
+/**
+ * An answer that goes on: server-sent events, written as they happen. Each is the latest version of what is followed; null where
+ * changes may have been missed, so that the client reads anew.
+ */
+export type EventFeed = {
+  /** @returns ends the feed; called once, when the client leaves or the stream's time is over */
+  open: (feed: { send: (version: number | null) => void; end: () => void }) => () => void
+}
+
 /** One call of the API as plain data, from which routes, clients, validation, the access matrix and OpenAPI are made. */
 export type EndpointSpec = {
   method: Method
@@ -55,8 +64,11 @@ export type EndpointSpec = {
   response: z.ZodType
   /** Set where null is answered with 204 and no body. */
   empty?: true
-  /** Set where the answer is a file of this type instead of JSON; the handler returns a `Download`. */
-  media_type?: 'application/zip' | 'application/pdf' | 'application/ld+json' | 'text/calendar'
+  /**
+   * Set where the answer is a file of this type instead of JSON; the handler returns a `Download`. For `text/event-stream` it
+   * returns an `EventFeed`.
+   */
+  media_type?: 'application/zip' | 'application/pdf' | 'application/ld+json' | 'text/calendar' | 'text/event-stream'
   /** Codes that this call may answer with, beyond those shared by every call. */
   errors: readonly ErrorCode[]
   /** The code for an invalid path parameter; NOT_FOUND by default. */

@@ -192,6 +192,32 @@ export const PLAN_PROPOSAL_DAYS_MAX = 28
 export const PLAN_DISLIKED_MAX = 50
 export const PLAN_PROPOSALS_PER_HOUR = 60
 export const PLAN_PROPOSALS_KEPT = 20
+/** Shopping lists of one person, the longest name of one, and what one list has. */
+export const SHOPPING_LISTS_MAX = 20
+export const SHOPPING_LIST_NAME_MAX = 60
+export const SHOPPING_RECIPES_MAX = 60
+export const SHOPPING_ITEMS_MAX = 300
+export const SHOPPING_TEXT_MAX = 200
+export const STAPLES_MAX = 100
+/** Days after which a staple comes back. */
+export const STAPLE_DAYS_MAX = 365
+export const PACKAGE_SIZES_MAX = 5
+/** Whole haléře of one product: a hundred thousand crowns. */
+export const PRODUCT_PRICE_MAX = 10_000_000
+/** Changes that one call may carry, as after a time without a connection. */
+export const SHOPPING_MARKS_PER_CALL = 300
+/** How often a person may send themselves a list in an hour. */
+export const SHOPPING_MAILS_PER_HOUR = 10
+/** How long what was removed can be brought back. */
+export const SHOPPING_UNDO_DAYS = 7
+/** Open streams of events: of one person, and of one process. */
+export const STREAMS_PER_PERSON = 8
+export const STREAMS_PER_PROCESS = 2000
+/** A stream ends after this, and the client opens it anew: access is checked again. */
+export const STREAM_SECONDS = 600
+/** Foods of one pantry. */
+export const PANTRY_ITEMS_MAX = 500
+export const PANTRY_RECIPES_PER_PAGE = 12
 /** People with whom one meal plan or shopping list is shared, and how many one user may invite in an hour. */
 export const SHARES_MAX = 20
 export const SHARE_INVITATIONS_PER_HOUR = 30

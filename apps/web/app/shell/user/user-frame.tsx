@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { NewsLink } from '#app/features/content/news/news-link.tsx'
 import { cn } from '#app/kit/class-names.ts'
-import { isCurrentEntry, navigationFor, type UserNavigationEntry } from '#app/session/user-navigation.ts'
+import {
+  isCurrentEntry,
+  navigationFor,
+  SHOPPING_LIST_PATH,
+  type UserNavigationEntry,
+} from '#app/session/user-navigation.ts'
+import { useUser } from '#app/session/user-query.ts'
 
 /** The user area: navigation at the side on a wide screen. On a phone it is in the account bar, as on every page. */
 export function UserFrame({ is_premium, children }: { is_premium: boolean; children: ReactNode }) {
@@ -33,6 +39,7 @@ function SideNavigation({ entries }: { entries: readonly UserNavigationEntry[] }
             >
               <entry.Icon className="size-5 shrink-0" aria-hidden />
               {entry.label}
+              {entry.path === SHOPPING_LIST_PATH ? <CartCount /> : null}
             </a>
           </li>
         ))}
@@ -41,5 +48,17 @@ function SideNavigation({ entries }: { entries: readonly UserNavigationEntry[] }
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** How many lines are left to buy; nothing where there is none. */
+function CartCount() {
+  const count = useUser().data?.cart_count ?? 0
+  if (count === 0) return null
+  return (
+    <span className="figures ml-auto rounded-full bg-brand px-2 text-sm font-semibold text-on-brand">
+      {count}
+      <span className="sr-only"> zbývá koupit</span>
+    </span>
   )
 }

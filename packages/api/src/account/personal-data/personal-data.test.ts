@@ -28,7 +28,17 @@ import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { imageToken } from '@zivina/db/schema/media/image'
 import { mealPlan } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolder } from '@zivina/db/schema/planning/meal-plan-folder'
+import { pantryItem, pantryUse } from '@zivina/db/schema/planning/pantry-item'
 import { share, shareLink } from '@zivina/db/schema/planning/share'
+import {
+  shopOrder,
+  shoppingList,
+  shoppingListItem,
+  shoppingListMark,
+  shoppingListRecipe,
+  shoppingListStaple,
+  shoppingProduct,
+} from '@zivina/db/schema/planning/shopping-list'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
@@ -113,6 +123,19 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(newsletterIssue).values({ day: '2026-11-05', until: new Date() }).onConflictDoNothing()
   const [issue] = await db.select({ guid: newsletterIssue.guid }).from(newsletterIssue)
   await db.insert(newsletterDelivery).values({ issue: issue?.guid ?? '', user: guid })
+  const [list] = await db.insert(shoppingList).values({ user: guid, name: 'Nákup' }).returning()
+  const need = { list: list?.guid ?? '', text: 'chleba' }
+  await db.insert(shoppingListRecipe).values({ ...need, recipe: of, name: 'Guláš', portions: 2, lines: [] })
+  await db.insert(shoppingListItem).values({ ...need, added_by: guid })
+  await db.insert(shoppingListStaple).values({ ...need, every_days: 7, due_on: '2026-11-23' })
+  await db.insert(shoppingListMark).values({
+    ...{ list: need.list, key: `text:${of}`, is_ticked: true, covered: 1, kind: 'bought' as const, marked_by: guid },
+  })
+  const bought = await buildIngredient(db)
+  await db.insert(shoppingProduct).values({ user: guid, ingredient: bought.guid, price: 1990, price_amount: 500 })
+  await db.insert(shopOrder).values({ user: guid, categories: [of] })
+  await db.insert(pantryItem).values({ user: guid, text: 'sůl' })
+  await db.insert(pantryUse).values({ user: guid, taken: [] })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }
 

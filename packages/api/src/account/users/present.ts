@@ -31,7 +31,7 @@ export function presentUser(row: UserRow, day: string, urls: Urls): User {
     active_from: row.active_from,
     expiry_date: row.expiry_date,
     premium: row.is_premium ? { kilojoules, calories } : null,
-    cart_count: 0,
+    cart_count: row.cart_count,
     favorites: row.favorites,
     filters: row.filters,
     meal_plans: row.meal_plans,

@@ -1,4 +1,4 @@
-import type { Download, EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import type { Download, EndpointSpec, EventFeed } from '@zivina/contract/kernel/endpoint'
 import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/kernel/limits'
 import { admit } from '#api/kernel/access/access.ts'
 import { ApiError, ContractBreach, isApiError, sharedErrors } from '#api/kernel/errors/api-error.ts'
@@ -10,6 +10,7 @@ import { createLimits, type Limits } from '#api/kernel/limits/rate-limits.ts'
 import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
 import { parseBody } from './body.ts'
 import { openCookies } from './cookies.ts'
+import { eventAnswer } from './event-answer.ts'
 import { parseParams, parseQuery } from './input.ts'
 import { createBodyReceiver } from './large-body.ts'
 import { buildProjection } from './project.ts'
@@ -121,6 +122,7 @@ function buildResponder(services: Tools, endpoint: EndpointSpec) {
       return new Response(null, { status: 204, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
     }
     if (status === 303) return leadOn((result as { location: string }).location, request_id)
+    if (media_type === 'text/event-stream') return eventAnswer(result as EventFeed, request_id)
     if (media_type) return downloadAnswer(result as Download, media_type, request_id)
     const body = project ? project(result) : result
     const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'

@@ -15,6 +15,7 @@ import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
 import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
+import type { NoticeBoard } from '#api/kernel/ports/notice-board.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { Cookies } from './cookies.ts'
@@ -35,6 +36,8 @@ export type Services = {
   oauth?: OauthClients
   /** Reads pages whose addresses people enter. */
   pages: PageReader
+  /** Tells open streams of changes of shopping lists. */
+  list_notices: NoticeBoard
   /** Runs slow work outside the process. */
   work: WorkPool
   /** Folder for the large bodies of requests under way; one in the system's temporary folder unless given. */

@@ -53,19 +53,19 @@ export async function selectShare(db: Db, owner: string, guid: string): Promise<
 }
 
 /**
- * @returns the new guid; null where the guid is taken
+ * @returns null where the guid is taken
  * @throws where the address is invited already: a violation of `share_email`
  */
 export async function insertShare(
   db: Db,
   { kind, object, owner }: SharedThing,
   { guid, email, role }: { guid: string; email: string; role: ShareRole },
-): Promise<string | null> {
-  const { rows } = await db.execute<{ guid: string }>(sql`
+): Promise<ShareRow | null> {
+  const { rows } = await db.execute<ShareRow>(sql`
     insert into share (guid, kind, object, owner, email, role)
     values (${guid}, ${kind}, ${object}, ${owner}, ${email}, ${role})
-    on conflict (guid) do nothing returning guid`)
-  return rows[0]?.guid ?? null
+    on conflict (guid) do nothing returning guid, email, role, null as username, created_at`)
+  return rows[0] ?? null
 }
 
 export async function updateRole(db: Db, owner: string, guid: string, role: ShareRole): Promise<void> {

@@ -83,11 +83,11 @@ async function invitePerson(
   const { actor } = ctx
   if (invitation.email.toLowerCase() === actor.email.toLowerCase()) throw refusedEmail('OWN_EMAIL')
   try {
-    await transaction(ctx, async (ctx) => {
+    const share = await transaction(ctx, async (ctx) => {
       await lockPerson(ctx.db, actor.guid)
       const owned = ownedBy(ctx, thing)
       const people = await selectShares(ctx.db, owned)
-      await createOnce({
+      return createOnce({
         is_named: true,
         find: async () => people.find(({ guid }) => guid === invitation.guid) ?? null,
         make: async () => {
@@ -97,14 +97,14 @@ async function invitePerson(
           if (made !== null) await ctx.mail.enqueue(ctx.db, 'share_invitation', invitation.email, data)
           return made
         },
-        repeat: () => invitation.guid,
+        repeat: (former) => former,
       })
     })
+    return presentShare(share)
   } catch (error) {
     if (violatedConstraint(error) !== 'share_email') throw error
     throw refusedEmail('UNIQUE')
   }
-  return readShare(ctx, invitation.guid)
 }
 
 /** Makes the read-only link of a thing; one that exists stays. */

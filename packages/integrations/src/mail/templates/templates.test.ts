@@ -44,6 +44,10 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     ],
     path: '/uzivatel/jidelnicek',
   },
+  shopping_list: {
+    ...{ name: 'Víkend', guid: '01980000-0000-7000-8000-000000000001' },
+    groups: [{ title: 'Pečivo', rows: ['Rohlíky – 4 ks'] }],
+  },
   share_invitation: { inviter: 'jana', kind: 'shopping_list', name: 'Víkend', role: 'editor' },
   contact_message: {
     subject: 'refund',

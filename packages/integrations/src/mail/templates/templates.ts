@@ -18,6 +18,7 @@ import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision 
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { mealPlan } from './plan-mails.ts'
+import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { shareInvitation } from './sharing-mails.ts'
 import { renderText } from './text.ts'
@@ -46,6 +47,7 @@ export const TEMPLATES = {
   share_invitation: shareInvitation,
   /** To oneself. */
   meal_plan: mealPlan,
+  shopping_list: shoppingListMail,
   /** To the support. */
   contact_message: contactMessage,
   contact_confirmation: contactConfirmation,

@@ -51,6 +51,9 @@ function selection(db: Db) {
       meal_plans: sql<string[]>`array(
         select p.guid::text from meal_plan p where p.premium_user = ${user.guid} and p.deleted_at is null
         order by p.created_at desc, p.guid desc)`,
+      cart_count: sql<number>`coalesce((
+        select sum(l.open_count)::int from shopping_list l where l."user" = ${user.guid} or exists (
+          select from share s where s.kind = 'shopping_list' and s.object = l.guid and s."user" = ${user.guid})), 0)`,
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,
     })
     .from(user)

@@ -21,7 +21,8 @@ export type DishSource = DishRecipe & {
   /** Exact text of the recipe's last change. */
   updated_at: string
   food: StoredFood | null
-  lines: (DishLine['ingredient'] & { amount: number; count_macros: boolean })[]
+  /** `dish` is the recipe that the line's food is made of; null for every other food. */
+  lines: (DishLine['ingredient'] & { amount: number; count_macros: boolean; slug: string; dish: string | null })[]
 }
 
 /** Guids of recipes that changed since the food made of them was computed. */
@@ -45,7 +46,7 @@ export async function selectDishes(db: Db, guids: readonly string[]): Promise<Di
       array(select unnest(array[s.step_title, s.step_text]) from recipe_step s where s.recipe = r.guid order by s.number) as steps,
       (select to_json(f) from ingredient f where f.from_recipe = r.guid) as food,
       (select coalesce(json_agg(line), '[]') from (
-        select l.amount::float8 as amount, l.count_macros, l.ingredient as guid, i.yield_class, ${DERIVING_COLUMNS}
+        select l.amount::float8 as amount, l.count_macros, l.ingredient as guid, i.slug, i.from_recipe as dish, i.yield_class, ${DERIVING_COLUMNS}
         from recipe_ingredient l ${LINE_INGREDIENT} where l.recipe = r.guid order by l.position
       ) line) as lines
     from recipe r where r.guid = any(${sql.param(guids)}::uuid[])`)

@@ -1,8 +1,16 @@
 import type { Db } from '@zivina/db/database'
+import { weighDish } from '@zivina/db/dish-derived'
 import { type DerivedLine, deriveRecipe, deriveTotals } from '@zivina/db/recipe-derived'
 import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
+import type { OpenableDish } from '@zivina/domain/catalogue/dish-figures/open-dishes'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
-import { deleteUnusedDish, lockDishNesting, selectChangedDishes, selectContaining } from './dish-food-queries.ts'
+import {
+  deleteUnusedDish,
+  lockDishNesting,
+  selectChangedDishes,
+  selectContaining,
+  selectDishes,
+} from './dish-food-queries.ts'
 import { followDishes, makeDishFood } from './dish-foods.ts'
 import {
   deleteUnused,
@@ -91,6 +99,21 @@ export async function isAnyStale(db: Db): Promise<boolean> {
 }
 
 export { deleteUnusedDish, makeDishFood }
+
+/** Recipes whose dishes are ingredients, with the weight of the finished dish and their lines. The caller has checked who sees them. */
+export async function readDishes(db: Db, guids: readonly string[]): Promise<OpenableDish[]> {
+  if (guids.length === 0) return []
+  return (await selectDishes(db, guids)).map((dish) => ({
+    guid: dish.guid,
+    grams: weighDish(
+      dish,
+      dish.lines.map(({ amount, count_macros, ...ingredient }) => ({ ingredient, amount, count_macros })),
+    ),
+    lines: dish.lines.map(({ guid, slug, name, weight_units, amount, dish: inner }) => ({
+      ...{ ingredient: guid, slug, text: name, unit: weight_units, amount, dish: inner },
+    })),
+  }))
+}
 
 /**
  * Those of the recipes that are the given one or contain its dish, however deep. Until the transaction ends no other one decides

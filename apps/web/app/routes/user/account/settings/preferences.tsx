@@ -11,14 +11,8 @@ import { ThemeChoiceGroup } from '#app/shell/theme/theme-choice.tsx'
 
 type Setting = User['settings'][number]
 
-/**
- * Labels of the switches. The unit of energy is a separate choice; `cart_ingredients_wrapped` gets its switch with the shopping
- * list, where it has an effect.
- */
-const SWITCHES: Record<
-  Exclude<Setting, 'kilojoules_first' | 'cart_ingredients_wrapped'>,
-  { label: string; text: string }
-> = {
+/** Labels of the switches. The unit of energy is a separate choice. */
+const SWITCHES: Record<Exclude<Setting, 'kilojoules_first'>, { label: string; text: string }> = {
   dont_save_modification: {
     label: 'Neukládat úpravy receptů',
     text: 'Změny surovin v\u00a0receptu platí, jen dokud máte jeho stránku otevřenou, a\u00a0jejich uložení nenabízíme.',
@@ -26,6 +20,10 @@ const SWITCHES: Record<
   calorie_bar_hidden: {
     label: 'Skrýt energii na den',
     text: 'Na přehledu neuvidíte, kolik energie si na den dáváte za cíl. Cíl samotný zůstává v\u00a0profilu.',
+  },
+  cart_ingredients_wrapped: {
+    label: 'Sbalit suroviny receptů na nákupním seznamu',
+    text: 'U\u00a0receptů na seznamu uvidíte jen název a\u00a0porce. Co je potřeba, rozbalíte klepnutím.',
   },
 }
 

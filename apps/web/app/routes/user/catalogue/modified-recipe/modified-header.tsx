@@ -8,6 +8,7 @@ import { changeSentences, energyDifference } from '#app/features/catalogue/modif
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
+import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
@@ -77,6 +78,7 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
         >
           <PencilLine aria-hidden /> Přejmenovat
         </Button>
+        <ListButton recipe={recipe} portions={recipe.portion_size} />
         <CollectButton recipe={recipe} />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden /> Vytisknout

@@ -5,6 +5,7 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { AudienceButton } from '#app/features/catalogue/audience-button.tsx'
 import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
+import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { ownRecipePath, recipeEditorPath } from '#app/session/user-navigation.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
@@ -31,6 +32,7 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
           edit={abilities.can_edit ? recipeEditorPath(slug) : null}
           remove={abilities.can_delete ? () => onRemove(recipe) : null}
         >
+          <ListButton recipe={recipe} portions={recipe.portion_size} />
           <CollectButton recipe={recipe} />
           <AudienceButton recipe={recipe} onChanged={() => client.invalidateQueries({ queryKey: ['own-recipes'] })} />
         </CardActions>

@@ -4,14 +4,17 @@ const RECONNECT_MS = 500
 /** How often a connection without notices is checked, and how long it may take to answer. */
 const HEARTBEAT_MS = 5000
 
-export type CatalogueListener = {
+export type NoticeListener = {
   /** Stops listening and closes the connection. */
   close: () => Promise<void>
 }
 
-export type CatalogueEvents = {
-  /** A transaction that changed the catalogue has committed: what was read before may be outdated. */
-  onChange: () => void
+/** The channels of notices: changes of the catalogue, and of shopping lists (payload: guid and version). */
+export type NoticeChannel = 'catalogue' | 'shopping_list'
+
+export type NoticeEvents = {
+  /** A transaction that gave notice has committed: what was read before may be outdated. */
+  onChange: (payload: string) => void
   /** Notices do not arrive (any more): nothing cached may be trusted. */
   onLost: () => void
   /** Notices arrive (again): what is read from now on may be cached, what was read before may be outdated. */
@@ -19,12 +22,12 @@ export type CatalogueEvents = {
 }
 
 /**
- * Listens to the catalogue's changes on a connection of its own, and reconnects without end. No notice arrives before the first
+ * Listens to the notices of a channel on a connection of its own, and reconnects without end. No notice arrives before the first
  * `onListening`.
  *
  * @param url Connection string of the database; not that of a pooler in transaction mode.
  */
-export function listenCatalogue(url: string, events: CatalogueEvents): CatalogueListener {
+export function listenTo(channel: NoticeChannel, url: string, events: NoticeEvents): NoticeListener {
   let current: pg.Client | null = null
   let closed = false
   let timer: NodeJS.Timeout | undefined
@@ -39,14 +42,14 @@ export function listenCatalogue(url: string, events: CatalogueEvents): Catalogue
   }
   const connect = async (): Promise<void> => {
     const client = makeClient(url)
-    client.on('notification', events.onChange)
+    client.on('notification', ({ payload = '' }) => events.onChange(payload))
     client.once('end', () => {
       lose(client)
       later(connect, RECONNECT_MS)
     })
     try {
       await client.connect()
-      await client.query('listen catalogue')
+      await client.query(`listen ${channel}`)
     } catch {
       await endClient(client)
       return

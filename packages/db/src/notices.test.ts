@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildPublicProfile } from './build/account/user.ts'
 import { buildRecipe } from './build/catalogue/recipe.ts'
-import { type CatalogueListener, listenCatalogue } from './catalogue-notice.ts'
 import type { Database } from './database.ts'
+import { listenTo, type NoticeListener } from './notices.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 /** Every table whose changes must send a notice, with a statement that changes it. */
@@ -25,7 +25,7 @@ const CHANGES = [
 
 describe('notices of the catalogue', () => {
   let database: Database
-  let listener: CatalogueListener
+  let listener: NoticeListener
   const events: string[] = []
   const count = (event: string) => events.filter((name) => name === event).length
 
@@ -33,7 +33,7 @@ describe('notices of the catalogue', () => {
     database = await openTestDatabase()
     const { creator } = await buildRecipe(database.db)
     await buildPublicProfile(database.db, { user: creator })
-    listener = listenCatalogue(database.url, {
+    listener = listenTo('catalogue', database.url, {
       onChange: () => events.push('change'),
       onLost: () => events.push('lost'),
       onListening: () => events.push('listening'),

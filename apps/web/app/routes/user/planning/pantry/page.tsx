@@ -1,0 +1,38 @@
+import type { PantryItem } from '@zivina/contract/planning/pantry'
+import { privateMetaOf } from '#app/seo/metadata.ts'
+import { guarded } from '#app/session/guard.ts'
+import { PANTRY_PATH } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+import { CookableRecipes } from './cookable-recipes.tsx'
+import { PantryItems } from './pantry-items.tsx'
+import { type Cookable, PORTIONS, readCookable } from './read-cookable.ts'
+import { readPantry } from './use-pantry.ts'
+
+type First = { items: PantryItem[] | null; cookable: Cookable | null }
+
+/** A page rendered on the server contains what is at home. */
+export const loader = guarded(async ({ api, signal }): Promise<First> => {
+  const [items, cookable] = await Promise.all([readPantry(api, signal), readCookable(api, PORTIONS, 0, signal)])
+  return { items, cookable }
+})
+
+/** In the browser the page appears at once and loads its data itself. */
+export const clientLoader = guarded(async (): Promise<First> => ({ items: null, cookable: null }))
+
+export const meta = privateMetaOf({
+  title: 'Spíž',
+  description: 'Co máte doma, do kdy to vydrží a\u00a0co z\u00a0toho můžete uvařit.',
+  keywords: ['spíž', 'co mám doma', 'co uvařit'],
+  path: PANTRY_PATH,
+})
+
+/** What is at home, and what can be cooked of it. */
+export default function Pantry({ loaderData: { items, cookable } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="text-3xl">Spíž</h1>
+      <PantryItems first={items} />
+      <CookableRecipes first={cookable} />
+    </>
+  )
+}

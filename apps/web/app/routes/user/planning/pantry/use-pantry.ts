@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@zivina/contract/client'
+import type { PantryItem } from '@zivina/contract/planning/pantry'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { type Removal, useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
+
+const KEY = 'pantry'
+export const cookableKey = (person: string) => ['pantry-recipes', person]
+
+const REMOVAL: Removal<PantryItem> = {
+  key: KEY,
+  nameOf: ({ text }) => text,
+  erase: (api, { guid }) => api('DELETE /pantry/{guid}', { params: { guid } }),
+}
+
+export type PantryChange = Partial<Pick<PantryItem, 'amount' | 'unit' | 'best_before'>>
+
+export async function readPantry(api: ApiClient, signal: AbortSignal): Promise<PantryItem[]> {
+  return (await api('GET /pantry', { signal })).results
+}
+
+/** What is at home, without what is being removed. @param first from the server with the page */
+export function usePantry(first: PantryItem[] | null) {
+  const { api, guid: person } = useAccount()
+  const client = useQueryClient()
+  const key = [KEY, person]
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readPantry(api, signal),
+    ...(first ? { initialData: first } : {}),
+    refetchOnMount: 'always',
+  })
+  const { removed, remove } = useDelayedRemoval(REMOVAL)
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: key })
+    await client.invalidateQueries({ queryKey: cookableKey(person) })
+  }
+  const add = async (text: string) => {
+    try {
+      await api('POST /pantry', { body: { guid: uuidV7(), text } })
+    } catch (failure) {
+      sayFailure(failure)
+    }
+    await refresh()
+  }
+  const change = async ({ guid }: PantryItem, body: PantryChange) => {
+    await api('PATCH /pantry/{guid}', { params: { guid }, body })
+    await refresh()
+  }
+  return { ...query, data: query.data?.filter(({ guid }) => !removed.has(guid)), add, change, remove }
+}

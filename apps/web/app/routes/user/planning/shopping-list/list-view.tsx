@@ -1,0 +1,94 @@
+import { tied } from '@zivina/contract/kernel/typography'
+import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
+import { type ListLine, linesOf } from '@zivina/domain/planning/shopping/list-lines'
+import type { LinePart } from '@zivina/domain/planning/shopping/merge-parts'
+import { useCallback, useMemo, useState } from 'react'
+import { AddField } from '#app/features/planning/shopping/add-field.tsx'
+import { Departments } from '#app/features/planning/shopping/departments.tsx'
+import { ListedRecipes } from '#app/features/planning/shopping/listed-recipes.tsx'
+import { markOf } from '#app/features/planning/shopping/mark-lines.ts'
+import { type ListChange, useShoppingList } from '#app/features/planning/shopping/use-shopping-list.ts'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { QueryGate } from '#app/kit/list/query-gate.tsx'
+import { EmptyState } from '#app/kit/ui/empty-state.tsx'
+import { Skeletons } from '#app/kit/ui/skeleton.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { useWakeLock } from '#app/kit/use-wake-lock.ts'
+import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { useUser } from '#app/session/user-query.ts'
+import { ListFooter } from './list-footer.tsx'
+import { ListMenu } from './list-menu.tsx'
+
+const LineDialog = lazyDialog(() => import('#app/features/planning/shopping/line-dialog.tsx'))
+
+/** One list: its name and menu, the lines, the field to add, recipes, and what it costs. */
+export function ListView({ guid, first }: { guid: string; first: ShoppingList | null }) {
+  const { query, change, waiting_count, is_cut } = useShoppingList(guid, first)
+  return (
+    <QueryGate
+      query={query}
+      waiting={{ text: 'Načítám nákupní seznam…', shape: <Skeletons count={6} className="h-16 w-full rounded-card" /> }}
+    >
+      {(list) => <OpenList list={list} change={change} waiting={is_cut ? waiting_count : 0} />}
+    </QueryGate>
+  )
+}
+
+type OpenListProps = { list: ShoppingList; change: (change: ListChange) => void; waiting: number }
+
+function OpenList({ list, change, waiting }: OpenListProps) {
+  const lines = useMemo(() => linesOf(list), [list])
+  const [opened, setOpened] = useState<string | null>(null)
+  const isWrapped = useUser().data?.settings.includes('cart_ingredients_wrapped') ?? false
+  useWakeLock(lines.length > 0)
+  const tick = useCallback((line: ListLine, isTicked: boolean) => change(markOf(line, isTicked)), [change])
+  const open = useCallback((line: ListLine) => setOpened(line.key), [])
+  const remove = (item: string, name: string) => {
+    change({ kind: 'remove', item })
+    const undo = { label: 'Vrátit zpět', run: () => change({ kind: 'restore', items: [item] }) }
+    showSnackbar(`Smazáno: ${name}`, 'success', undo)
+  }
+  const removePart = ({ source, entry, text }: LinePart) => {
+    setOpened(null)
+    if (source === 'staple') change({ kind: 'staple_change', staple: entry, skip: true })
+    else remove(entry, text)
+  }
+  const line = lines.find(({ key }) => key === opened)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-col">
+          <h1 className="wrap-anywhere text-3xl">{tied(list.name)}</h1>
+          {list.is_owner ? null : <p className="text-muted">sdílí {list.owner_name}</p>}
+        </div>
+        <ListMenu list={list} change={change} />
+      </div>
+      <p aria-live="polite" className={waiting > 0 ? 'rounded-md bg-pending-soft px-3 py-2 text-pending' : 'sr-only'}>
+        {waiting > 0 ? 'Uloží se, až bude signál.' : ''}
+      </p>
+      {lines.length === 0 ? <NothingOnList /> : <Departments list={list} lines={lines} onTick={tick} onOpen={open} />}
+      {list.can_edit ? (
+        <div className="shopping-dock sticky bottom-4 z-30 rounded-card bg-surface p-3 shadow-raised print:hidden">
+          <AddField
+            label="Přidat na seznam"
+            placeholder="2 rohlíky a&nbsp;1&nbsp;l mléka"
+            onAdd={(text) => change({ kind: 'text', guid: uuidV7(), text, more: false })}
+          />
+        </div>
+      ) : null}
+      <ListFooter list={list} lines={lines} change={change} />
+      <ListedRecipes list={list} isWrapped={isWrapped} change={change} onRemove={(one) => remove(one.guid, one.name)} />
+      {line ? (
+        <LineDialog list={list} line={line} change={change} onRemove={removePart} onClose={() => setOpened(null)} />
+      ) : null}
+    </>
+  )
+}
+
+function NothingOnList() {
+  return (
+    <EmptyState title="Seznam je prázdný" link={{ href: '/recepty', label: 'Vybrat recepty', variant: 'outline' }}>
+      <p>Napište dole, co koupit, nebo otevřete recept a&nbsp;klepněte na „Na&nbsp;seznam“. Suroviny se samy sečtou.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,138 @@
+import type { PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+
+let api: AccountsApi
+beforeAll(async () => {
+  api = await openAccountsApi()
+})
+afterAll(() => api.close())
+
+const guid = () => crypto.randomUUID()
+const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values)
+
+/** Puts an amount of a food into a person's pantry. */
+async function stock(person: Person, ingredient: string, amount: number | null, best_before: string | null = null) {
+  const item = guid()
+  await sql(
+    `insert into pantry_item (guid, "user", ingredient, text, amount, unit, best_before) values ($1, $2, $3, 'zásoba', $4, $5, $6)`,
+    [item, person.user.guid, ingredient, amount, amount === null ? null : 'Gram', best_before],
+  )
+  return item
+}
+
+async function held(person: Person): Promise<PantryItem[]> {
+  const { body } = await api.ask<{ results: PantryItem[] }>('GET', '/pantry', { as: person })
+  return body.results
+}
+
+describe('the pantry', () => {
+  it('is one’s own, in the order in which it should be eaten', async () => {
+    const [person, other] = [await api.enter(), await api.enter()]
+    const { guid: food } = await buildIngredient(api.database.db)
+    const undated = await stock(person, food, 100)
+    const late = await stock(person, food, 100, '2027-05-01')
+    const soon = await stock(person, food, 100, '2026-12-01')
+    expect((await held(person)).map((item) => item.guid)).toEqual([soon, late, undated])
+    expect(await held(other)).toEqual([])
+    for (const [method, body] of [
+      ['PATCH', { amount: 1, unit: 'Gram' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const ask = { as: other, ...(body ? { body } : {}) }
+      expect(await api.ask(method, `/pantry/${soon}`, ask)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    }
+  })
+
+  it('refuses amounts that nobody has, and keeps the later of two changes', async () => {
+    const person = await api.enter()
+    const { guid: food } = await buildIngredient(api.database.db)
+    const item = await stock(person, food, 100)
+    const change = (body: object) => api.ask<PantryItem>('PATCH', `/pantry/${item}`, { as: person, body })
+    for (const amount of [0, -1, 1_000_000]) expect((await change({ amount, unit: 'Gram' })).status).toBe(400)
+    expect((await change({ amount: 1 / 3, unit: 'Gram' })).body).toMatchObject({ amount: 1 / 3 })
+    const earlier = new Date(Date.now() - 3_600_000).toISOString()
+    expect((await change({ amount: 900, unit: 'Gram', at: earlier })).body).toMatchObject({ amount: 1 / 3 })
+    expect((await change({ best_before: '2026-12-24' })).body).toMatchObject({
+      amount: 1 / 3,
+      best_before: '2026-12-24',
+    })
+  })
+
+  it('takes a text once, however often it arrives', async () => {
+    const [person, other] = [await api.enter(), await api.enter()]
+    const body = { guid: guid(), text: 'sušená rajčata', best_before: '2026-12-01' }
+    const answers = await Promise.all([1, 2].map(() => api.ask('POST', '/pantry', { as: person, body })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(await held(person)).toMatchObject([{ text: 'sušená rajčata', ingredient: null, amount: null }])
+    expect(await api.ask('POST', '/pantry', { as: other, body })).toMatchObject({
+      status: 409,
+      body: { code: 'UNIQUE' },
+    })
+  })
+})
+
+describe('cooking', () => {
+  it('takes what the portions need, once, and gives it back', async () => {
+    const person = await api.enter()
+    const { db } = api.database
+    const flour = await buildIngredient(db)
+    const recipe = await buildRecipe(db, { portion_size: 2, lines: [{ ingredient: flour, amount: 300 }] })
+    const soon = await stock(person, flour.guid, 100, '2026-12-01')
+    const late = await stock(person, flour.guid, 500)
+    const body = { guid: guid(), recipe: recipe.guid, portions: 2 }
+    const cook = () => api.ask<PantryUse>('POST', '/pantry/cook', { as: person, body })
+    for (const _ of [1, 2]) {
+      expect((await cook()).body.taken.map(({ item, amount }) => [item, amount])).toEqual([
+        [soon, 100],
+        [late, 200],
+      ])
+    }
+    expect((await held(person)).map(({ guid, amount }) => [guid, amount])).toEqual([[late, 300]])
+    const back = () => api.ask('DELETE', `/pantry/cook/${body.guid}`, { as: person })
+    expect([(await back()).status, (await back()).status]).toEqual([204, 404])
+    expect((await held(person)).map(({ amount }) => amount)).toEqual([100, 500])
+  })
+
+  it('is refused for a recipe that the person may not see', async () => {
+    const [person, other] = [await api.enter(), await api.enter()]
+    const hidden = await buildRecipe(api.database.db, {
+      ...{ creator: other.user.guid, status: 'Pending', is_private: true },
+    })
+    const body = { guid: guid(), recipe: hidden.guid, portions: 2 }
+    expect(await api.ask('POST', '/pantry/cook', { as: person, body })).toMatchObject({
+      ...{ status: 404, body: { code: 'NOT_FOUND' } },
+    })
+  })
+})
+
+describe('recipes from the pantry', () => {
+  it('come by what is missing for the portions, and never from what is hidden', async () => {
+    const person = await api.enter()
+    const { db } = api.database
+    const [flour, butter, sugar] = [await buildIngredient(db), await buildIngredient(db), await buildIngredient(db)]
+    const lines = (...foods: (typeof flour)[]) => foods.map((ingredient) => ({ ingredient, amount: 200 }))
+    const all = await buildRecipe(db, { name: 'Všechno', portion_size: 2, lines: lines(flour, butter) })
+    const one = await buildRecipe(db, { name: 'Něco chybí', portion_size: 2, lines: lines(flour, butter, sugar) })
+    await buildRecipe(db, { name: 'Skrytý', status: 'Pending', is_private: true, lines: lines(flour) })
+    await stock(person, flour.guid, 200)
+    await stock(person, butter.guid, null)
+    const ask = async (portions: number) => {
+      const path = `/pantry/recipes?portions=${portions}`
+      const { body } = await api.ask<{ results: PantryRecipe[]; count: number }>('GET', path, { as: person })
+      return body.results.map(({ recipe, missing, food_count }) => [recipe.guid, missing.length, food_count])
+    }
+    expect(await ask(2)).toEqual([
+      [all.guid, 0, 2],
+      [one.guid, 1, 3],
+    ])
+    // Twice as much flour is not there.
+    expect(await ask(4)).toEqual([
+      [all.guid, 1, 2],
+      [one.guid, 2, 3],
+    ])
+    expect((await api.ask('GET', '/pantry/recipes?portions=0', { as: person })).status).toBe(400)
+  })
+})

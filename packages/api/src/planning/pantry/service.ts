@@ -1,0 +1,127 @@
+import { LINE_AMOUNT_MIN, PANTRY_ITEMS_MAX } from '@zivina/contract/kernel/limits'
+import type { PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
+import { mergeParts } from '@zivina/domain/planning/shopping/merge-parts'
+import { partsOfRecipe } from '@zivina/domain/planning/shopping/shopping-part'
+import { heldOf, takeFromPantry } from '@zivina/domain/planning/shopping/take-from-pantry'
+import { lockPerson } from '#api/account/users/sql.ts'
+import { readRecipeParts } from '#api/catalogue/recipes/parts/service.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import { type Listed, type Page, paged, whole } from '#api/kernel/lists/page.ts'
+import { createOnce } from '#api/kernel/once/create-once.ts'
+import { readNeedOf } from '#api/planning/shopping-lists/service.ts'
+import { presentCookable, presentPantryItem } from './present.ts'
+import {
+  deletePantryItem,
+  insertPantryItem,
+  type PantryPatch,
+  type PantryRow,
+  selectPantry,
+  selectPantryItem,
+  selectRoom,
+  updatePantryItem,
+} from './queries.ts'
+import { type Held, selectCookable } from './recipe-queries.ts'
+import { deleteUse, insertUse, selectUse } from './use-queries.ts'
+
+/** What one has at home: what should be eaten first comes first. */
+export async function listPantry(ctx: UserCtx<'db'>): Promise<Listed<PantryItem>> {
+  return whole(await selectPantry(ctx.db, ctx.actor.guid), presentPantryItem)
+}
+
+/**
+ * Notes something at home, as its text says. A guid that exists is a repeated attempt.
+ * @throws ApiError LIMIT_REACHED; UNIQUE where the guid is another person's; SERVICE_UNAVAILABLE
+ */
+export async function addToPantry(
+  ctx: UserCtx<'db' | 'urls'>,
+  { guid, text, best_before }: { guid: string; text: string; best_before: string | null },
+): Promise<PantryItem> {
+  const { actor } = ctx
+  const need = await readNeedOf(ctx, text)
+  await transaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, actor.guid)
+    const { is_there, count } = await selectRoom(ctx.db, actor.guid, guid)
+    if (is_there) return
+    if (count >= PANTRY_ITEMS_MAX) throw new ApiError('LIMIT_REACHED')
+    if ((await insertPantryItem(ctx.db, actor.guid, { guid, ...need, best_before })) === null) {
+      throw new ApiError('UNIQUE')
+    }
+  })
+  return readItem(ctx, guid)
+}
+
+/** Changes amount or day. @throws ApiError NOT_FOUND */
+export async function changePantryItem(
+  ctx: UserCtx<'db'>,
+  { guid, ...patch }: PantryPatch & { guid: string },
+): Promise<PantryItem> {
+  if (!(await updatePantryItem(ctx.db, { person: ctx.actor.guid, guid }, patch))) throw new ApiError('NOT_FOUND')
+  return readItem(ctx, guid)
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function removeFromPantry(ctx: UserCtx<'db'>, guid: string): Promise<void> {
+  if (!(await deletePantryItem(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
+}
+
+/** Recipes by what of them is missing at home for so many portions. */
+export async function listCookable(
+  ctx: UserCtx<'db' | 'urls'>,
+  page: Page & { portions: number },
+): Promise<Listed<PantryRecipe>> {
+  const held = heldFoods(await selectPantry(ctx.db, ctx.actor.guid))
+  return paged(await selectCookable(ctx.db, held, page), (row) => presentCookable(row, ctx.urls))
+}
+
+/** How much of each food is at home, in the food's own unit; null where nobody knows how much. */
+function heldFoods(stock: readonly PantryRow[]): Held[] {
+  const foods = new Map(stock.flatMap(({ food }) => (food === null ? [] : [[food.guid, food] as const])))
+  return [...foods.values()].map((food) => ({ ingredient: food.guid, amount: heldOf(food, stock) }))
+}
+
+/**
+ * Takes from the pantry what so many portions of a recipe need, as far as it is there. A guid that exists is a repeated attempt.
+ * @throws ApiError NOT_FOUND where they may not see the recipe; UNIQUE where the guid is another person's
+ */
+export async function cookFromPantry(
+  ctx: UserCtx<'db'>,
+  { guid, recipe, portions }: { guid: string; recipe: string; portions: number },
+): Promise<PantryUse> {
+  const { actor } = ctx
+  const [parts] = await readRecipeParts(ctx.db, actor.guid, [recipe])
+  if (parts === undefined) throw new ApiError('NOT_FOUND')
+  return transaction(ctx, async (ctx) => {
+    await lockPerson(ctx.db, actor.guid)
+    return createOnce({
+      is_named: true,
+      find: () => selectUse(ctx.db, actor.guid, guid),
+      make: async () => {
+        const stock = await selectPantry(ctx.db, actor.guid)
+        const taken = takeFromPantry(needsOf({ guid: parts.guid, portions, lines: parts.lines }, stock), stock)
+        return insertUse(ctx.db, actor.guid, { guid, taken: taken.filter(({ amount }) => amount >= LINE_AMOUNT_MIN) })
+      },
+      repeat: (former) => former,
+    })
+  })
+}
+
+/** What a recipe needs of the foods that are at home, in their own units. */
+function needsOf(recipe: Parameters<typeof partsOfRecipe>[0], stock: readonly PantryRow[]) {
+  const foods = new Map(stock.flatMap(({ food }) => (food === null ? [] : [[food.guid, food] as const])))
+  return mergeParts(partsOfRecipe(recipe), foods).flatMap(({ food, amount, unit }) =>
+    food !== null && amount !== null && unit === food.weight_units ? [{ food, amount }] : [],
+  )
+}
+
+/** Puts back what cooking took. @throws ApiError NOT_FOUND */
+export async function uncook(ctx: UserCtx<'db'>, guid: string): Promise<void> {
+  if (!(await deleteUse(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
+}
+
+async function readItem(ctx: UserCtx<'db'>, guid: string): Promise<PantryItem> {
+  const row = await selectPantryItem(ctx.db, ctx.actor.guid, guid)
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentPantryItem(row)
+}

@@ -1,0 +1,74 @@
+import { shoppingEvents } from '@zivina/contract/planning/shopping-events'
+import { shoppingItems } from '@zivina/contract/planning/shopping-items'
+import { shoppingLists } from '@zivina/contract/planning/shopping-lists'
+import { staples } from '@zivina/contract/planning/staples'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { sharingHandlers } from '#api/planning/shares/service.ts'
+import {
+  addStaple,
+  addText,
+  changeItem,
+  changePortions,
+  changeStaple,
+  finish,
+  markLines,
+  removeEntry,
+  removeStaple,
+  restore,
+} from './item-service.ts'
+import { mailList } from './mail-service.ts'
+import {
+  addToList,
+  changeOrder,
+  createList,
+  followList,
+  listLists,
+  readList,
+  readOrder,
+  removeList,
+  renameList,
+  requireOwnList,
+  setProduct,
+} from './service.ts'
+
+const { sharing, invite } = sharingHandlers(requireOwnList)
+
+export function bindShoppingLists(app: App): void {
+  bind(app, shoppingLists, {
+    ...{ sharing, invite },
+    list: (ctx) => listLists(ctx),
+    create: (ctx, { body }) => createList(ctx, body),
+    readOrder: (ctx) => readOrder(ctx),
+    changeOrder: (ctx, { body }) => changeOrder(ctx, body.categories),
+    detail: (ctx, { params }) => readList(ctx, params.guid),
+    rename: (ctx, { params, body }) => renameList(ctx, { ...params, ...body }),
+    remove: (ctx, { params }) => removeList(ctx, params.guid),
+    setProduct: (ctx, { params, body }) => setProduct(ctx, { ...params, ...body }),
+    email: (ctx, { params }) => mailList(ctx, params.guid),
+  })
+  bind(app, shoppingEvents, { follow: (ctx, { params }) => followList(ctx, params.guid) })
+  bindItems(app)
+}
+
+function bindItems(app: App): void {
+  bind(app, shoppingItems, {
+    addRecipe: (ctx, { params, body: { more, ...recipe } }) =>
+      addToList(ctx, { list: params.guid, recipes: [recipe], ingredients: [] }, more),
+    changeRecipe: (ctx, { params: { guid, item }, body: { portions, at } }) =>
+      changePortions(ctx, { list: guid, item, portions, at }),
+    addIngredient: (ctx, { params, body: { more, ...food } }) =>
+      addToList(ctx, { list: params.guid, recipes: [], ingredients: [food] }, more),
+    addText: (ctx, { params, body }) => addText(ctx, { list: params.guid, ...body }),
+    changeItem: (ctx, { params: { guid, item }, body }) => changeItem(ctx, { list: guid, item }, body),
+    remove: (ctx, { params }) => removeEntry(ctx, params.guid, params.item),
+    restore: (ctx, { params, body }) => restore(ctx, params.guid, body.items),
+    mark: (ctx, { params, body }) => markLines(ctx, params.guid, body.marks),
+    finish: (ctx, { params }) => finish(ctx, params.guid),
+  })
+  bind(app, staples, {
+    create: (ctx, { params, body }) => addStaple(ctx, { list: params.guid, ...body }),
+    change: (ctx, { params: { guid, staple }, body }) => changeStaple(ctx, { list: guid, staple }, body),
+    remove: (ctx, { params }) => removeStaple(ctx, params.guid, params.staple),
+  })
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { Guid } from '#contract/kernel/fields.ts'
+import { SHOPPING_ITEMS_MAX, SHOPPING_MARKS_PER_CALL } from '#contract/kernel/limits.ts'
+import { Amount, DoneAt, ItemText, lowerGuid, markFields, Portions, WeightUnitName } from './shopping-fields.ts'
+import { listParams, ShoppingList } from './shopping-lists.ts'
+
+const itemParams = z.object({ guid: Guid, item: Guid })
+const changed = { status: 200, response: ShoppingList } as const
+/** Set where what is on the list already is to become more; otherwise that is ALREADY_IN_CART. */
+const more = z.boolean().default(false)
+
+/** What is on a list. Every write answers with the whole list. */
+export const shoppingItems = {
+  addRecipe: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/recipe',
+    access: 'user',
+    summary:
+      'Adds a recipe that one may see, or an own modified one, with its lines; by `more` its portions are added up.',
+    params: listParams,
+    body: z.strictObject({ guid: lowerGuid, recipe: lowerGuid, portions: Portions, more }),
+    ...changed,
+    errors: ['NOT_FOUND', 'ALREADY_IN_CART', 'LIMIT_REACHED', 'UNIQUE'],
+  }),
+  changeRecipe: endpoint({
+    method: 'PATCH',
+    path: '/shopping_list/{guid}/recipe/{item}',
+    access: 'user',
+    summary: 'Changes the portions of a recipe on the list.',
+    params: itemParams,
+    body: z.strictObject({ portions: Portions, at: DoneAt }),
+    ...changed,
+    errors: ['NOT_FOUND'],
+  }),
+  addIngredient: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/ingredient',
+    access: 'user',
+    summary: 'Adds an amount of a food, in its own unit unless another is given; by `more` to what was added before.',
+    params: listParams,
+    body: z.strictObject({
+      guid: lowerGuid,
+      ingredient: lowerGuid,
+      amount: Amount.nullable().default(null),
+      unit: WeightUnitName.optional(),
+      more,
+    }),
+    ...changed,
+    errors: ['NOT_FOUND', 'ALREADY_IN_CART', 'LIMIT_REACHED', 'UNIQUE'],
+  }),
+  addText: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/item',
+    access: 'user',
+    summary: 'Adds what a text says: amounts of foods where the parser knows them, otherwise the text itself.',
+    params: listParams,
+    body: z.strictObject({ guid: lowerGuid, text: ItemText, more }),
+    ...changed,
+    errors: ['NOT_FOUND', 'ALREADY_IN_CART', 'LIMIT_REACHED', 'UNIQUE'],
+  }),
+  changeItem: endpoint({
+    method: 'PATCH',
+    path: '/shopping_list/{guid}/item/{item}',
+    access: 'user',
+    summary: 'Writes an item anew: its text is read as when it is added, or its amount changes.',
+    params: itemParams,
+    body: z.union([
+      z.strictObject({ text: ItemText, at: DoneAt }),
+      z.strictObject({ amount: Amount.nullable(), unit: WeightUnitName.nullable(), at: DoneAt }),
+    ]),
+    ...changed,
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/shopping_list/{guid}/item/{item}',
+    access: 'user',
+    summary: 'Takes an item or a recipe off the list; it can be restored.',
+    params: itemParams,
+    ...changed,
+    errors: ['NOT_FOUND'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/restore',
+    access: 'user',
+    summary: 'Brings removed items and recipes back.',
+    params: listParams,
+    body: z.strictObject({ items: z.array(lowerGuid).min(1).max(SHOPPING_ITEMS_MAX) }),
+    ...changed,
+    errors: ['NOT_FOUND'],
+  }),
+  mark: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/mark',
+    access: 'user',
+    summary: 'Ticks lines off or unticks them; of each line the mark that was made last holds.',
+    params: listParams,
+    body: z.strictObject({
+      marks: z
+        .array(z.strictObject({ ...markFields, at: DoneAt }))
+        .min(1)
+        .max(SHOPPING_MARKS_PER_CALL),
+    }),
+    ...changed,
+    errors: ['NOT_FOUND', 'LIMIT_REACHED'],
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/finish',
+    access: 'user',
+    summary: 'Takes off what is ticked: recipes whose lines all are, items, and staples until they are due again.',
+    params: listParams,
+    ...changed,
+    errors: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { Guid, listOf, oneLine, Timestamp } from '#contract/kernel/fields.ts'
+import {
+  PACKAGE_SIZES_MAX,
+  PRODUCT_PRICE_MAX,
+  SHOPPING_LIST_NAME_MAX,
+  SHOPPING_MAILS_PER_HOUR,
+} from '#contract/kernel/limits.ts'
+import { sharingOf } from './shares.ts'
+import { Amount, lowerGuid, markFields, needFields, PlannedFood } from './shopping-fields.ts'
+
+const listFields = {
+  guid: Guid,
+  name: z.string(),
+  /** Rises with every change; what the stream of events tells. */
+  version: z.number().int(),
+  /** Lines that are not ticked. */
+  open_count: z.number().int().min(0),
+  is_owner: z.boolean(),
+  can_edit: z.boolean(),
+  owner_name: z.string(),
+  updated_at: Timestamp,
+}
+
+export const ShoppingListCard = z.object(listFields).meta({ id: 'ShoppingListCard' })
+export type ShoppingListCard = z.infer<typeof ShoppingListCard>
+
+/** A product as its buyer knows it: sizes of packages in the food's own unit, and whole haléře for `price_amount` of it. */
+export const Product = z.object({
+  ingredient: Guid,
+  package_sizes: z.array(z.number()),
+  price: z.number().int().nullable(),
+  price_amount: z.number().nullable(),
+})
+
+/**
+ * A list with all that its lines are computed from, by `mergeParts` and `stateOf` of the domain: the client computes them without
+ * a connection, too.
+ */
+export const ShoppingList = z
+  .object({
+    ...listFields,
+    recipes: z.array(
+      z.object({
+        guid: Guid,
+        /** Null where the recipe is no longer there for this person: name and lines stay, the link goes. */
+        recipe: z.object({ guid: Guid, slug: z.string(), is_modified: z.boolean() }).nullable(),
+        name: z.string(),
+        portions: z.number(),
+        /** For one portion, as they were when it was added. */
+        lines: z.array(z.object(needFields)),
+        added_at: Timestamp,
+      }),
+    ),
+    items: z.array(z.object({ guid: Guid, ...needFields, added_by: z.string().nullable(), added_at: Timestamp })),
+    staples: z.array(
+      z.object({
+        guid: Guid,
+        ...needFields,
+        every_days: z.number().int(),
+        /** The calendar day in Europe/Prague from which it is on the list. */
+        due_on: z.iso.date(),
+        is_due: z.boolean(),
+      }),
+    ),
+    foods: z.array(PlannedFood),
+    marks: z.array(z.object({ ...markFields, marked_by: z.string().nullable(), marked_at: Timestamp })),
+    products: z.array(Product),
+    /** Departments in the order of one's own shop. */
+    categories: z.array(z.object({ guid: Guid, name: z.string() })),
+    /** What of these foods one has at home; a null amount is unknown. */
+    at_home: z.array(z.object({ ingredient: Guid, amount: z.number().nullable(), unit: needFields.unit })),
+  })
+  .meta({ id: 'ShoppingList' })
+export type ShoppingList = z.infer<typeof ShoppingList>
+
+const ListName = oneLine(SHOPPING_LIST_NAME_MAX).min(1)
+export const listParams = z.object({ guid: Guid })
+const changed = { status: 200, response: ShoppingList } as const
+
+const { sharing, invite } = sharingOf('shopping_list', 'NOT_FOUND')
+
+/** Shopping lists: their owner needs premium to make them, people they are shared with an account only. */
+export const shoppingLists = {
+  list: endpoint({
+    method: 'GET',
+    path: '/shopping_list',
+    access: 'user',
+    summary: 'One’s own lists and those shared with one, the last changed first.',
+    status: 200,
+    response: listOf(ShoppingListCard),
+    errors: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/shopping_list',
+    access: 'premium',
+    summary: 'Creates a list; once for each guid.',
+    body: z.strictObject({ guid: lowerGuid, name: ListName }),
+    status: 201,
+    response: ShoppingList,
+    errors: ['LIMIT_REACHED', 'UNIQUE'],
+  }),
+  readOrder: endpoint({
+    method: 'GET',
+    path: '/shopping_list/order',
+    access: 'user',
+    summary: 'The departments in the order of one’s own shop.',
+    status: 200,
+    response: z.object({ results: z.array(z.object({ guid: Guid, name: z.string() })) }),
+    errors: [],
+  }),
+  changeOrder: endpoint({
+    method: 'PATCH',
+    path: '/shopping_list/order',
+    access: 'user',
+    summary: 'Puts the departments into the order of one’s own shop; those left out follow in the usual order.',
+    body: z.strictObject({ categories: z.array(lowerGuid).max(100) }),
+    status: 200,
+    response: z.object({ results: z.array(z.object({ guid: Guid, name: z.string() })) }),
+    errors: [],
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/shopping_list/{guid}',
+    access: 'user',
+    summary: 'One list with everything on it.',
+    params: listParams,
+    ...changed,
+    errors: ['NOT_FOUND'],
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/shopping_list/{guid}',
+    access: 'user',
+    summary: 'Renames a list.',
+    params: listParams,
+    body: z.strictObject({ name: ListName }),
+    ...changed,
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/shopping_list/{guid}',
+    access: 'user',
+    summary: 'Deletes one’s own list.',
+    params: listParams,
+    status: 204,
+    response: z.void(),
+    errors: ['NOT_FOUND'],
+  }),
+  sharing,
+  invite,
+  setProduct: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/product',
+    access: 'user',
+    summary: 'Notes in which packages a food is bought and what it costs, for all lists of the owner.',
+    params: listParams,
+    body: z
+      .strictObject({
+        ingredient: lowerGuid,
+        package_sizes: z.array(Amount).max(PACKAGE_SIZES_MAX),
+        price: z.number().int().min(1).max(PRODUCT_PRICE_MAX).nullable(),
+        price_amount: Amount.nullable(),
+      })
+      .refine(({ price, price_amount }) => (price === null) === (price_amount === null), { path: ['price_amount'] }),
+    ...changed,
+    errors: ['NOT_FOUND'],
+  }),
+  email: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/email',
+    access: 'user',
+    summary: 'Sends what is not ticked to one’s own address.',
+    rate_limits: [{ by: 'user', attempts: SHOPPING_MAILS_PER_HOUR, seconds: 3600 }],
+    params: listParams,
+    status: 204,
+    response: z.void(),
+    errors: ['NOT_FOUND', 'EMPTY_CART', 'EMAIL_NOT_SENT'],
+  }),
+}

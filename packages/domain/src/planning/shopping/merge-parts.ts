@@ -1,0 +1,92 @@
+import type { WeightUnit } from '@zivina/nutrition/weight-units'
+import { amountOfUnits, ownUnit } from '#domain/catalogue/kitchen/amount-units.ts'
+import type { ShoppingFood, ShoppingPart } from './shopping-part.ts'
+
+/** One row of a list: everything that is needed of one food, as far as it can be added up. */
+export type ShoppingLine = {
+  /** The same as long as the food and the unit are: ticks refer to it. */
+  key: string
+  food: ShoppingFood | null
+  text: string
+  /** In `unit`: the exact sum of the parts; null where nobody said how much. */
+  amount: number | null
+  unit: WeightUnit | null
+  /** What a tick covers: `amount`, or the number of parts where there is none. */
+  needed: number
+  parts: readonly LinePart[]
+}
+
+/** A part with what it adds to the line: in the line's unit, or one where the line has no amount. */
+export type LinePart = ShoppingPart & { adds: number }
+
+/** Sums have no more decimals than this: 0.1 + 0.2 is 0.3. */
+const DECIMALS = 1e6
+
+/**
+ * Merges the parts of a list into its lines, in the order in which each first occurs. Amounts of one food in units that convert
+ * (by density, the weight of a piece or the food's measures) become one line in the food's own unit; an amount that does not
+ * convert is a line of its own, and so are needs without an amount, and each text without a food.
+ *
+ * @param foods by guid; a part whose food is not there counts as a text
+ */
+export function mergeParts(parts: readonly ShoppingPart[], foods: ReadonlyMap<string, ShoppingFood>): ShoppingLine[] {
+  const groups = Map.groupBy(
+    parts.map((part) => placePart(part, foods)),
+    ({ key }) => key,
+  )
+  return [...groups.values()].map((group) => toLine(group))
+}
+
+type PlacedPart = {
+  key: string
+  food: ShoppingFood | null
+  amount: number | null
+  unit: WeightUnit | null
+  part: ShoppingPart
+}
+
+function placePart(part: ShoppingPart, foods: ReadonlyMap<string, ShoppingFood>): PlacedPart {
+  const food = part.ingredient === null ? null : (foods.get(part.ingredient) ?? null)
+  const { amount, unit } = part
+  if (food === null) return { key: `text:${part.id}`, food, amount, unit, part }
+  if (amount === null || unit === null) return { key: `food:${food.guid}:some`, food, amount: null, unit: null, part }
+  const own = amountIn(amount, unit, food)
+  if (own !== null)
+    return { key: `food:${food.guid}:${food.weight_units}`, food, amount: own, unit: food.weight_units, part }
+  return { key: `food:${food.guid}:${unit}`, food, amount, unit, part }
+}
+
+/** An amount in the food's own unit; null, never zero, where the units do not convert. */
+export function amountIn(amount: number, unit: WeightUnit, food: ShoppingFood): number | null {
+  return amountOfUnits(amount, ownUnit({ weight_units: unit }), food)
+}
+
+function toLine(group: readonly PlacedPart[]): ShoppingLine {
+  const [first] = group
+  if (first === undefined) throw new Error('A group has at least one part.')
+  const amount = first.amount === null ? null : sumOf(group.map((one) => one.amount ?? 0))
+  return {
+    key: first.key,
+    food: first.food,
+    text: amount === null || first.food === null ? textsOf(group) : titleOf(first.food),
+    amount,
+    unit: first.unit,
+    needed: amount ?? group.length,
+    parts: group.map(({ part, amount: adds }) => ({ ...part, adds: amount === null ? 1 : (adds ?? 0) })),
+  }
+}
+
+/** What people wrote, each once: needs without an amount may say it in words („1 plechovka“). */
+function textsOf(group: readonly PlacedPart[]): string {
+  return [...new Set(group.map(({ part }) => part.text))].join(', ')
+}
+
+/** What a cook calls the food, which is shorter than its name in the catalogue. */
+function titleOf({ kitchen, name }: ShoppingFood): string {
+  return kitchen?.name ?? name
+}
+
+/** A sum without the traces of binary fractions. */
+export function sumOf(amounts: readonly number[]): number {
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * DECIMALS) / DECIMALS
+}
