@@ -1,0 +1,96 @@
+import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { ChevronLeft, ChevronRight, Share2, UserRound, UsersRound } from 'lucide-react'
+import { Button } from '#app/kit/ui/button.tsx'
+import { Segmented } from '#app/kit/ui/segmented.tsx'
+import type { Open } from '../dialogs/open-dialog.ts'
+import { dayName, monthName, type PlanView, rangeName, stepFrom } from '../plan-dates.ts'
+import type { PlanAddress } from '../use-plan-address.ts'
+import { PlanMenu } from './plan-menu.tsx'
+
+const VIEWS = [
+  { value: 'den', label: 'Den' },
+  { value: 'tyden', label: 'Týden' },
+  { value: 'mesic', label: 'Měsíc' },
+] as const
+
+type BoardBarProps = { plan: MealPlanDetail; address: PlanAddress; open: Open; isEmpty: boolean }
+
+/** Which days are shown, and what can be done with the plan. */
+export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
+  const { can_edit, can_manage } = plan.abilities
+  const isAlone = plan.eaters.length === 1
+  return (
+    <div className="flex flex-col gap-3">
+      {/* Actions of the whole plan stand here: building it, and taking it to the shopping list. */}
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {can_edit ? (
+          <Button className="max-sm:px-3" onClick={() => open({ kind: 'eaters' })}>
+            {isAlone ? <UserRound aria-hidden /> : <UsersRound aria-hidden />}
+            <span className="max-sm:sr-only">{isAlone ? 'Cíl a\u00a0stravování' : 'Strávníci'}</span>
+          </Button>
+        ) : null}
+        {can_manage ? (
+          <Button className="max-sm:px-3" onClick={() => open({ kind: 'sharing' })}>
+            <Share2 aria-hidden /> <span className="max-sm:sr-only">Sdílet</span>
+          </Button>
+        ) : null}
+        <PlanMenu {...{ plan, address, open, isEmpty }} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Period {...address} />
+        <div className="print:hidden">
+          <Segmented
+            legend="Zobrazení"
+            options={VIEWS}
+            value={address.view}
+            onChange={(view) => address.go({ view })}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const STEP_WORDS = {
+  den: ['Předchozí den', 'Další den'],
+  tyden: ['Předchozí týden', 'Další týden'],
+  mesic: ['Předchozí měsíc', 'Další měsíc'],
+} as const satisfies Record<PlanView, readonly [string, string]>
+
+function Period({ view, day, range, go }: PlanAddress) {
+  const today = calendarDay(new Date())
+  const isNow = today >= range.from && today <= range.to && (view !== 'den' || day === today)
+  const [back, on] = STEP_WORDS[view]
+  const title = view === 'mesic' ? monthName(day) : view === 'tyden' ? rangeName(range) : dayName(day)
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-1">
+      <Button
+        variant="quiet"
+        size="icon"
+        className="print:hidden"
+        aria-label={back}
+        onClick={() => go({ day: stepFrom(view, day, -1) })}
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      <h2 aria-live="polite" className="figures text-lg first-letter:uppercase sm:text-xl">
+        {title}
+      </h2>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="print:hidden"
+        aria-label={on}
+        onClick={() => go({ day: stepFrom(view, day, 1) })}
+      >
+        <ChevronRight aria-hidden />
+      </Button>
+      {isNow ? null : (
+        <Button variant="quiet" className="px-3 print:hidden" onClick={() => go({ day: today })}>
+          Dnes
+        </Button>
+      )}
+    </div>
+  )
+}
