@@ -67,4 +67,6 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'content/newsletter-issue': 'content/newsletter',
   'content/newsletter-subscriber': 'content/newsletter',
   'content/riddle-reward': 'content/riddle',
+  'planning/meal-plan-calendar': 'planning/meal-plan-documents',
+  'planning/meal-plan-item': 'planning/meal-plans',
 }

@@ -116,7 +116,8 @@ export function energyShare(
   return { protein: (100 * protein) / sum, carbohydrates: (100 * carbohydrates) / sum, fat: (100 * fat) / sum }
 }
 
-function totalsFrom(values: NutrientValues, coverage: NutrientCoverage): RecipeTotals {
+/** Totals under their names in the API, kcal from kilojoules. */
+export function totalsFrom(values: NutrientValues, coverage: NutrientCoverage): RecipeTotals {
   return {
     kilojoules: values.kilojoules,
     calories_in_total: caloriesFromKilojoules(values.kilojoules),

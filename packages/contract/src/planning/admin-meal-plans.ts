@@ -26,7 +26,7 @@ export const adminMealPlans = {
     query: listQuery,
     status: 200,
     response: listOf(MealPlan),
-    errors: ['INCORRECT_QUERY_PARAMS', 'NOT_FOUND'],
+    errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   sharedWithMe: endpoint({
     method: 'GET',
@@ -92,6 +92,6 @@ export const adminMealPlans = {
       'Deletes a plan that the admin made and nobody has yet; one that is assigned leaves the admin’s lists alone.',
     status: 204,
     response: z.void(),
-    errors: ['MEALPLAN_NOT_FOUND'],
+    errors: ['MEALPLAN_NOT_FOUND', 'MEALPLAN_ASSIGNED'],
   }),
 }

@@ -56,7 +56,7 @@ export const mealPlans = {
     }),
     status: 200,
     response: listOf(MealPlan),
-    errors: ['INCORRECT_QUERY_PARAMS', 'NOT_FOUND'],
+    errors: ['INCORRECT_QUERY_PARAMS', 'NO_PREMIUM'],
   }),
   create: endpoint({
     method: 'POST',

@@ -34,7 +34,7 @@ export function presentUser(row: UserRow, day: string, urls: Urls): User {
     cart_count: 0,
     favorites: row.favorites,
     filters: row.filters,
-    meal_plans: [],
+    meal_plans: row.meal_plans,
     newsletter: row.newsletter_at !== null,
     health_data_consent: row.health_data_consent_at !== null,
     terms_version: row.terms_version,

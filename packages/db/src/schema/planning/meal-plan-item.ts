@@ -2,6 +2,7 @@ import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   foreignKey,

@@ -48,6 +48,9 @@ function selection(db: Db) {
         order by f.created_at desc, f.recipe desc)`,
       filters: sql<string[]>`array(
         select u.guid::text from user_filter u where u.user = ${user.guid} order by u.created_at desc, u.guid desc)`,
+      meal_plans: sql<string[]>`array(
+        select p.guid::text from meal_plan p where p.premium_user = ${user.guid} and p.deleted_at is null
+        order by p.created_at desc, p.guid desc)`,
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,
     })
     .from(user)

@@ -1,0 +1,76 @@
+import type { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
+import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
+import type { MealPlanChange, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
+import type { BoughtItem } from '@zivina/domain/planning/plan-to-buy'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import type { OwnThing } from '../shares/service.ts'
+import { requireManaged, requireReadable } from './access.ts'
+import { selectDays } from './day-queries.ts'
+import { putWholeDays } from './days.ts'
+import { updateFolderOf } from './plan-queries.ts'
+import { type Range, readPlanDetail } from './plans.ts'
+import { presentDays } from './present.ts'
+
+/** What other nouns do with meal plans. */
+
+/** A plan that the person may read, with the days of a range. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, INCORRECT_QUERY_PARAMS */
+export function readPlan(ctx: UserCtx<'db' | 'urls'>, guid: string, range: Range = {}): Promise<MealPlanDetail> {
+  return readPlanDetail(ctx, { guid, ...range })
+}
+
+/** All items of some days of a plan, as they are fixed now. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM */
+export async function readItems(
+  ctx: UserCtx<'db' | 'urls'>,
+  guid: string,
+  range: { from: string; to: string },
+): Promise<MealPlanItem[]> {
+  const plan = await requireReadable(ctx, guid)
+  const { days } = presentDays(await selectDays(ctx.db, guid, ctx.actor.guid, range), plan.eaters, ctx.urls)
+  return days.flatMap(({ recipes, ingredients }) => [...recipes, ...ingredients])
+}
+
+/** An item as `planToBuy` takes it. */
+export function toBoughtItem({ amount, ...item }: MealPlanItem): BoughtItem {
+  return { ...item, amount: amount === null ? null : Number(amount) }
+}
+
+/**
+ * Puts whole days into a plan in one transaction, with the guids of whoever made them; see `putWholeDays`.
+ * @param mode what happens with days that have something planned
+ */
+export function putDays(
+  ctx: UserCtx<'db' | 'urls'>,
+  plan: string,
+  days: readonly NewMealPlanDay[],
+  mode: DayMode = 'refuse',
+): Promise<MealPlanChange> {
+  return putWholeDays(ctx, { guid: plan, days, mode })
+}
+
+/** Puts the days of a ready-made plan into a plan so that the first of them becomes a day. */
+export function applyDays(
+  ctx: UserCtx<'db' | 'urls'>,
+  plan: string,
+  { days, first_day, mode = 'refuse' }: { days: readonly NewMealPlanDay[]; first_day: string; mode?: DayMode },
+): Promise<MealPlanChange> {
+  const first = days.map(({ day }) => day).toSorted()[0] ?? first_day
+  const shift = daysBetween(first, first_day)
+  return putDays(
+    ctx,
+    plan,
+    days.map((day) => ({ ...day, day: addDays(day.day, shift) })),
+    mode,
+  )
+}
+
+/** Moves the plans of a person's folder to another one, or to the main one. */
+export function movePlansOf(ctx: UserCtx<'db'>, where: { folder: string; to: string | null }): Promise<void> {
+  return updateFolderOf(ctx.db, ctx.actor.guid, where)
+}
+
+/** A plan that the person shares as its owner. @throws ApiError MEALPLAN_NOT_FOUND */
+export async function requireShareable(ctx: UserCtx<'db'>, guid: string): Promise<OwnThing> {
+  const { name } = await requireManaged(ctx, guid)
+  return { kind: 'meal_plan', object: guid, name }
+}
