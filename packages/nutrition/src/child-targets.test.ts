@@ -30,6 +30,10 @@ describe('the average requirement of a child', () => {
   })
 
   it('goes by the age that is reached in the year', () => {
-    expect([ageInYear(2020, '2026-01-01'), isChild(2009, '2026-12-31'), isChild(2008, '2026-01-01')]).toEqual([6, true, false])
+    expect([ageInYear(2020, '2026-01-01'), isChild(2009, '2026-12-31'), isChild(2008, '2026-01-01')]).toEqual([
+      6,
+      true,
+      false,
+    ])
   })
 })

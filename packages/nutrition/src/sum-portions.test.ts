@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { mealDistance } from './meal-distance.ts'
 import { recipeTotals } from './macros.ts'
+import { mealDistance } from './meal-distance.ts'
 import { sumPortions } from './sum-portions.ts'
 
-const known = { kilojoules: 1000, protein: 10, carbohydrates: 30, fat: 5, fiber: 2, sugars: 4, saturated_fats: 1, salt: 0.5 }
+const known = {
+  kilojoules: 1000,
+  protein: 10,
+  carbohydrates: 30,
+  fat: 5,
+  fiber: 2,
+  sugars: 4,
+  saturated_fats: 1,
+  salt: 0.5,
+}
 const food = (nutrients: Partial<Record<keyof typeof known, number | null>> = {}) =>
   recipeTotals(
     [
@@ -21,7 +30,12 @@ describe('what somebody eats', () => {
       { totals: food(), portions: 1.25 },
       { totals: food({ kilojoules: 400, protein: 3 }), portions: 2 },
     ])
-    expect(day).toMatchObject({ kilojoules: 2050, calories_in_total: 490, protein_in_total: 18.5, salt_in_total: 1.625 })
+    expect(day).toMatchObject({
+      kilojoules: 2050,
+      calories_in_total: 490,
+      protein_in_total: 18.5,
+      salt_in_total: 1.625,
+    })
     expect(Object.values(day.nutrient_coverage)).toEqual(Array(8).fill(1))
   })
 

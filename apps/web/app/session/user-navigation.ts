@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  CalendarDays,
   Camera,
   Carrot,
   CookingPot,
@@ -10,6 +11,7 @@ import {
   type LucideIcon,
   PencilLine,
   Settings,
+  Share2,
   Star,
   UserRound,
 } from 'lucide-react'
@@ -45,6 +47,8 @@ export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
+export const PLANS_PATH = '/uzivatel/jidelnicek'
+export const SHARED_WITH_ME_PATH = '/uzivatel/sdilene'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -58,6 +62,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     Icon: CookingPot,
     isInBar: true,
   },
+  { path: PLANS_PATH, label: 'Jídelníček', short: 'Jídelníček', Icon: CalendarDays, isPremium: true },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
@@ -65,6 +70,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: MY_PHOTOS_PATH, label: 'Moje fotky', short: 'Fotky', Icon: Camera },
   { path: MY_REPORTS_PATH, label: 'Moje hlášení', short: 'Hlášení', Icon: Flag },
   { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
+  { path: SHARED_WITH_ME_PATH, label: 'Sdílené se\u00a0mnou', short: 'Sdílené', Icon: Share2 },
   { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound, isInBar: true },
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },
 ]
@@ -87,6 +93,11 @@ export function collectionPath(guid: string): string {
 /** The page that edits a recipe of the user. */
 export function recipeEditorPath(slug: string): string {
   return `${EDIT_RECIPE_PATH}/${slug}`
+}
+
+/** The page of a meal plan. @param day the one it opens at */
+export function planPath(guid: string, day?: string): string {
+  return `${PLANS_PATH}/${guid}${day === undefined ? '' : `?den=${day}`}`
 }
 
 /** The page that edits an ingredient of the user. */

@@ -7,7 +7,12 @@ import { totalsByEater, weekTotals } from './plan-totals.ts'
 
 describe('calendar days', () => {
   it('are not moved or doubled by the two Sundays of summer time', () => {
-    expect(daysOf({ from: '2026-03-28', to: '2026-03-31' })).toEqual(['2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31'])
+    expect(daysOf({ from: '2026-03-28', to: '2026-03-31' })).toEqual([
+      '2026-03-28',
+      '2026-03-29',
+      '2026-03-30',
+      '2026-03-31',
+    ])
     expect(daysOf({ from: '2026-10-24', to: '2026-10-26' })).toEqual(['2026-10-24', '2026-10-25', '2026-10-26'])
     expect(addDays('2026-10-25', 1)).toBe('2026-10-26')
     expect(daysBetween('2026-03-01', '2026-11-01')).toBe(245)
@@ -33,7 +38,14 @@ describe('calendar days', () => {
 })
 
 const item = (fields: Partial<BoughtItem> = {}): BoughtItem => ({
-  ...{ guid: crypto.randomUUID(), day: '2026-11-23', recipe: 'gulas', recipe_modified: null, ingredient: null, amount: null },
+  ...{
+    guid: crypto.randomUUID(),
+    day: '2026-11-23',
+    recipe: 'gulas',
+    recipe_modified: null,
+    ingredient: null,
+    amount: null,
+  },
   ...{ portions: [{ portions: 1 }], leftover_of: null, ...fields },
 })
 const WEEK = { from: '2026-11-23', to: '2026-11-29' }
@@ -62,7 +74,11 @@ describe('what a plan buys', () => {
 
   it('is of ingredients the amount of a portion times the portions, and nothing of what is gone', () => {
     const apple = { recipe: null, ingredient: 'jablko', amount: 150 }
-    const plan = [item({ ...apple, portions: [{ portions: 2 }] }), item({ ...apple, day: '2026-11-24' }), item({ recipe: null })]
+    const plan = [
+      item({ ...apple, portions: [{ portions: 2 }] }),
+      item({ ...apple, day: '2026-11-24' }),
+      item({ recipe: null }),
+    ]
     expect(planToBuy(plan, WEEK)).toEqual({ recipes: [], ingredients: [{ ingredient: 'jablko', amount: 450 }] })
   })
 })
@@ -72,7 +88,16 @@ describe('totals', () => {
     [
       {
         ...{ amount: 100, weight_units: 'Gram', count_macros: true, grams_per_piece: null, density_g_per_ml: null },
-        nutrients: { kilojoules: 1000, protein: 10, carbohydrates: 0, fat: 0, fiber: null, sugars: 0, saturated_fats: 0, salt: 0 },
+        nutrients: {
+          kilojoules: 1000,
+          protein: 10,
+          carbohydrates: 0,
+          fat: 0,
+          fiber: null,
+          sugars: 0,
+          saturated_fats: 0,
+          salt: 0,
+        },
       },
     ],
     1,

@@ -1,7 +1,7 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
-import { type Days, mealOf, type Place } from './plan-days.ts'
 import { dayName } from './plan-dates.ts'
+import { type Days, mealOf, type Place } from './plan-days.ts'
 
 /** An item that is carried by keys, and where it would be put down: the number of items of that meal before it. */
 export type Carried = { item: MealPlanItem; day: string; meal_type: MealType; index: number }

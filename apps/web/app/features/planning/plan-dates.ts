@@ -1,12 +1,11 @@
 import { NBSP } from '@zivina/czech/format-number'
+import { addDays, mondayOf } from '@zivina/domain/planning/plan-days'
 
-/** Calendar days as `YYYY-MM-DD`. A day has no time zone, so it is calculated with in UTC, where every day has 24 hours. */
 export const PLAN_VIEWS = ['den', 'tyden', 'mesic'] as const
 export type PlanView = (typeof PLAN_VIEWS)[number]
 /** Days from one to another, both included. */
 export type DayRange = { from: string; to: string }
 
-const DAY_MS = 86_400_000
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('cs-CZ', { timeZone: 'UTC', ...options })
 const WEEKDAY = utc({ weekday: 'long' })
 const WEEKDAY_SHORT = utc({ weekday: 'short' })
@@ -18,26 +17,6 @@ const MONTH = utc({ month: 'long', year: 'numeric' })
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const tie = (text: string) => text.replaceAll(' ', NBSP)
-
-/** The day so many days later, or earlier where `count` is negative. */
-export function addDays(day: string, count: number): string {
-  return dayOf(new Date(dateOf(day).getTime() + count * DAY_MS))
-}
-
-/** How many days the second is after the first. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS)
-}
-
-/** The Monday of the week a day is in. */
-export function mondayOf(day: string): string {
-  return addDays(day, -((dateOf(day).getUTCDay() + 6) % 7))
-}
-
-/** Each day of a range. */
-export function daysOf({ from, to }: DayRange): string[] {
-  return Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => addDays(from, place))
-}
 
 /** The days of the week a day is in, from Monday. */
 export function weekOf(day: string): DayRange {
@@ -99,4 +78,12 @@ export function fromWeekday(day: string): string {
   return FROM_WEEKDAY[(dateOf(day).getUTCDay() + 6) % 7] ?? ''
 }
 
-const FROM_WEEKDAY = ['z\u00a0pondělí', 'z\u00a0úterý', 'ze\u00a0středy', 'ze\u00a0čtvrtka', 'z\u00a0pátku', 'ze\u00a0soboty', 'z\u00a0neděle']
+const FROM_WEEKDAY = [
+  'z\u00a0pondělí',
+  'z\u00a0úterý',
+  'ze\u00a0středy',
+  'ze\u00a0čtvrtka',
+  'z\u00a0pátku',
+  'ze\u00a0soboty',
+  'z\u00a0neděle',
+]

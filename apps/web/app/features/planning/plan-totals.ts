@@ -15,7 +15,11 @@ export function totalsOf(totals: readonly EaterTotals[] | undefined, eater: stri
 }
 
 /** The part of the target that the energy makes, 0.9 is nine tenths; null where either is unknown. @param days of the target */
-export function energyShareOf(totals: EaterTotals | undefined, target: Eater['target'] | null, days = 1): number | null {
+export function energyShareOf(
+  totals: EaterTotals | undefined,
+  target: Eater['target'] | null,
+  days = 1,
+): number | null {
   if (!totals || !target || target.kilojoules === null) return null
   return dayShare(totals.kilojoules, target.kilojoules * days)
 }

@@ -17,7 +17,11 @@ const WIDE = '(width >= 60rem)'
 /** Without a view in the address a wide screen shows the week, a phone the day; without a day it is today. */
 export function usePlanAddress(): PlanAddress {
   const [search, setSearch] = useSearchParams()
-  const isWide = useSyncExternalStore(followWidth, () => window.matchMedia(WIDE).matches, () => false)
+  const isWide = useSyncExternalStore(
+    followWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
   const asked = search.get('pohled')
   const view = PLAN_VIEWS.find((each) => each === asked) ?? (isWide ? 'tyden' : 'den')
   const wanted = search.get('den')

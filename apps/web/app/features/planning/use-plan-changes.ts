@@ -1,12 +1,12 @@
-import { ApiFailure } from '@zivina/contract/client'
 import type { CallInput } from '@zivina/contract/client'
+import { ApiFailure } from '@zivina/contract/client'
 import type { NewMealPlanItemInput } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { useMemo, useRef } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { dayIn, type Days, type Place, placeOf, withChanged, withItemAt, withoutItems } from './plan-days.ts'
+import { type Days, dayIn, type Place, placeOf, withChanged, withItemAt, withoutItems } from './plan-days.ts'
 import { useSending } from './use-sending.ts'
 
 type Patch = Omit<CallInput<'PATCH /meal_plan/{guid}/item/{item}'>['body'], 'version'>
@@ -57,9 +57,7 @@ export function usePlanChanges(plan: string, days: Days) {
     const change = async ({ before, said, ...rest }: ItemChange) => {
       await patchItem(rest)
       const { item } = rest
-      say(said, () =>
-        patchItem({ item, patch: before, preview: (now) => withChanged(now, item.guid, fieldsOf(item)) }),
-      )
+      say(said, () => patchItem({ item, patch: before, preview: (now) => withChanged(now, item.guid, fieldsOf(item)) }))
     }
 
     return {

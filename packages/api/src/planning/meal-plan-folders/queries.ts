@@ -75,7 +75,11 @@ export async function deleteFolder(db: Db, owner: string, guid: string): Promise
 export async function liftFolders(
   db: Db,
   owner: string,
-  { guid, parent, renamed }: { guid: string; parent: string | null; renamed: readonly { guid: string; name: string }[] },
+  {
+    guid,
+    parent,
+    renamed,
+  }: { guid: string; parent: string | null; renamed: readonly { guid: string; name: string }[] },
 ): Promise<void> {
   await db.execute(sql`
     update meal_plan_folder f set parent = ${parent}, name = coalesce(n.name, f.name), updated_at = now(),

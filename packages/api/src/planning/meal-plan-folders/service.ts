@@ -62,7 +62,15 @@ export async function createFolder(ctx: UserCtx<'db'>, folder: NewFolder): Promi
  */
 export async function changeFolder(
   ctx: UserCtx<'db'>,
-  { guid, ...patch }: { guid: string; name?: string | undefined; parent?: string | null | undefined; before?: string | null | undefined },
+  {
+    guid,
+    ...patch
+  }: {
+    guid: string
+    name?: string | undefined
+    parent?: string | null | undefined
+    before?: string | null | undefined
+  },
 ): Promise<MealPlanFolder> {
   requireKeeper(ctx)
   await refuseTakenName(() =>

@@ -9,7 +9,7 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 import { lockEditable } from './access.ts'
 import { copyItems, selectTargets } from './copy-queries.ts'
 import { clearDays, insertDay, upsertNotes } from './day-queries.ts'
-import { inspect, insertItems, updateTaken } from './item-queries.ts'
+import { insertItems, inspect, updateTaken } from './item-queries.ts'
 import { answerChange, requireFitting, toNewItem } from './new-items.ts'
 import type { PlanRow } from './plan-queries.ts'
 

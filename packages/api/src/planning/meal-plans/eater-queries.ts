@@ -1,5 +1,5 @@
-import type { EaterPatch } from '@zivina/contract/planning/meal-plans'
 import type { NutrientBounds } from '@zivina/contract/planning/meal-plan-read'
+import type { EaterPatch } from '@zivina/contract/planning/meal-plans'
 import type { Db } from '@zivina/db/database'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'

@@ -8,7 +8,14 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { lockEditable } from './access.ts'
-import { deleteEater, type EaterFields, type EaterRow, insertEater, selectEaters, updateEater } from './eater-queries.ts'
+import {
+  deleteEater,
+  type EaterFields,
+  type EaterRow,
+  insertEater,
+  selectEaters,
+  updateEater,
+} from './eater-queries.ts'
 import { touchPlan } from './item-queries.ts'
 import { presentEater } from './present-plan.ts'
 

@@ -9,8 +9,8 @@ import { lockEditable } from './access.ts'
 import {
   type HeldItem,
   type ItemChange,
-  inspect,
   insertItems,
+  inspect,
   type NewItem,
   selectItem,
   updateItem,
@@ -97,7 +97,14 @@ function changeOf(held: HeldItem, patch: ItemPatch): ItemChange {
 /** The new order of the meal: where it was asked to be, else at the end of another meal, else where it is. */
 function orderOf({ guid, siblings, day, meal_type, place }: HeldItem, { before, ...to }: ItemPatch): string[] {
   const isMoved = (to.day ?? day) !== day || (to.meal_type ?? meal_type) !== meal_type
-  const at = before === undefined ? (isMoved ? siblings.length : place) : before === null ? siblings.length : siblings.indexOf(before)
+  const at =
+    before === undefined
+      ? isMoved
+        ? siblings.length
+        : place
+      : before === null
+        ? siblings.length
+        : siblings.indexOf(before)
   return siblings.toSpliced(at === -1 ? siblings.length : at, 0, guid)
 }
 

@@ -27,7 +27,9 @@ export function requireFitting(items: readonly NewItem[], plan: PlanRow, found: 
     plan,
   )
   const known = new Set([...found.sources, ...items.map(({ guid }) => guid)])
-  if (items.some(({ guid, leftover_of }) => leftover_of !== null && (leftover_of === guid || !known.has(leftover_of)))) {
+  if (
+    items.some(({ guid, leftover_of }) => leftover_of !== null && (leftover_of === guid || !known.has(leftover_of)))
+  ) {
     throw new ApiError('NOT_FOUND')
   }
   if (found.is_doubled || hasDouble(items)) throw new ApiError('RECIPE_ALREADY_ADDED')

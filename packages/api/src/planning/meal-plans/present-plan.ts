@@ -1,7 +1,7 @@
 import type { Eater, MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
-import { eaterTarget } from './eater-target.ts'
 import type { EaterRow } from './eater-queries.ts'
+import { eaterTarget } from './eater-target.ts'
 import type { PlanRow } from './plan-queries.ts'
 
 /** How somebody without a name and an account is called. */

@@ -40,7 +40,16 @@ function dishFigures(facts: DishFacts, urls: Urls): Figures {
   const { diet_types, dietary_preference, without_allergens } = facts
   const photo = urls.optionalPhoto(photos[0] ?? null)
   const classified = { diet_types, dietary_preference, without_allergens }
-  return { name, photo, time_minutes, resting_time, portion_size, weight_units: null, totals: dishTotals(facts), ...classified }
+  return {
+    name,
+    photo,
+    time_minutes,
+    resting_time,
+    portion_size,
+    weight_units: null,
+    totals: dishTotals(facts),
+    ...classified,
+  }
 }
 
 /** The coverage of an unknown nutrient is zero. */
@@ -63,7 +72,15 @@ function dishTotals(facts: DishFacts): RecipeTotals {
 /** @param amount in one portion, in the food's own unit */
 function foodFigures(facts: FoodFacts, amount: number, urls: Urls): Figures {
   const { name, photos, weight_units, grams_per_piece, density_g_per_ml, is_spice } = facts
-  const line = { amount, weight_units, grams_per_piece, density_g_per_ml, is_spice, count_macros: true, nutrients: facts }
+  const line = {
+    amount,
+    weight_units,
+    grams_per_piece,
+    density_g_per_ml,
+    is_spice,
+    count_macros: true,
+    nutrients: facts,
+  }
   return {
     ...{ name, photo: urls.icon(photos), time_minutes: null, resting_time: null, portion_size: null, weight_units },
     ...{ diet_types: [], dietary_preference: [], without_allergens: [] },

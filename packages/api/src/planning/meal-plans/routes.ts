@@ -9,15 +9,7 @@ import { changeDay, clearRange, copyDays, createDay, putWholeDays, undoChange } 
 import { assignToUser, duplicatePlan, removeMade } from './duplicate.ts'
 import { addEater, changeEater, removeEater } from './eaters.ts'
 import { addItems, changeItem, removeItem } from './items.ts'
-import {
-  changePlan,
-  createPlan,
-  listPlans,
-  readPlanDetail,
-  readSharedPlan,
-  removePlan,
-  restorePlan,
-} from './plans.ts'
+import { changePlan, createPlan, listPlans, readPlanDetail, readSharedPlan, removePlan, restorePlan } from './plans.ts'
 import { requireShareable } from './service.ts'
 import { findSwaps } from './swaps.ts'
 

@@ -1,5 +1,5 @@
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
-import { useRef } from 'react'
+import { type TouchEvent, useRef } from 'react'
 import { dayName } from '../plan-dates.ts'
 import { itemsOf, mealsOf } from '../plan-days.ts'
 import { totalsOf } from '../plan-totals.ts'
@@ -62,12 +62,12 @@ export function DayView({ day, planned, against, step }: DayViewProps) {
 function useSwipe(step: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number; at: number } | null>(null)
   return {
-    onTouchStart: ({ touches, timeStamp }: React.TouchEvent) => {
-      const [finger] = touches
+    onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
+      const finger = touches[0]
       start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : null
     },
-    onTouchEnd: ({ changedTouches, timeStamp }: React.TouchEvent) => {
-      const [finger] = changedTouches
+    onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent) => {
+      const finger = changedTouches[0]
       const from = start.current
       start.current = null
       if (!finger || !from || timeStamp - from.at > 600) return

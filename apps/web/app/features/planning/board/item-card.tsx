@@ -1,5 +1,5 @@
-import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { tied } from '@zivina/contract/kernel/typography'
+import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { scaleTotals } from '@zivina/nutrition/macros'
 import { Soup, StickyNote } from 'lucide-react'

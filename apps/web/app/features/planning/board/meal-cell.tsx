@@ -28,7 +28,9 @@ export function MealCell({ day, meal, items, isNarrow }: MealCellProps) {
       )}
     >
       <div className="flex min-h-11 items-center justify-between gap-1 print:min-h-0">
-        <h4 className={cn('text-base font-semibold', isNarrow && 'md:text-sm md:font-medium md:text-muted')}>{label}</h4>
+        <h4 className={cn('text-base font-semibold', isNarrow && 'md:text-sm md:font-medium md:text-muted')}>
+          {label}
+        </h4>
         {edit ? (
           <button
             type="button"

@@ -1,7 +1,8 @@
-import type { MealPlanDay, MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
 import { tied } from '@zivina/contract/kernel/typography'
+import type { MealPlanDay, MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
+import { addDays, daysOf } from '@zivina/domain/planning/plan-days'
 import { cn } from '#app/kit/class-names.ts'
-import { addDays, type DayRange, dayName, dayNumber, daysOf, monthName, weekdayName, weekdayShort } from '../plan-dates.ts'
+import { type DayRange, dayName, dayNumber, monthName, weekdayName, weekdayShort } from '../plan-dates.ts'
 import { type Days, dayIn, itemsOf } from '../plan-days.ts'
 import { energyShareOf, totalsOf } from '../plan-totals.ts'
 import { itemsText } from '../plan-words.ts'
@@ -66,7 +67,12 @@ export function MonthView({ day, range, days, weeks, today, against, onDay }: Mo
                 <td colSpan={7} className="px-2 pt-0.5 pb-3">
                   <span className="flex flex-wrap items-baseline justify-end gap-x-2 text-sm text-muted">
                     Týden celkem
-                    <EnergySum totals={totalsOf(week.totals, eater)} {...against} isBarHidden days={week.planned_days} />
+                    <EnergySum
+                      totals={totalsOf(week.totals, eater)}
+                      {...against}
+                      isBarHidden
+                      days={week.planned_days}
+                    />
                   </span>
                 </td>
               </tr>

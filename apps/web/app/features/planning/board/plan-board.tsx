@@ -1,18 +1,20 @@
 import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { daysOf } from '@zivina/domain/planning/plan-days'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { useUser } from '#app/session/user-query.ts'
 import { mealName } from '../carrying.ts'
-import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
 import type { OpenDialog } from '../dialogs/open-dialog.ts'
-import { type DayRange, dayName, daysOf, rangeName } from '../plan-dates.ts'
+import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
+import { type DayRange, dayName, rangeName } from '../plan-dates.ts'
 import { type Days, dayIn, isSamePlace, itemIn, mealsOf, type Place } from '../plan-days.ts'
+import { weeksOf, withSums } from '../plan-sums.ts'
 import { itemsText } from '../plan-words.ts'
 import { useCarry } from '../use-carry.ts'
 import type { PlanAddress } from '../use-plan-address.ts'
 import { sayPlanFailure, usePlanChanges } from '../use-plan-changes.ts'
-import { type Board, BoardContext } from './board-context.ts'
 import { BoardBar } from './board-bar.tsx'
+import { type Board, BoardContext } from './board-context.ts'
 import { EaterChoice } from './eater-choice.tsx'
 import { PlanViews } from './plan-views.tsx'
 
@@ -75,6 +77,8 @@ export function PlanBoard({ plan, address }: PlanBoardProps) {
         }
       : null,
   }
+  const eaters = plan.eaters.map(({ guid }) => guid)
+  const shown = withSums(carrying.preview(days), eaters)
   const count = shownRange.reduce((sum, each) => sum + sizeOf(days, each), 0)
   return (
     <BoardContext value={board}>
@@ -83,8 +87,8 @@ export function PlanBoard({ plan, address }: PlanBoardProps) {
         <EaterChoice eaters={plan.eaters} chosen={board.eater} choose={choose} />
         <PlanViews
           {...{ view, day, range, today: today(), go }}
-          days={carrying.preview(days)}
-          weeks={plan.meal_weeks}
+          days={shown}
+          weeks={weeksOf(shown, eaters)}
           against={{ target: eater?.target ?? null, isBarHidden }}
         />
         <p id="carry-help" hidden>

@@ -1,5 +1,6 @@
+import { daysOf } from '@zivina/domain/planning/plan-days'
 import { cn } from '#app/kit/class-names.ts'
-import { type DayRange, dayName, dayNumber, daysOf, weekdayShort } from '../plan-dates.ts'
+import { type DayRange, dayName, dayNumber, weekdayShort } from '../plan-dates.ts'
 import { type Days, dayIn, itemsOf } from '../plan-days.ts'
 import { energyShareOf, totalsOf } from '../plan-totals.ts'
 import { itemsText } from '../plan-words.ts'

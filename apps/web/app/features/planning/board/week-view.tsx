@@ -1,7 +1,8 @@
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { daysOf } from '@zivina/domain/planning/plan-days'
 import { cn } from '#app/kit/class-names.ts'
-import { type DayRange, dayName, dayNumber, daysOf, weekdayName } from '../plan-dates.ts'
+import { type DayRange, dayName, dayNumber, weekdayName } from '../plan-dates.ts'
 import { type Days, dayIn, itemsOf, mealsOf } from '../plan-days.ts'
 import { totalsOf } from '../plan-totals.ts'
 import { useBoard } from './board-context.ts'
@@ -10,10 +11,29 @@ import { DayNote } from './day-note.tsx'
 import { type Against, EnergySum, MacroSums } from './day-sums.tsx'
 import { MealCell } from './meal-cell.tsx'
 
-type WeekViewProps = { week: DayRange; days: Days; today: string; against: Against; onDay: (day: string) => void }
+type WeekViewProps = {
+  week: DayRange
+  days: Days
+  today: string
+  against: Against
+  onDay: ((day: string) => void) | null
+}
 
 /** Rows of the grid: the head of a day, its meals and its foot. As classes, since inline styles are forbidden. */
-const ROWS = ['', '', '', '', '', '', '', 'md:row-span-7', 'md:row-span-8', 'md:row-span-9', 'md:row-span-10', 'md:row-span-11']
+const ROWS = [
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  'md:row-span-7',
+  'md:row-span-8',
+  'md:row-span-9',
+  'md:row-span-10',
+  'md:row-span-11',
+]
 
 /** Seven days beside one another, each meal in one row; on a phone below one another. */
 export function WeekView({ week, days, today, against, onDay }: WeekViewProps) {
@@ -58,19 +78,7 @@ function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnPr
       <div className="flex flex-col gap-1">
         <div className="flex items-center justify-between gap-1">
           <h3 className="min-w-0 text-base">
-            <button
-              type="button"
-              aria-label={`Otevřít den: ${dayName(day)}`}
-              aria-current={isToday ? 'date' : undefined}
-              onClick={() => onDay(day)}
-              className={cn(
-                'flex min-h-11 items-baseline gap-1.5 rounded-full px-2 py-2 text-left hover:text-brand',
-                isToday && 'bg-brand text-on-brand hover:text-on-brand',
-              )}
-            >
-              <span className="figures">{dayNumber(day)}.</span>
-              <span className="md:text-sm">{weekdayName(day)}</span>
-            </button>
+            <DayHead {...{ day, isToday, onDay }} />
           </h3>
           <DayMenu day={day} isEmpty={items.length === 0} note={planned?.note ?? ''} />
         </div>
@@ -90,5 +98,28 @@ function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnPr
         <MacroSums totals={totals} />
       </div>
     </section>
+  )
+}
+
+/** The day’s name; where a day can be seen by itself, a button that opens it. */
+function DayHead({ day, isToday, onDay }: Pick<DayColumnProps, 'day' | 'isToday' | 'onDay'>) {
+  const style = cn('flex min-h-11 items-baseline gap-1.5 rounded-full px-2 py-2', isToday && 'bg-brand text-on-brand')
+  const words = (
+    <>
+      <span className="figures">{dayNumber(day)}.</span>
+      <span className="md:text-sm">{weekdayName(day)}</span>
+    </>
+  )
+  if (onDay === null) return <span className={style}>{words}</span>
+  return (
+    <button
+      type="button"
+      aria-label={`Otevřít den: ${dayName(day)}`}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={() => onDay(day)}
+      className={cn(style, 'text-left', !isToday && 'hover:text-brand')}
+    >
+      {words}
+    </button>
   )
 }

@@ -1,5 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
+import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
 import { useState } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
@@ -8,11 +9,11 @@ import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { addDays, dayName, daysBetween, rangeName } from '../plan-dates.ts'
+import { dayName, rangeName } from '../plan-dates.ts'
 import type { PlanChanges } from '../use-plan-changes.ts'
-import { PLACE_TABLE } from './place-table.ts'
+import { DAY_FIELD } from './place-table.ts'
 
-const TABLE: FieldTable<{ target: string }> = { target: { ...PLACE_TABLE.day, label: 'Kopírovat na den' } }
+const TABLE: FieldTable<{ target: string }> = { target: { ...DAY_FIELD, label: 'Kopírovat na den' } }
 
 type CopyDialogProps = { changes: PlanChanges; from: string; to: string; onClose: () => void }
 
@@ -35,7 +36,8 @@ export default function CopyDialog({ changes, from, to, onClose }: CopyDialogPro
       return true
     },
   })
-  const copyInto = (mode: DayMode) => copy(form.values.target, mode).catch((failure) => form.say(describeFailure(failure)))
+  const copyInto = (mode: DayMode) =>
+    copy(form.values.target, mode).catch((failure) => form.say(describeFailure(failure)))
   return (
     <FormDialog
       form={form}

@@ -30,9 +30,7 @@ export default function EatersDialog({ plan, onClose }: EatersDialogProps) {
       void refresh()
       edit(null)
     }
-    return (
-      <EaterForm plan={plan} eater={edited === 'new' ? null : edited} onSaved={saved} onClose={() => edit(null)} />
-    )
+    return <EaterForm plan={plan} eater={edited === 'new' ? null : edited} onSaved={saved} onClose={() => edit(null)} />
   }
   return (
     <Dialog open onClose={onClose} title={isAlone ? 'Cíl a\u00a0stravování' : 'Strávníci'}>

@@ -1,7 +1,7 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
-import { amountUnitLabel, type AmountUnit, ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
-import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { formatAmount } from '@zivina/domain/catalogue/format'
+import { type AmountUnit, amountUnitLabel, ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { recipeTotals } from '@zivina/nutrition/macros'
 import { useState } from 'react'
 import { IngredientFinder } from '#app/features/catalogue/recipe-editor/ingredient-finder.tsx'
@@ -62,7 +62,9 @@ function FoodAmount({ food, onPick, onBack }: FoodAmountProps) {
         />
       </div>
       <p role="status" className="figures text-muted">
-        {read.kind === 'known' && unit !== ownUnit(food) ? `To je ${formatAmount(read.amount, food.weight_units)}.` : null}
+        {read.kind === 'known' && unit !== ownUnit(food)
+          ? `To je ${formatAmount(read.amount, food.weight_units)}.`
+          : null}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="accent">

@@ -26,12 +26,12 @@ type ItemDialogProps = {
   item: MealPlanItem
   /** Opened to move it: the day has the focus. */
   isMove: boolean
-  open: Open
+  openOther: Open
   onClose: () => void
 }
 
 /** One item of a plan: how much, when, a note, and what else can be done with it. */
-export default function ItemDialog({ plan, changes, item, isMove, open, onClose }: ItemDialogProps) {
+export default function ItemDialog({ plan, changes, item, isMove, openOther, onClose }: ItemDialogProps) {
   const [portions, setPortions] = useState(item.portions)
   const [table] = useState(() => tableFor(item))
   const [record] = useState(() => ({ ...item, amount: item.amount === null ? null : Number(item.amount) }))
@@ -46,7 +46,10 @@ export default function ItemDialog({ plan, changes, item, isMove, open, onClose 
     // Read anew meanwhile: what was typed stays, and the next press saves it.
     onFailure: (failure) => {
       if (!(failure instanceof ApiFailure && failure.has('CHANGED_ELSEWHERE'))) return false
-      form.say({ tone: 'info', message: 'Mezitím to změnil někdo jiný. Co jste zadali, zůstává; uložíte to dalším stiskem.' })
+      form.say({
+        tone: 'info',
+        message: 'Mezitím to změnil někdo jiný. Co jste zadali, zůstává; uložíte to dalším stiskem.',
+      })
       return true
     },
   })
@@ -68,11 +71,11 @@ export default function ItemDialog({ plan, changes, item, isMove, open, onClose 
         </Button>
       }
     >
-      {isMove ? null : <ItemLinks item={item} swap={() => open({ kind: 'swap', item: item.guid })} />}
+      {isMove ? null : <ItemLinks item={item} swap={() => openOther({ kind: 'swap', item: item.guid })} />}
       {isMove ? null : <PortionFields eaters={plan.eaters} portions={portions} onChange={setPortions} />}
       <Fields of={form} only={isMove ? ['day', 'meal_type'] : ['amount', 'day', 'meal_type', 'note']} />
       {isPlannedDish && !isMove ? (
-        <Button className="self-start" onClick={() => open({ kind: 'leftover', item: item.guid })}>
+        <Button className="self-start" onClick={() => openOther({ kind: 'leftover', item: item.guid })}>
           <Soup aria-hidden /> Sníst podruhé jako zbytky
         </Button>
       ) : null}

@@ -38,7 +38,10 @@ export default function PlanDialog({ plan, onClose }: PlanDialogProps) {
       if (!(failure instanceof ApiFailure && failure.has('CHANGED_ELSEWHERE'))) return false
       void refresh()
       setVersion(undefined)
-      form.say({ tone: 'info', message: 'Mezitím to změnil někdo jiný. Co jste napsali, zůstává; uložíte to dalším stiskem.' })
+      form.say({
+        tone: 'info',
+        message: 'Mezitím to změnil někdo jiný. Co jste napsali, zůstává; uložíte to dalším stiskem.',
+      })
       return true
     },
   })

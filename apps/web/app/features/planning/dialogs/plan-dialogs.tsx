@@ -53,5 +53,5 @@ function OfItem({ plan, changes, open, onClose, kind, guid }: OfItemProps) {
   if (!item) return null
   if (kind === 'swap') return <SwapDialog {...{ plan, changes, item, onClose }} />
   if (kind === 'leftover') return <LeftoverDialog {...{ changes, item, onClose }} />
-  return <ItemDialog key={guid} {...{ plan, changes, item, open, onClose }} isMove={kind === 'move'} />
+  return <ItemDialog key={guid} {...{ plan, changes, item, onClose }} openOther={open} isMove={kind === 'move'} />
 }

@@ -10,11 +10,6 @@ export default function PlanSharing({ plan, onClose }: { plan: MealPlan; onClose
   const { api, guid } = useAccount()
   const calls = useMemo(() => planSharing(api, plan.guid), [api, plan.guid])
   return (
-    <SharingDialog
-      title="Sdílet jídelníček"
-      queryKey={sharingKey(guid, plan.guid)}
-      calls={calls}
-      onClose={onClose}
-    />
+    <SharingDialog title="Sdílet jídelníček" queryKey={sharingKey(guid, plan.guid)} calls={calls} onClose={onClose} />
   )
 }

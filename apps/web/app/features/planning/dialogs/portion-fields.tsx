@@ -1,5 +1,5 @@
-import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { PLANNED_PORTIONS_MAX } from '@zivina/contract/kernel/limits'
+import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import type { PlanEater } from '../board/board-context.ts'
 import { portionsOf, portionsText } from '../plan-words.ts'

@@ -24,8 +24,7 @@ export default function SwapDialog({ plan, changes, item, onClose }: SwapDialogP
   const { guid, item: of } = params
   const swaps = useAsked(
     useCallback(
-      (signal: AbortSignal) =>
-        api('GET /meal_plan/{guid}/item/{item}/swap', { params: { guid, item: of }, signal }),
+      (signal: AbortSignal) => api('GET /meal_plan/{guid}/item/{item}/swap', { params: { guid, item: of }, signal }),
       [api, guid, of],
     ),
   )

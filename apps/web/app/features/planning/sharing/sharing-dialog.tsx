@@ -5,8 +5,8 @@ import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { SharedPeople } from './shared-people.tsx'
 import { ShareLink } from './share-link.tsx'
+import { SharedPeople } from './shared-people.tsx'
 import type { SharingCalls } from './sharing-calls.ts'
 
 type SharingDialogProps = { title: string; queryKey: readonly unknown[]; calls: SharingCalls; onClose: () => void }
@@ -20,10 +20,7 @@ export function SharingDialog({ title, queryKey, calls, onClose }: SharingDialog
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className="flex flex-col gap-6 p-5">
-        <QueryGate
-          query={query}
-          waiting={{ text: 'Načítám…', shape: <Skeletons count={3} className="h-11 w-full" /> }}
-        >
+        <QueryGate query={query} waiting={{ text: 'Načítám…', shape: <Skeletons count={3} className="h-11 w-full" /> }}>
           {({ people, link_token }) => (
             <>
               <section aria-labelledby="sharing-people" className="flex flex-col gap-3">
@@ -31,7 +28,8 @@ export function SharingDialog({ title, queryKey, calls, onClose }: SharingDialog
                   S&nbsp;kým
                 </h3>
                 <p className="text-muted">
-                  Pozvaný člověk si vystačí s&nbsp;účtem zdarma. Kdo může upravovat, vidí vaše změny hned a&nbsp;vy jeho.
+                  Pozvaný člověk si vystačí s&nbsp;účtem zdarma. Kdo může upravovat, vidí vaše změny hned a&nbsp;vy
+                  jeho.
                 </p>
                 <SharedPeople people={people} put={put} />
                 {people.length < SHARES_MAX ? <InviteForm calls={calls} put={put} /> : null}

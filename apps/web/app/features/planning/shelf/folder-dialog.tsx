@@ -30,7 +30,10 @@ export default function FolderDialog({ folder, parent, folders, onDone, onClose 
   const guid = useRef('')
   const form = useTableForm<FolderFields>({
     table: useMemo(() => folderTable(folder, folders), [folder, folders]),
-    record: useMemo(() => ({ name: folder?.name ?? '', parent: (folder ? folder.parent : parent) ?? '' }), [folder, parent]),
+    record: useMemo(
+      () => ({ name: folder?.name ?? '', parent: (folder ? folder.parent : parent) ?? '' }),
+      [folder, parent],
+    ),
     submit: async (typed) => {
       const { name } = typed
       const into = typed.parent || null

@@ -36,7 +36,9 @@ export function useFolders() {
       folders.map((each) => (order.includes(each) ? { ...each, position: order.indexOf(each) } : each)),
     )
     announce(`Přesunuto na ${place + 1}.\u00a0místo z\u00a0${order.length}.`)
-    api('PATCH /meal_plan_folder/{guid}', { params: { guid: moved }, body: { before } }).catch(sayFailure).finally(refresh)
+    api('PATCH /meal_plan_folder/{guid}', { params: { guid: moved }, body: { before } })
+      .catch(sayFailure)
+      .finally(refresh)
   }
   return { ...query, folders, announcement, move, refresh }
 }
