@@ -22,6 +22,7 @@ CREATE TABLE "meal_plan_day" (
 	"plan" uuid NOT NULL,
 	"day" date NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
+	"is_created" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "meal_plan_day_once" UNIQUE("plan","day")
 );
 --> statement-breakpoint

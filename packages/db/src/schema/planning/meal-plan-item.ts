@@ -39,13 +39,15 @@ export const mealPlanDay = pgTable(
     /** A calendar day in Europe/Prague, never an instant: summer time moves nothing. */
     day: date({ mode: 'string' }).notNull(),
     note: text().notNull().default(''),
+    /** Added by itself, so that it is there without items and note. A day of items alone is there as long as they are. */
+    is_created: boolean().notNull().default(false),
   },
   (table) => [unique('meal_plan_day_once').on(table.plan, table.day)],
 )
 
 /**
  * A dish or a food in a meal of a day. What is planned may be deleted or hidden by its author; `last_known` then stands in for it: name
- * and figures of the last time that the item was written.
+ * and figures of the time that it was planned.
  */
 export const mealPlanItem = pgTable(
   'meal_plan_item',
