@@ -4,9 +4,10 @@ import { ChevronLeft, ChevronRight, Share2, UserRound, UsersRound } from 'lucide
 import { Button } from '#app/kit/ui/button.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
 import type { Open } from '../dialogs/open-dialog.ts'
-import { dayName, monthName, type PlanView, rangeName, stepFrom } from '../plan-dates.ts'
+import { monthName, type PlanView, rangeName, stepFrom } from '../plan-dates.ts'
 import type { PlanAddress } from '../use-plan-address.ts'
 import { PlanMenu } from './plan-menu.tsx'
+import { StepButton } from './step-button.tsx'
 
 const VIEWS = [
   { value: 'den', label: 'Den' },
@@ -53,39 +54,24 @@ export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
 }
 
 const STEP_WORDS = {
-  den: ['Předchozí den', 'Další den'],
+  den: ['Předchozí týden', 'Další týden'],
   tyden: ['Předchozí týden', 'Další týden'],
   mesic: ['Předchozí měsíc', 'Další měsíc'],
 } as const satisfies Record<PlanView, readonly [string, string]>
 
+/** The week or the month. In the view of one day it is the week as well: the day stands with its own steps below. */
 function Period({ view, day, range, go }: PlanAddress) {
   const today = calendarDay(new Date())
   const isNow = today >= range.from && today <= range.to && (view !== 'den' || day === today)
   const [back, on] = STEP_WORDS[view]
-  const title = view === 'mesic' ? monthName(day) : view === 'tyden' ? rangeName(range) : dayName(day)
+  const step = view === 'mesic' ? 'mesic' : 'tyden'
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-1">
-      <Button
-        variant="quiet"
-        size="icon"
-        className="print:hidden"
-        aria-label={back}
-        onClick={() => go({ day: stepFrom(view, day, -1) })}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
+      <StepButton label={back} Icon={ChevronLeft} onPress={() => go({ day: stepFrom(step, day, -1) })} />
       <h2 aria-live="polite" className="figures text-lg first-letter:uppercase sm:text-xl">
-        {title}
+        {view === 'mesic' ? monthName(day) : rangeName(range)}
       </h2>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="print:hidden"
-        aria-label={on}
-        onClick={() => go({ day: stepFrom(view, day, 1) })}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
+      <StepButton label={on} Icon={ChevronRight} onPress={() => go({ day: stepFrom(step, day, 1) })} />
       {isNow ? null : (
         <Button variant="quiet" className="px-3 print:hidden" onClick={() => go({ day: today })}>
           Dnes

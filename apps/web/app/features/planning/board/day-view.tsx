@@ -1,4 +1,5 @@
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type TouchEvent, useRef } from 'react'
 import { dayName } from '../plan-dates.ts'
 import { itemsOf, mealsOf } from '../plan-days.ts'
@@ -8,6 +9,7 @@ import { DayMenu } from './day-menu.tsx'
 import { DayNote } from './day-note.tsx'
 import { type Against, EnergySum, MacroSums, SumTable } from './day-sums.tsx'
 import { MealCell } from './meal-cell.tsx'
+import { StepButton } from './step-button.tsx'
 
 type DayViewProps = { day: string; planned: MealPlanDay | undefined; against: Against; step: (by: 1 | -1) => void }
 
@@ -28,9 +30,13 @@ export function DayView({ day, planned, against, step }: DayViewProps) {
     >
       <div className="flex flex-col gap-3">
         <div className="flex items-center justify-between gap-2">
-          <h3 id="plan-day" className="text-xl first-letter:uppercase">
-            {dayName(day)}
-          </h3>
+          <div className="flex min-w-0 items-center gap-1">
+            <StepButton label="Předchozí den" Icon={ChevronLeft} onPress={() => step(-1)} />
+            <h3 id="plan-day" aria-live="polite" className="text-lg first-letter:uppercase sm:text-xl">
+              {dayName(day)}
+            </h3>
+            <StepButton label="Další den" Icon={ChevronRight} onPress={() => step(1)} />
+          </div>
           <DayMenu day={day} isEmpty={items.length === 0} note={planned?.note ?? ''} />
         </div>
         <DayNote day={day} note={planned?.note ?? ''} />

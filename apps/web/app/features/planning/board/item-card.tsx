@@ -4,7 +4,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { scaleTotals } from '@zivina/nutrition/macros'
 import { Soup, StickyNote } from 'lucide-react'
 import { cn } from '#app/kit/class-names.ts'
-import { Picture } from '#app/kit/ui/picture.tsx'
+import { DishThumb } from '../dish-thumb.tsx'
 import { fromWeekday } from '../plan-dates.ts'
 import type { Place } from '../plan-days.ts'
 import { amountsText, portionsOf } from '../plan-words.ts'
@@ -78,7 +78,7 @@ function ItemFace({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) 
   const amounts = amountsText(item, eaters)
   return (
     <div className={cn('flex gap-3 p-2', isNarrow && 'md:flex-col md:gap-1.5')}>
-      <ItemPicture photo={photo} isNarrow={isNarrow} />
+      <ItemPicture name={name} photo={photo} isNarrow={isNarrow} />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className={cn('wrap-anywhere line-clamp-2 leading-snug font-semibold', isNarrow && 'md:text-sm')}>
           {tied(name)}
@@ -117,17 +117,16 @@ function ItemMarks({ item: { leftover_of } }: { item: MealPlanItem }) {
   )
 }
 
-function ItemPicture({ photo, isNarrow }: { photo: string | null; isNarrow: boolean }) {
+/** In the columns of a week a picture stands above the name; a phone’s week has none. */
+function ItemPicture({ name, photo, isNarrow }: { name: string; photo: string | null; isNarrow: boolean }) {
   return (
-    <Picture
-      src={photo}
-      alt=""
-      ratio="4-3"
-      widths={[80, 160, 320]}
-      sizes={isNarrow ? '(width >= 60rem) 9rem, 4rem' : '4rem'}
+    <DishThumb
+      name={name}
+      photo={photo}
+      sizes={isNarrow ? '9rem' : '4rem'}
       className={cn(
-        'h-12 w-16 shrink-0 rounded-md bg-sunken object-cover print:hidden',
-        isNarrow && 'md:h-16 md:w-full',
+        'h-12 w-16 shrink-0 print:hidden',
+        isNarrow && 'max-md:hidden md:h-16 md:w-full',
         isNarrow && photo === null && 'md:hidden',
       )}
     />

@@ -25,6 +25,8 @@ export function MealCell({ day, meal, items, isNarrow }: MealCellProps) {
         'group/cell flex min-w-0 flex-col gap-1.5 rounded-card p-1',
         over === 'into' && 'bg-brand-soft',
         items.length === 0 && 'print:hidden',
+        // A phone’s week is read; empty meals are filled in the day.
+        items.length === 0 && isNarrow && 'max-md:hidden',
       )}
     >
       <div className="flex min-h-11 items-center justify-between gap-1 print:min-h-0">

@@ -71,7 +71,7 @@ function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnPr
     <section
       aria-label={dayName(day)}
       className={cn(
-        'flex flex-col gap-1 rounded-card bg-sunken p-1.5 md:grid md:grid-rows-subgrid',
+        'flex flex-col gap-1 rounded-card bg-sunken p-1.5 md:grid md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid',
         ROWS[meals.length + 2],
       )}
     >
@@ -95,7 +95,10 @@ function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnPr
       ))}
       <div className="flex flex-col gap-2 border-t border-line px-1 pt-2 pb-1">
         <EnergySum totals={totals} {...against} />
-        <MacroSums totals={totals} />
+        <div className="max-md:hidden">
+          <MacroSums totals={totals} />
+        </div>
+        {items.length === 0 ? <p className="text-sm text-muted md:hidden">Nic naplánovaného.</p> : null}
       </div>
     </section>
   )

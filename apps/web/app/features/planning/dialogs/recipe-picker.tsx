@@ -9,11 +9,11 @@ import { usePagedList } from '#app/kit/list/use-paged-list.ts'
 import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
 import { markForFocus } from '#app/kit/ui/dialog.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
-import { Picture } from '#app/kit/ui/picture.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useDebounced } from '#app/kit/use-debounced.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { PlanEnergy } from '../board/plan-energy.tsx'
+import { DishThumb } from '../dish-thumb.tsx'
 import type { Plannable } from '../plan-items.ts'
 import { RECIPE_SOURCES, type RecipeSource, readRecipes, SOURCE_LABELS } from './recipe-sources.ts'
 
@@ -89,14 +89,7 @@ function RecipeRow({ recipe, onPick }: { recipe: Plannable; onPick: (what: Plann
       onClick={() => onPick(recipe)}
       className="flex min-h-16 w-full items-center gap-3 rounded-card p-1.5 text-left hover:bg-brand-soft"
     >
-      <Picture
-        src={photo}
-        alt=""
-        ratio="4-3"
-        widths={[80, 160]}
-        sizes="4.5rem"
-        className="h-13 w-18 shrink-0 rounded-md bg-sunken object-cover"
-      />
+      <DishThumb name={name} photo={photo} className="h-13 w-18 shrink-0" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="wrap-anywhere line-clamp-2 leading-snug font-semibold">{tied(name)}</span>
         <span className="figures flex flex-wrap gap-x-3 text-sm text-muted">

@@ -5,11 +5,11 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { useCallback } from 'react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
-import { Picture } from '#app/kit/ui/picture.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useAsked } from '#app/kit/use-asked.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { useEnergyUnit } from '#app/session/use-energy-unit.ts'
+import { DishThumb } from '../dish-thumb.tsx'
 import { withChanged } from '../plan-days.ts'
 import { differenceText } from '../plan-words.ts'
 import { type PlanChanges, sayPlanFailure } from '../use-plan-changes.ts'
@@ -79,14 +79,7 @@ function SwapRow({ swap: { recipe }, item, onChoose }: SwapRowProps) {
       onClick={onChoose}
       className="flex min-h-16 w-full items-center gap-3 rounded-card p-1.5 text-left hover:bg-brand-soft"
     >
-      <Picture
-        src={recipe.photos[0]}
-        alt=""
-        ratio="4-3"
-        widths={[80, 160]}
-        sizes="4.5rem"
-        className="h-13 w-18 shrink-0 rounded-md bg-sunken object-cover"
-      />
+      <DishThumb name={recipe.name} photo={recipe.photos[0] ?? null} className="h-13 w-18 shrink-0" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="wrap-anywhere line-clamp-2 leading-snug font-semibold">{tied(recipe.name)}</span>
         <span className="figures flex flex-wrap gap-x-3 text-sm text-muted">
