@@ -42,7 +42,7 @@ export const mealPlanDocuments = {
     body: z.strictObject({ from: PlanDay.optional(), to: PlanDay.optional() }),
     status: 204,
     response: z.void(),
-    errors: [...CODES, 'EMPTY_MEAL_PLAN'],
+    errors: [...CODES, 'EMPTY_MEAL_PLAN', 'INCORRECT_QUERY_PARAMS', 'EMAIL_NOT_SENT'],
   }),
   calendar: endpoint({
     ...ofPlan,

@@ -3,12 +3,13 @@ import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
 import type { BoughtItem } from '@zivina/domain/planning/plan-to-buy'
-import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import type { OwnThing } from '../shares/service.ts'
 import { requireManaged, requireReadable } from './access.ts'
 import { selectDays } from './day-queries.ts'
 import { putWholeDays } from './days.ts'
-import { updateFolderOf } from './plan-queries.ts'
+import { type PlanRow, selectPlan, updateFolderOf } from './plan-queries.ts'
 import { type Range, readPlanDetail } from './plans.ts'
 import { presentDays } from './present.ts'
 
@@ -17,6 +18,26 @@ import { presentDays } from './present.ts'
 /** A plan that the person may read, with the days of a range. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, INCORRECT_QUERY_PARAMS */
 export function readPlan(ctx: UserCtx<'db' | 'urls'>, guid: string, range: Range = {}): Promise<MealPlanDetail> {
   return readPlanDetail(ctx, { guid, ...range })
+}
+
+/**
+ * Name and days of a plan for somebody who is not logged in but known by a secret: as they might read it now.
+ * @throws ApiError MEALPLAN_NOT_FOUND, also where the premium of its owner ended
+ */
+export async function readDaysFor(
+  ctx: Ctx<'db' | 'urls'>,
+  person: { guid: string; is_admin: boolean },
+  { guid, ...range }: { guid: string; from: string; to: string },
+): Promise<Pick<MealPlanDetail, 'name' | 'meal_days'>> {
+  const plan: PlanRow | null = await selectPlan(ctx.db, person, guid)
+  if (plan === null || !plan.is_active) throw new ApiError('MEALPLAN_NOT_FOUND')
+  const { days } = presentDays(await selectDays(ctx.db, guid, person.guid, range), plan.eaters, ctx.urls)
+  return { name: plan.name, meal_days: days }
+}
+
+/** Whether a person may read a plan. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM */
+export async function requirePlan(ctx: UserCtx<'db'>, guid: string): Promise<void> {
+  await requireReadable(ctx, guid)
 }
 
 /** All items of some days of a plan, as they are fixed now. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM */

@@ -23,20 +23,6 @@ export const calls: Calls = {
   'DELETE /share/{guid}': async (world) => ({ path: await invite(world, world.person), as: world.person }),
 }
 
-export const texts: TextCalls = {
-  'PATCH /share/{guid}': {
-    as: 'token',
-    path: async ({ api, user }) => {
-      const [{ guid } = { guid: '' }] = await api.sql(`insert into share (kind, object, owner, email, role)
-        values ('meal_plan', '${crypto.randomUUID()}', '${user.guid}', '${crypto.randomUUID()}@example.com', 'viewer')
-        returning guid`)
-      return `/share/${guid}`
-    },
-    body: () => ({}),
-    fields: { role: 'refused' },
-  },
-}
-
 /**
  * The calls of a noun's `sharingOf` endpoints.
  * @param path of the noun, `/meal_plan`
@@ -68,7 +54,7 @@ export function textsOfSharing(path: string, find: NonNullable<TextCalls[string]
       as: 'token',
       path: async (world) => `${await find(world)}/share`,
       body: invitation,
-      fields: { guid: 'refused', email: 'refused', role: 'refused' },
+      fields: { guid: 'refused', email: 'refused' },
     },
   }
 }

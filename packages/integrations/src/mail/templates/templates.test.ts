@@ -30,6 +30,15 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
   recipe_reviewed: { ...about, username: 'pepa', stars: '4\u00a0hvězdičky', comment: 'Dobré.\nUž podruhé.' },
   review_replied: { ...about, creator_name: 'Eva Malá', reply: 'Děkuji.' },
   review_denied: { ...about, status_note: 'Odkaz na jiný web.' },
+  meal_plan: {
+    full_name,
+    name: 'Zimní týden',
+    range: '23.–29. listopadu 2026',
+    days: [
+      { label: 'Pondělí 23. 11.', note: 'Rozmrazit maso', meals: [['Oběd', 'Guláš']], totals: 'Za den: 1\u00a0850\u00a0kcal' },
+    ],
+    path: '/uzivatel/jidelnicek',
+  },
   share_invitation: { inviter: 'jana', kind: 'shopping_list', name: 'Víkend', role: 'editor' },
   contact_message: {
     subject: 'refund',

@@ -17,6 +17,7 @@ import { renderHtml } from './html.ts'
 import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision } from './moderation-mails.ts'
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
+import { mealPlan } from './plan-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { shareInvitation } from './sharing-mails.ts'
 import { renderText } from './text.ts'
@@ -43,6 +44,8 @@ export const TEMPLATES = {
   review_replied: reviewReplied,
   review_denied: reviewDenied,
   share_invitation: shareInvitation,
+  /** To oneself. */
+  meal_plan: mealPlan,
   /** To the support. */
   contact_message: contactMessage,
   contact_confirmation: contactConfirmation,
