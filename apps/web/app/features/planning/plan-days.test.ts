@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { isSamePlace, itemsOf, mealOf, mealsOf, placeOf, withAnswer, withChanged, withItemAt, withoutItems } from './plan-days.ts'
+import {
+  isSamePlace,
+  itemsOf,
+  mealOf,
+  mealsOf,
+  placeOf,
+  withAnswer,
+  withChanged,
+  withItemAt,
+  withoutItems,
+} from './plan-days.ts'
 import { planned, plannedDay } from './testing/planned.ts'
 
 const MONDAY = '2026-11-23'

@@ -12,9 +12,7 @@ test('a person alone sees no word of one portion, and the number of several', ()
 
 test('a person alone sees the whole amount of a food', () => {
   const apple = { ingredient: 'apple', amount: '150.00', weight_units: 'Gram' } as const
-  expect(amountsText(planned('apple', { ...apple, portions: [{ eater: 'me', portions: 2 }] }), [ME])).toBe(
-    '300\u00a0g',
-  )
+  expect(amountsText(planned('apple', { ...apple, portions: [{ eater: 'me', portions: 2 }] }), [ME])).toBe('300\u00a0g')
 })
 
 test('several people see the portion of each who eats it', () => {

@@ -25,13 +25,16 @@ function savedAgain(unit: 'calories' | 'kilojoules', change: object = {}) {
   return eaterBody(sentFrom(table, typed), EATER, unit)
 }
 
-test.each(['calories', 'kilojoules'] as const)('saving an eater without a change sends what is there, in %s', (unit) => {
-  expect(savedAgain(unit)).toEqual({
-    ...{ name: 'Jana', sex: 'female', birth_year: 1990, kilojoules: 7531 },
-    nutrients: { protein: { min: 70, max: null } },
-    ...{ diet_types: ['Gluten free'], dietary_preference: 'Vegetarian', allergens: ['gluten'] },
-  })
-})
+test.each(['calories', 'kilojoules'] as const)(
+  'saving an eater without a change sends what is there, in %s',
+  (unit) => {
+    expect(savedAgain(unit)).toEqual({
+      ...{ name: 'Jana', sex: 'female', birth_year: 1990, kilojoules: 7531 },
+      nutrients: { protein: { min: 70, max: null } },
+      ...{ diet_types: ['Gluten free'], dietary_preference: 'Vegetarian', allergens: ['gluten'] },
+    })
+  },
+)
 
 test('kilocalories become kilojoules, and an empty energy is unknown', () => {
   expect(savedAgain('calories', { energy: '2000' }).kilojoules).toBe(8368)
