@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsText, differenceText } from './plan-words.ts'
+import { amountsText, differenceText, gramsText } from './plan-words.ts'
 import { planned } from './testing/planned.ts'
 
 const ME = { guid: 'me', name: 'Jana' }
@@ -27,4 +27,10 @@ test('a difference of energies is said in the reader’s unit, and only where bo
   expect(differenceText(2092, 4184, 'kilojoules')).toBe('o\u00a02\u00a0092\u00a0kJ méně')
   expect(differenceText(1000.4, 1000, 'calories')).toBe('stejně energie')
   expect(differenceText(null, 1000, 'calories')).toBe('')
+})
+
+test('grams are whole, a lower bound is said as one, and unknown is never zero', () => {
+  expect(gramsText(81.6, 1)).toBe('82\u00a0g')
+  expect(gramsText(81.6, 0.9)).toBe('nejméně 82\u00a0g')
+  expect(gramsText(null, 0)).toBe('neuvedeno')
 })

@@ -1,7 +1,7 @@
 import type { Eater, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
-import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
+import { formatAmount, formatNutrient, UNKNOWN_LABEL } from '@zivina/domain/catalogue/format'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 
 type Names = Pick<Eater, 'guid' | 'name'>
@@ -11,6 +11,12 @@ export type EnergyUnit = 'kilojoules' | 'calories'
 /** An energy in one unit: „1 620 kcal“, „nejméně 1 620 kcal“, „neuvedeno“. @param kilojoules unrounded; null is unknown */
 export function energyIn(unit: EnergyUnit, kilojoules: number | null, coverage = 1): string {
   return formatNutrient(unit, unit === 'calories' ? caloriesFromKilojoules(kilojoules) : kilojoules, coverage)
+}
+
+/** Whole grams: „82 g“, „nejméně 82 g“, „neuvedeno“. @param grams null is unknown */
+export function gramsText(grams: number | null, coverage: number): string {
+  if (grams === null) return UNKNOWN_LABEL
+  return `${coverage < 1 ? 'nejméně ' : ''}${formatNumber(grams, 0)}${NBSP}g`
 }
 
 /** „2 porce“, „½“ is „0,5 porce“. */

@@ -23,7 +23,7 @@ export type PlanChanges = ReturnType<typeof usePlanChanges>
  */
 export function usePlanChanges(plan: string, days: Days) {
   const { api } = useAccount()
-  const { send, shown } = useSending(plan)
+  const { send, shown, settled } = useSending(plan)
   const lastUndo = useRef<(() => void) | null>(null)
   const latest = useRef(days)
   latest.current = shown(days)
@@ -62,7 +62,8 @@ export function usePlanChanges(plan: string, days: Days) {
 
     return {
       change,
-      undoLast: () => lastUndo.current?.(),
+      /** Also of a change whose answer is still on its way. */
+      undoLast: () => void settled().then(() => lastUndo.current?.()),
       add: async (day: string, items: NewMealPlanItemInput[], looks: readonly MealPlanItem[], said: string) => {
         const preview = (now: Days) =>
           looks.reduce<Days>((all, item) => withItemAt(all, item, { ...item, before: null }), now)
@@ -103,7 +104,7 @@ export function usePlanChanges(plan: string, days: Days) {
         say(note === '' ? 'Poznámka smazána' : 'Poznámka uložena', () => write(before))
       },
     }
-  }, [api, plan, send])
+  }, [api, plan, send, settled])
   return { ...actions, days: latest.current }
 }
 

@@ -61,5 +61,7 @@ export function useSending(plan: string) {
     [client, key, write],
   )
   const shown = useCallback((days: Days) => previews.reduce<Days>((state, preview) => preview(state), days), [previews])
-  return { send, shown }
+  /** Resolves once every change that was begun has been answered and said. */
+  const settled = useCallback(() => queue.current.then(() => new Promise((resolve) => setTimeout(resolve))), [])
+  return { send, shown, settled }
 }

@@ -40,7 +40,8 @@ export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Period {...address} />
-        <div className="print:hidden">
+        <div className="flex flex-wrap items-center gap-1 print:hidden">
+          <Today {...address} />
           <Segmented
             legend="Zobrazení"
             options={VIEWS}
@@ -61,8 +62,6 @@ const STEP_WORDS = {
 
 /** The week or the month. In the view of one day it is the week as well: the day stands with its own steps below. */
 function Period({ view, day, range, go }: PlanAddress) {
-  const today = calendarDay(new Date())
-  const isNow = today >= range.from && today <= range.to && (view !== 'den' || day === today)
   const [back, on] = STEP_WORDS[view]
   const step = view === 'mesic' ? 'mesic' : 'tyden'
   return (
@@ -72,11 +71,17 @@ function Period({ view, day, range, go }: PlanAddress) {
         {view === 'mesic' ? monthName(day) : rangeName(range)}
       </h2>
       <StepButton label={on} Icon={ChevronRight} onPress={() => go({ day: stepFrom(step, day, 1) })} />
-      {isNow ? null : (
-        <Button variant="quiet" className="px-3 print:hidden" onClick={() => go({ day: today })}>
-          Dnes
-        </Button>
-      )}
     </div>
+  )
+}
+
+/** The way back to today; nothing where today is shown. */
+function Today({ view, day, range, go }: PlanAddress) {
+  const today = calendarDay(new Date())
+  const isNow = today >= range.from && today <= range.to && (view !== 'den' || day === today)
+  return isNow ? null : (
+    <Button variant="quiet" className="order-last px-3 sm:order-first" onClick={() => go({ day: today })}>
+      Dnes
+    </Button>
   )
 }

@@ -1,10 +1,10 @@
 import type { EaterTotals, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
-import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { cn } from '#app/kit/class-names.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { energyShareOf, KEEPING_WORDS, sumRows } from '../plan-totals.ts'
+import { gramsText } from '../plan-words.ts'
 import { PlanEnergy } from './plan-energy.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -38,16 +38,16 @@ export function EnergySum({ totals, target, isBarHidden, days = 1 }: SumsProps) 
 
 const SHORT = ['protein', 'carbohydrates', 'fat'] as const
 
-/** The three macronutrients in a line each, for the foot of a day. */
+/** The three macronutrients in a line each, in whole grams. */
 export function MacroSums({ totals }: Pick<SumsProps, 'totals'>) {
   if (!totals) return null
   return (
-    <dl className="figures grid grid-cols-[auto_1fr] gap-x-2 text-sm">
+    <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
       {SHORT.map((nutrient) => (
         <div key={nutrient} className="contents">
           <dt className="text-muted">{NUTRIENT_LABELS[nutrient].name}</dt>
           <dd className="text-right">
-            {formatNutrient(nutrient, totals[TOTAL_FIELDS[nutrient]], totals.nutrient_coverage[nutrient])}
+            {gramsText(totals[TOTAL_FIELDS[nutrient]], totals.nutrient_coverage[nutrient])}
           </dd>
         </div>
       ))}

@@ -23,6 +23,7 @@ export function MealCell({ day, meal, items, isNarrow }: MealCellProps) {
       ref={place}
       className={cn(
         'group/cell flex min-w-0 flex-col gap-1.5 rounded-card p-1',
+        isNarrow && 'md:p-0',
         over === 'into' && 'bg-brand-soft',
         items.length === 0 && 'print:hidden',
         // A phone’s week is read; empty meals are filled in the day.
@@ -30,7 +31,7 @@ export function MealCell({ day, meal, items, isNarrow }: MealCellProps) {
       )}
     >
       <div className="flex min-h-11 items-center justify-between gap-1 print:min-h-0">
-        <h4 className={cn('text-base font-semibold', isNarrow && 'md:text-sm md:font-medium md:text-muted')}>
+        <h4 className={cn('text-base font-semibold', isNarrow && 'md:text-sm md:pl-1 md:font-medium md:text-muted')}>
           {label}
         </h4>
         {edit ? (

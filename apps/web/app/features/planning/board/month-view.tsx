@@ -99,13 +99,16 @@ function MonthDay({ day, planned, isOther, isToday, against, onDay }: MonthDayPr
     <button
       type="button"
       onClick={() => onDay(day)}
-      aria-label={`${dayName(day)}, ${items.length === 0 ? 'nic' : itemsText(items.length)}`}
       className={cn(
         'flex h-full min-h-16 w-full flex-col items-stretch gap-1 rounded-md p-1.5 text-left hover:bg-brand-soft md:min-h-28',
         isOther ? 'bg-transparent text-muted' : 'bg-surface',
       )}
     >
+      <span className="sr-only">
+        {dayName(day)}, {items.length === 0 ? 'nic' : itemsText(items.length)}
+      </span>
       <span
+        aria-hidden
         className={cn(
           'figures inline-flex size-7 items-center justify-center self-center rounded-full md:self-start',
           isToday && 'bg-brand font-semibold text-on-brand',

@@ -43,7 +43,6 @@ function StripDay({ each, days, day, today, against, onDay }: Omit<WeekStripProp
       ref={place}
       type="button"
       aria-current={each === day ? 'true' : undefined}
-      aria-label={`${dayName(each)}${each === today ? ', dnes' : ''}, ${count === 0 ? 'nic' : itemsText(count)}`}
       onClick={() => onDay(each)}
       className={cn(
         'figures flex min-h-16 flex-col items-center gap-0.5 rounded-card px-1 py-1.5 hover:bg-brand-soft',
@@ -51,8 +50,15 @@ function StripDay({ each, days, day, today, against, onDay }: Omit<WeekStripProp
         over === 'into' && 'outline-3 outline-brand',
       )}
     >
-      <span className="text-sm text-muted">{weekdayShort(each)}</span>
+      <span className="sr-only">
+        {dayName(each)}
+        {each === today ? ', dnes' : ''}, {count === 0 ? 'nic' : itemsText(count)}
+      </span>
+      <span aria-hidden className="text-sm text-muted">
+        {weekdayShort(each)}
+      </span>
       <span
+        aria-hidden
         className={cn(
           'inline-flex size-7 items-center justify-center rounded-full',
           each === today && 'bg-brand text-on-brand',

@@ -2,7 +2,7 @@ import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { daysOf } from '@zivina/domain/planning/plan-days'
 import { cn } from '#app/kit/class-names.ts'
-import { type DayRange, dayName, dayNumber, weekdayName } from '../plan-dates.ts'
+import { type DayRange, dayName, dayNumber, weekdayName, weekdayShort } from '../plan-dates.ts'
 import { type Days, dayIn, itemsOf, mealsOf } from '../plan-days.ts'
 import { totalsOf } from '../plan-totals.ts'
 import { useBoard } from './board-context.ts'
@@ -71,7 +71,7 @@ function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnPr
     <section
       aria-label={dayName(day)}
       className={cn(
-        'flex flex-col gap-1 rounded-card bg-sunken p-1.5 md:grid md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid',
+        'flex flex-col gap-1 rounded-card bg-sunken p-1.5 md:p-1 md:grid md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid',
         ROWS[meals.length + 2],
       )}
     >
@@ -108,20 +108,28 @@ function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnPr
 function DayHead({ day, isToday, onDay }: Pick<DayColumnProps, 'day' | 'isToday' | 'onDay'>) {
   const style = cn('flex min-h-11 items-baseline gap-1.5 rounded-full px-2 py-2', isToday && 'bg-brand text-on-brand')
   const words = (
-    <>
+    <span aria-hidden className="contents">
       <span className="figures">{dayNumber(day)}.</span>
-      <span className="md:text-sm">{weekdayName(day)}</span>
-    </>
+      <span className="md:hidden">{weekdayName(day)}</span>
+      <span className="max-md:hidden">{weekdayShort(day)}</span>
+    </span>
   )
-  if (onDay === null) return <span className={style}>{words}</span>
+  if (onDay === null) {
+    return (
+      <span className={style}>
+        <span className="sr-only">{dayName(day)}</span>
+        {words}
+      </span>
+    )
+  }
   return (
     <button
       type="button"
-      aria-label={`Otevřít den: ${dayName(day)}`}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onDay(day)}
       className={cn(style, 'text-left', !isToday && 'hover:text-brand')}
     >
+      <span className="sr-only">Otevřít den: {dayName(day)}</span>
       {words}
     </button>
   )
