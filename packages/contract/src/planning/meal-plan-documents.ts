@@ -75,6 +75,7 @@ export const mealPlanDocuments = {
     method: 'GET',
     path: '/meal_plan_calendar/{token}',
     access: 'public',
+    cost: 'dear',
     summary: 'The plan as a calendar (iCalendar), for whoever has its secret address; from a month ago on.',
     params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
     not_found: 'MEALPLAN_NOT_FOUND',

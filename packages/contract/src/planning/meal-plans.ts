@@ -47,6 +47,7 @@ export const mealPlans = {
     method: 'GET',
     path: '/meal_plan',
     access: 'user',
+    cost: 'dear',
     summary: 'Meal plans, the last changed first: own ones by folder and name, or those that others share.',
     query: z.strictObject({
       /** A part of the name; accents and case are ignored. */
@@ -56,7 +57,7 @@ export const mealPlans = {
     }),
     status: 200,
     response: listOf(MealPlan),
-    errors: ['INCORRECT_QUERY_PARAMS', 'NO_PREMIUM'],
+    errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   create: endpoint({
     method: 'POST',
@@ -89,6 +90,7 @@ export const mealPlans = {
     method: 'GET',
     path: '/shared_meal_plan/{token}',
     access: 'public',
+    cost: 'dear',
     summary: 'The plan that a read-only link opens; nobody’s target, note of a plan or account is told.',
     params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
     not_found: 'MEALPLAN_NOT_FOUND',

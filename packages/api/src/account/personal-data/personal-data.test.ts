@@ -26,6 +26,8 @@ import { newsletterSubscriber } from '@zivina/db/schema/content/newsletter-subsc
 import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
 import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { imageToken } from '@zivina/db/schema/media/image'
+import { mealPlan } from '@zivina/db/schema/planning/meal-plan'
+import { mealPlanFolder } from '@zivina/db/schema/planning/meal-plan-folder'
 import { share, shareLink } from '@zivina/db/schema/planning/share'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,6 +102,8 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
     .insert(share)
     .values({ kind: 'meal_plan', object: guid, owner: guid, email: 'eva@example.com', role: 'viewer' })
   await db.insert(shareLink).values({ kind: 'meal_plan', object: guid, owner: guid, token: `odkaz ${guid}` })
+  await db.insert(mealPlanFolder).values({ owner: guid, name: 'Zima', position: 1 })
+  await db.insert(mealPlan).values({ premium_user: guid, creator: guid, name: 'Týden', search_name: 'tyden' })
   await db.insert(recipeNote).values({ user: guid, recipe: of, text: 'Méně soli' })
   await db.insert(cookedRecipe).values({ user: guid, recipe: of, cooked_on: '2026-11-03' })
   await db.insert(errorReport).values({ user: guid, recipe: of, kind: 'other' })

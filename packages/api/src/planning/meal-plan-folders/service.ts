@@ -72,12 +72,12 @@ export async function changeFolder(
     before?: string | null | undefined
   },
 ): Promise<MealPlanFolder> {
-  requireKeeper(ctx)
   await refuseTakenName(() =>
     transaction(ctx, async (ctx) => {
       await lockPerson(ctx.db, ctx.actor.guid)
       const all = await selectFolders(ctx.db, ctx.actor.guid)
       const folder = requireFolder(all, guid)
+      requireKeeper(ctx)
       const { name = folder.name, parent = folder.parent, before } = patch
       requirePlace(all, { guid, parent })
       await updateFolder(ctx.db, ctx.actor.guid, { guid, name, parent })

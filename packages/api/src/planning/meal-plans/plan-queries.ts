@@ -130,6 +130,20 @@ export async function countPlans(db: Db, person: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** How many plans count for a person's limit, and whether the plan of a guid is theirs already. */
+export async function selectAttempt(
+  db: Db,
+  person: string,
+  guid: string,
+): Promise<{ count: number; is_made: boolean }> {
+  const { rows } = await db.execute<{ count: number; is_made: boolean }>(sql`
+    select count(*)::int as count, coalesce(bool_or(p.guid = ${guid}), false)
+      or exists (select from meal_plan o where o.guid = ${guid} and o.creator = ${person} and o.deleted_at is null) as is_made
+    from meal_plan p
+    where p.deleted_at is null and (p.premium_user = ${person} or p.creator = ${person} and p.premium_user is null)`)
+  return rows[0] ?? { count: 0, is_made: false }
+}
+
 export type PlanChanges = { name?: string; search_name?: string; note?: string; folder?: string | null }
 
 /** Writes what is given. @param role whose folder it is */

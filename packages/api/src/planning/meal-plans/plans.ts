@@ -20,6 +20,7 @@ import {
   isFolderOf,
   type PlanFilter,
   type PlanRow,
+  selectAttempt,
   selectLinkedPlan,
   selectPlan,
   selectPlans,
@@ -32,14 +33,16 @@ import { nameOf, presentEater, presentPlan } from './present-plan.ts'
 type Folder = 'main' | 'shared_with_me' | (string & {})
 export type ListQuery = Page & { search?: string | undefined; folder?: Folder | undefined }
 
-/** Plans of a person in a folder; `as` says whether their own ones, or those that they make for others as an admin. */
+/**
+ * Plans of a person in a folder; `as` says whether their own ones, or those that they make for others as an admin. Own ones are listed
+ * without premium too: their owner may delete them.
+ */
 export async function listPlans(
   ctx: UserCtx<'db'>,
   as: 'owner' | 'creator',
   { search = '', folder, ...page }: ListQuery,
 ): Promise<Listed<MealPlan>> {
   const isShared = folder === 'shared_with_me'
-  if (as === 'owner' && !isShared && !ctx.actor.is_premium) throw new ApiError('NO_PREMIUM')
   const filter: PlanFilter = {
     as: isShared ? 'member' : as,
     folder: isShared ? undefined : folder === 'main' ? null : folder,
@@ -75,11 +78,12 @@ export async function makePlan(
 ): Promise<MealPlan> {
   await transaction(ctx, async (ctx) => {
     await lockPerson(ctx.db, ctx.actor.guid)
+    const { count, is_made } = await selectAttempt(ctx.db, ctx.actor.guid, guid)
     await createOnce({
       is_named: true,
-      find: async () => ownPlan(await selectPlan(ctx.db, ctx.actor, guid)),
+      find: async () => (is_made ? guid : null),
       make: async () => {
-        if ((await countPlans(ctx.db, ctx.actor.guid)) >= MEAL_PLANS_MAX) throw new ApiError('LIMIT_REACHED')
+        if (count >= MEAL_PLANS_MAX) throw new ApiError('LIMIT_REACHED')
         return make(ctx)
       },
       repeat: () => guid,

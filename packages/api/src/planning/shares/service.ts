@@ -85,12 +85,13 @@ async function invitePerson(
   try {
     await transaction(ctx, async (ctx) => {
       await lockPerson(ctx.db, actor.guid)
+      const owned = ownedBy(ctx, thing)
+      const people = await selectShares(ctx.db, owned)
       await createOnce({
         is_named: true,
-        find: () => selectShare(ctx.db, actor.guid, invitation.guid),
+        find: async () => people.find(({ guid }) => guid === invitation.guid) ?? null,
         make: async () => {
-          const owned = ownedBy(ctx, thing)
-          if ((await selectShares(ctx.db, owned)).length >= SHARES_MAX) throw new ApiError('LIMIT_REACHED')
+          if (people.length >= SHARES_MAX) throw new ApiError('LIMIT_REACHED')
           const made = await insertShare(ctx.db, owned, invitation)
           const data = { inviter: actor.username, kind: thing.kind, name: thing.name, role: invitation.role }
           if (made !== null) await ctx.mail.enqueue(ctx.db, 'share_invitation', invitation.email, data)
