@@ -131,7 +131,7 @@ test('a food is planned by its amount, and a second person has their own portion
   await page.getByRole('button', { name: /^Přidat: pondělí, snídaně/ }).click()
   await dialog(page).getByText('Surovina', { exact: true }).click()
   await dialog(page).getByRole('combobox', { name: 'Surovina' }).fill('tvaroh')
-  await dialog(page).getByRole('option').first().click()
+  await dialog(page).getByRole('listbox').getByRole('option').first().click()
   await dialog(page)
     .getByLabel(/^Množství/)
     .fill('200')
