@@ -1,6 +1,7 @@
 import { mealPlanPersonalData } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolderPersonalData } from '@zivina/db/schema/planning/meal-plan-folder'
 import { shareLinkPersonalData, sharePersonalData } from '@zivina/db/schema/planning/share'
+import { seedDemoMealPlan } from '@zivina/db/seed/planning/demo-meal-plan'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindMealPlanDocuments } from './meal-plan-documents/routes.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
@@ -13,5 +14,6 @@ export const planning: Area = {
   binders: [bindShares, bindMealPlanFolders, bindMealPlans, bindMealPlanDocuments],
   jobs: [mealPlanCleanup],
   personal_data: [sharePersonalData, shareLinkPersonalData, mealPlanFolderPersonalData, mealPlanPersonalData],
+  demo: [seedDemoMealPlan],
   erasure: [{ stage: 'forget', run: forgetInvitationsOf }],
 }

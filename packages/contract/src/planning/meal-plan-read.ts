@@ -78,7 +78,7 @@ export const MealPlanItem = z
     meal_type: z.enum(MEAL_TYPES),
     /** Orders the items of one meal, recipes and ingredients together. */
     position: z.number().int(),
-    /** The one of the three that is planned; all null where it was deleted. */
+    /** The one of the three that is planned; all null unless it is `open`. */
     recipe: Guid.nullable(),
     recipe_modified: Guid.nullable(),
     ingredient: Guid.nullable(),

@@ -15,10 +15,23 @@ const REFRESH_SECONDS = 6 * 3600
  * @param events with `day` as `YYYY-MM-DD`
  */
 export function writeCalendar({ name, events }: DayCalendar): string {
-  const calendar = ical({ name: escaped(name), prodId: { company: 'Živina', product: 'Jídelníček', language: 'CS' }, ttl: REFRESH_SECONDS })
+  const calendar = ical({
+    name: escaped(name),
+    prodId: { company: 'Živina', product: 'Jídelníček', language: 'CS' },
+    ttl: REFRESH_SECONDS,
+  })
   for (const { uid, day, summary, description, url, changed_at } of events) {
     calendar.createEvent({
-      ...{ id: uid, summary, description, url, stamp: changed_at, lastModified: changed_at, allDay: true, timezone: null },
+      ...{
+        id: uid,
+        summary,
+        description,
+        url,
+        stamp: changed_at,
+        lastModified: changed_at,
+        allDay: true,
+        timezone: null,
+      },
       start: noon(day, 0),
       end: noon(day, 1),
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -23,7 +23,16 @@ describe('a printed plan', () => {
   it('has each week on one wide page, with Czech letters and embedded fonts', async () => {
     const { pages, isWide, bytes } = await read([week(), week({ label: '30. listopadu – 6. prosince 2026' })])
     expect([pages.length, isWide]).toEqual([2, true])
-    for (const words of ['Žluťoučký týden', 'listopadu 2026', 'Čt 26. 11.', 'Oběd', 'Svíčková', 'brusinkami', 'kcal', 'Za den']) {
+    for (const words of [
+      'Žluťoučký týden',
+      'listopadu 2026',
+      'Čt 26. 11.',
+      'Oběd',
+      'Svíčková',
+      'brusinkami',
+      'kcal',
+      'Za den',
+    ]) {
       expect(pages[0]).toContain(words)
     }
     const file = Buffer.from(bytes).toString('latin1')
@@ -32,7 +41,10 @@ describe('a printed plan', () => {
   })
 
   it('stays on one page however full the week is', async () => {
-    const cell = Array.from({ length: 25 }, (_, at) => `Velmi dlouhý název jídla, které se nevejde na řádek, číslo ${at}`)
+    const cell = Array.from(
+      { length: 25 },
+      (_, at) => `Velmi dlouhý název jídla, které se nevejde na řádek, číslo ${at}`,
+    )
     const meals = ['Snídaně', 'Oběd', 'Večeře'].map((label) => ({ label, cells: DAYS.map(() => cell) }))
     const { pages } = await read([week({ meals })])
     expect(pages).toHaveLength(1)

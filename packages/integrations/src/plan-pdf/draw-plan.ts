@@ -39,7 +39,7 @@ function drawWeek(pen: Pen, { title }: PrintedPlan, week: PrintedWeek): void {
   put(pen, week.label, { face: text, size: 10, colour: INK.muted }, PAGE.side, PAGE.top + 30)
   const top = PAGE.top + 40
   const room = PAGE.height - PAGE.bottom - top
-  const rows = fit(pen, week, room)
+  const rows = fitRows(pen, week, room)
   let y = top
   for (const row of rows) {
     rule(pen, y)
@@ -50,7 +50,7 @@ function drawWeek(pen: Pen, { title }: PrintedPlan, week: PrintedWeek): void {
 }
 
 /** The rows of the table at the largest size at which they fit; at the smallest their tallest are cut. */
-function fit(pen: Pen, week: PrintedWeek, room: number): Row[] {
+function fitRows(pen: Pen, week: PrintedWeek, room: number): Row[] {
   for (const size of SIZES) {
     const rows = rowsOf(pen, week, size)
     if (heightOf(rows) <= room) return rows
@@ -76,10 +76,28 @@ function rowsOf(pen: Pen, { days, meals }: PrintedWeek, size: number): Row[] {
   }
   const noted = days.some(({ note }) => note !== '')
   return [
-    row('', days.map((day) => cell([day.label], label))),
-    ...meals.map((meal) => row(meal.label, meal.cells.map((lines) => cell(lines, body)))),
-    ...(noted ? [row('Poznámka', days.map(({ note }) => cell(note === '' ? [] : [note], small)))] : []),
-    row('Za den', days.map(({ totals }) => cell(totals, small))),
+    row(
+      '',
+      days.map((day) => cell([day.label], label)),
+    ),
+    ...meals.map((meal) =>
+      row(
+        meal.label,
+        meal.cells.map((lines) => cell(lines, body)),
+      ),
+    ),
+    ...(noted
+      ? [
+          row(
+            'Poznámka',
+            days.map(({ note }) => cell(note === '' ? [] : [note], small)),
+          ),
+        ]
+      : []),
+    row(
+      'Za den',
+      days.map(({ totals }) => cell(totals, small)),
+    ),
   ]
 }
 
@@ -120,7 +138,12 @@ function put({ doc }: Pen, text: string, { face, size, colour }: Style, x: numbe
 }
 
 function rule({ doc }: Pen, y: number): void {
-  doc.moveTo(PAGE.side, y).lineTo(PAGE.width - PAGE.side, y).lineWidth(0.5).strokeColor(INK.line).stroke()
+  doc
+    .moveTo(PAGE.side, y)
+    .lineTo(PAGE.width - PAGE.side, y)
+    .lineWidth(0.5)
+    .strokeColor(INK.line)
+    .stroke()
 }
 
 function openDocument({ title, owner, day_made }: PrintedPlan, faces: Faces): Doc {

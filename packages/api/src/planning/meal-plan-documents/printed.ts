@@ -50,7 +50,10 @@ export function toMail(plan: Plan, { full_name, guid }: { full_name: string; gui
     days: plan.meal_days.map((day) => ({
       label: dayLabel(day.day),
       note: day.note,
-      meals: mealsOf(day).map(([meal, items]): [string, string] => [MEAL_TYPE_LABELS[meal], items.map(itemText).join('; ')]),
+      meals: mealsOf(day).map(([meal, items]): [string, string] => [
+        MEAL_TYPE_LABELS[meal],
+        items.map(itemText).join('; '),
+      ]),
       totals: `Za den: ${day.totals.map((one) => totalText(one, plan.eaters)).join('; ')}`,
     })),
   }

@@ -34,6 +34,8 @@ export async function selectByToken(
 
 /** The name of a person for a greeting; empty where they gave none. */
 export async function selectFullName(db: Db, person: string): Promise<string> {
-  const { rows } = await db.execute<{ full_name: string }>(sql`select u.full_name from "user" u where u.guid = ${person}`)
+  const { rows } = await db.execute<{ full_name: string }>(
+    sql`select u.full_name from "user" u where u.guid = ${person}`,
+  )
   return rows[0]?.full_name ?? ''
 }

@@ -44,7 +44,10 @@ describe('a mailed meal plan', () => {
     expect((await plans.post(owner, `/meal_plan/${guid}/email`, WEEK)).status).toBe(204)
     const queued = await plans.api.mail.queued()
     expect(queued.filter(({ to }) => to === owner.user.email)).toMatchObject([
-      { template: 'meal_plan', data: { name: 'Žluťoučký týden', days: [{ meals: [['Oběd', `${dish.name} – Bez brusinek`]] }] } },
+      {
+        template: 'meal_plan',
+        data: { name: 'Žluťoučký týden', days: [{ meals: [['Oběd', `${dish.name} – Bez brusinek`]] }] },
+      },
     ])
     const empty = await plans.post(owner, `/meal_plan/${guid}/email`, { from: '2027-01-01' })
     expect(empty.body.code).toBe('EMPTY_MEAL_PLAN')

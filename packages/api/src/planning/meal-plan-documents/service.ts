@@ -22,14 +22,15 @@ const TOKEN_BYTES = 32
 const FEED_DAYS = { before: 31, after: 366 } as const
 
 /** Days of a plan as a PDF. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, EMPTY_MEAL_PLAN, SERVICE_UNAVAILABLE */
-export async function printPlan(
-  ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
-  wanted: Wanted,
-): Promise<Download> {
+export async function printPlan(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>, wanted: Wanted): Promise<Download> {
   const plan = await requireDays(ctx, wanted)
   const { actor, work, signal } = ctx
   const printed = toPrinted(plan, { owner: plan.owner_name, day_made: calendarDay(new Date()) })
-  const bytes = await doWork(work, DRAW_MEAL_PLAN, printed, { who: actor.guid, signal, too_much: 'SERVICE_UNAVAILABLE' })
+  const bytes = await doWork(work, DRAW_MEAL_PLAN, printed, {
+    who: actor.guid,
+    signal,
+    too_much: 'SERVICE_UNAVAILABLE',
+  })
   return fileOf(`Jídelníček ${plan.from}.pdf`, bytes)
 }
 

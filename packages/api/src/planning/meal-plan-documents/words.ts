@@ -6,7 +6,8 @@ import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 
 /** Calendar days are worded in UTC, in which they are counted. */
-const wording = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('cs-CZ', { ...options, timeZone: 'UTC' })
+const wording = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('cs-CZ', { ...options, timeZone: 'UTC' })
 const WEEKDAY = wording({ weekday: 'long' })
 const SHORT_WEEKDAY = wording({ weekday: 'short' })
 const LONG_DATE = wording({ day: 'numeric', month: 'long', year: 'numeric' })
@@ -41,7 +42,8 @@ export function mealsOf({ recipes, ingredients }: MealPlanDay): [MealType, MealP
 /** „Guláš – 2,5 porce, zbytek“; what is one portion is only named. */
 export function itemText(item: MealPlanItem): string {
   const portions = item.portions.reduce((sum, one) => sum + one.portions, 0)
-  const amount = item.amount !== null && item.weight_units !== null ? formatAmount(Number(item.amount), item.weight_units) : ''
+  const amount =
+    item.amount !== null && item.weight_units !== null ? formatAmount(Number(item.amount), item.weight_units) : ''
   const said = [
     amount,
     portions === 1 ? '' : counted(portions, 'porce', 'porce', 'porcí'),

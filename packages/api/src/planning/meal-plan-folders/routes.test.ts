@@ -16,8 +16,7 @@ async function create(as: Person, name: string, parent: string | null = null): P
   expect(await plans.post(as, '/meal_plan_folder', { guid, name, parent })).toMatchObject({ status: 201 })
   return guid
 }
-const all = async (as: Person) =>
-  (await plans.get<{ results: MealPlanFolder[] }>(as, '/meal_plan_folder')).body.results
+const all = async (as: Person) => (await plans.get<{ results: MealPlanFolder[] }>(as, '/meal_plan_folder')).body.results
 const under = async (as: Person, parent: string | null) =>
   (await all(as)).filter((folder) => folder.parent === parent).map(({ name }) => name)
 
@@ -29,7 +28,10 @@ describe('folders of meal plans', () => {
     expect(await under(owner, null)).toEqual(['C', 'A', 'B'])
     await plans.patch(owner, `/meal_plan_folder/${b}`, { parent: a })
     await create(owner, 'Uvnitř', a)
-    expect([await under(owner, null), await under(owner, a)]).toEqual([['C', 'A'], ['B', 'Uvnitř']])
+    expect([await under(owner, null), await under(owner, a)]).toEqual([
+      ['C', 'A'],
+      ['B', 'Uvnitř'],
+    ])
     expect((await all(owner)).find(({ guid }) => guid === a)?.items_in_folder).toBe(2)
   })
 

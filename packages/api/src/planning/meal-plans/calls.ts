@@ -98,7 +98,8 @@ export const calls: Calls = {
   }),
   'PATCH /admin/meal_plan/{guid}': (world) => ofAdmin(world, '', { name: `Jinak ${world.number()}` }),
   'POST /admin/meal_plan/{guid}/duplicate': (world) => ofAdmin(world, '/duplicate', { guid: crypto.randomUUID() }),
-  'PATCH /admin/meal_plan/{guid}/assign': (world) => ofAdmin(world, '/assign', { premium_user: world.premium.user.guid }),
+  'PATCH /admin/meal_plan/{guid}/assign': (world) =>
+    ofAdmin(world, '/assign', { premium_user: world.premium.user.guid }),
   'DELETE /admin/meal_plan/{guid}': (world) => ofAdmin(world, ''),
 }
 
@@ -107,4 +108,4 @@ async function ofAdmin(world: World, rest: string, body?: unknown): Promise<Call
   return { path: `/admin/meal_plan/${guid}${rest}`, as, ...(body ? { body } : {}) }
 }
 
-export { texts } from './text-calls.ts'
+export { texts } from './testing-texts.ts'

@@ -1,8 +1,11 @@
+import { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { addDays } from '@zivina/domain/planning/plan-days'
+import { planToBuy } from '@zivina/domain/planning/plan-to-buy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#api/account/users/testing.ts'
+import { applyDays, readItems, toBoughtItem } from './service.ts'
 import { itemsOf, MONDAY, newItem, openPlansApi } from './testing.ts'
 
 let plans: Awaited<ReturnType<typeof openPlansApi>>
@@ -13,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => plans.api.close())
 
+const NewMealPlanDays = NewMealPlanDay.array()
 const TUESDAY = '2026-11-24'
 const change = (plan: string, item: string, body: Record<string, unknown>, as = owner) =>
   plans.patch<MealPlanChange>(as, `/meal_plan/${plan}/item/${item}`, body)
@@ -21,7 +25,12 @@ describe('items of a day', () => {
   it('are recipes with portions and ingredients with amounts, and the day has totals of each eater', async () => {
     const { guid } = await plans.plan(owner)
     const child = crypto.randomUUID()
-    await plans.post(owner, `/meal_plan/${guid}/eater`, { guid: child, name: 'Adélka', sex: 'female', birth_year: 2020 })
+    await plans.post(owner, `/meal_plan/${guid}/eater`, {
+      guid: child,
+      name: 'Adélka',
+      sex: 'female',
+      birth_year: 2020,
+    })
     const [me] = (await plans.read(owner, guid)).eaters
     const food = await buildIngredient(plans.api.database.db, {
       ...{ name: 'Jablko plánované', kilojoules: 200, protein: 0.4, carbohydrates: 12, fat: 0.2, fiber: null },
@@ -29,12 +38,20 @@ describe('items of a day', () => {
     })
     const dish = await plans.recipe({ kilojoules: 1000, protein_in_total: 10 })
     const added = await plans.add(owner, guid, [
-      newItem({ recipe: dish.guid, portions: [{ eater: me?.guid, portions: 1.5 }, { eater: child, portions: 0.25 }] }),
+      newItem({
+        recipe: dish.guid,
+        portions: [
+          { eater: me?.guid, portions: 1.5 },
+          { eater: child, portions: 0.25 },
+        ],
+      }),
       newItem({ ingredient: food.guid, amount: '150', meal_type: 'Snack' }),
     ])
     const [day] = added.meal_days
     expect(day?.recipes).toMatchObject([{ recipe: dish.guid, name: dish.name, availability: 'open', version: 1 }])
-    expect(day?.ingredients).toMatchObject([{ name: 'Jablko plánované', amount: '150.00', totals: { kilojoules: 300 } }])
+    expect(day?.ingredients).toMatchObject([
+      { name: 'Jablko plánované', amount: '150.00', totals: { kilojoules: 300 } },
+    ])
     expect(day?.totals).toMatchObject([
       { eater: me?.guid, kilojoules: 1800, protein_in_total: 15.6 },
       { eater: child, kilojoules: 550 },
@@ -98,7 +115,9 @@ describe('items of a day', () => {
     const [gone, hidden] = [await plans.recipe({ kilojoules: 700 }), await plans.recipe({ kilojoules: 300 })]
     await plans.add(owner, guid, [newItem({ recipe: gone.guid }), newItem({ recipe: hidden.guid })])
     await plans.sql('delete from recipe where guid = $1', [gone.guid])
-    await plans.sql(`update recipe set status = 'Pending', is_private = true, kilojoules = 5 where guid = $1`, [hidden.guid])
+    await plans.sql(`update recipe set status = 'Pending', is_private = true, kilojoules = 5 where guid = $1`, [
+      hidden.guid,
+    ])
     const [day] = (await plans.read(owner, guid)).meal_days
     expect(day?.recipes).toMatchObject([
       { name: gone.name, recipe: null, slug: null, availability: 'gone', totals: { kilojoules: 700 } },
@@ -106,12 +125,17 @@ describe('items of a day', () => {
     ])
     expect(day?.totals).toMatchObject([{ kilojoules: 1000 }])
     await plans.sql(`update recipe set status = 'Approved', is_private = false where guid = $1`, [hidden.guid])
-    expect(itemsOf((await plans.read(owner, guid)).meal_days)[1]).toMatchObject({ availability: 'open', totals: { kilojoules: 5 } })
+    expect(itemsOf((await plans.read(owner, guid)).meal_days)[1]).toMatchObject({
+      availability: 'open',
+      totals: { kilojoules: 5 },
+    })
   })
 
   it('move between days, meals and places, and keep the order of the others', async () => {
     const { guid } = await plans.plan(owner)
-    const items = [await plans.recipe(), await plans.recipe(), await plans.recipe()].map(({ guid }) => newItem({ recipe: guid }))
+    const items = [await plans.recipe(), await plans.recipe(), await plans.recipe()].map(({ guid }) =>
+      newItem({ recipe: guid }),
+    )
     const [a, b, c] = items.map((item) => item.guid) as [string, string, string]
     await plans.add(owner, guid, items)
     const first = await change(guid, c, { version: 1, before: a })
@@ -167,7 +191,10 @@ describe('items of a day', () => {
     expect((await plans.remove(owner, `/meal_plan/${guid}/item/${item.guid}`)).status).toBe(404)
     expect((await plans.read(owner, guid)).meal_days).toEqual([])
     const back = await plans.post<MealPlanChange>(owner, `/meal_plan/${guid}/undo`, { restore: [item.guid] })
-    expect(back.body).toMatchObject({ added: [item.guid], meal_days: [{ recipes: [{ guid: item.guid, note: 'Bez soli' }] }] })
+    expect(back.body).toMatchObject({
+      added: [item.guid],
+      meal_days: [{ recipes: [{ guid: item.guid, note: 'Bez soli' }] }],
+    })
   })
 })
 
@@ -232,7 +259,10 @@ describe('days', () => {
     const day = (date: string, items: unknown[]) => ({ day: date, items })
     const put = (days: unknown[], mode?: string) =>
       plans.post<MealPlanChange>(owner, `/meal_plan/${guid}/days`, { days, ...(mode ? { mode } : {}) })
-    const wrong = await put([day(MONDAY, [newItem({ recipe: dish.guid })]), day(TUESDAY, [newItem({ recipe: crypto.randomUUID() })])])
+    const wrong = await put([
+      day(MONDAY, [newItem({ recipe: dish.guid })]),
+      day(TUESDAY, [newItem({ recipe: crypto.randomUUID() })]),
+    ])
     expect(wrong.status).toBe(404)
     expect((await plans.read(owner, guid)).meal_days).toEqual([])
     expect((await put([day(MONDAY, [])])).body.code).toBe('NO_RECIPES_SELECTED')
@@ -256,12 +286,44 @@ describe('days', () => {
   })
 })
 
+describe('what other nouns do with a plan', () => {
+  const ctxOf = ({ user }: Person) =>
+    ({
+      db: plans.api.database.db,
+      urls: { icon: () => null, optionalPhoto: () => null },
+      actor: { ...user, kind: 'user', session_guid: '', is_premium: true },
+    }) as unknown as Parameters<typeof applyDays>[0]
+
+  it('is putting the days of a ready-made plan from a day on, and reading what is to be bought for them', async () => {
+    const { guid } = await plans.plan(owner)
+    const dish = await plans.recipe()
+    const cooked = newItem({ recipe: dish.guid })
+    const days = NewMealPlanDays.parse([
+      { day: '2026-01-05', items: [cooked] },
+      { day: '2026-01-07', items: [newItem({ recipe: dish.guid, leftover_of: cooked.guid })] },
+    ])
+    const made = await applyDays(ctxOf(owner), guid, { days, first_day: '2026-03-28' })
+    expect(made.meal_days.map(({ day }) => day)).toEqual(['2026-03-28', '2026-03-30'])
+    const range = { from: '2026-03-28', to: '2026-04-05' }
+    const items = await readItems(ctxOf(owner), guid, range)
+    expect(planToBuy(items.map(toBoughtItem), range)).toEqual({
+      recipes: [{ recipe: dish.guid, recipe_modified: null, portions: 2 }],
+      ingredients: [],
+    })
+  })
+})
+
 describe('a meal that is to be swapped', () => {
   it('gets recipes of the same meal that suit all who eat it, the nearest first', async () => {
     const { guid } = await plans.plan(owner)
     const [me] = (await plans.read(owner, guid)).eaters
     await plans.patch(owner, `/meal_plan/${guid}/eater/${me?.guid}`, { diet_types: ['Gluten free'] })
-    const figures = { protein_in_total: 50, carbohydrates_in_total: 60, fat_in_total: 30, meal_types: ['Late_dinner' as const] }
+    const figures = {
+      protein_in_total: 50,
+      carbohydrates_in_total: 60,
+      fat_in_total: 30,
+      meal_types: ['Late_dinner' as const],
+    }
     const fit = { ...figures, diet_types: ['Gluten free' as const] }
     const planned = await plans.recipe({ ...fit, kilojoules: 3000 })
     const near = await plans.recipe({ ...fit, kilojoules: 3100 })

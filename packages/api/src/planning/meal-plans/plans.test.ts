@@ -1,7 +1,7 @@
-import type { Eater, MealPlan, SharedMealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { MEAL_PLANS_MAX } from '@zivina/contract/kernel/limits'
-import { energyTarget } from '@zivina/nutrition/targets'
+import type { Eater, MealPlan, SharedMealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { energyTarget } from '@zivina/nutrition/targets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#api/account/users/testing.ts'
 import { mealPlanCleanup } from './purge-plans.ts'
@@ -52,16 +52,34 @@ async function filled(as: Person) {
 
 describe('a meal plan', () => {
   it('is made once for each guid, with the account as its eater, and stands in the account', async () => {
-    const body = { height: 170, weight: 60, sex: 'female', birth_date: '1990-01-01', activity: 'light', target_goal: 'Weight maintain' }
+    const body = {
+      height: 170,
+      weight: 60,
+      sex: 'female',
+      birth_date: '1990-01-01',
+      activity: 'light',
+      target_goal: 'Weight maintain',
+    }
     const owner = await plans.api.enter({ is_premium: true, ...body, allergens: ['milk'] })
     const plan = await plans.plan(owner, { note: 'Bez spěchu' })
     expect(await plans.plan(owner, { guid: plan.guid, note: 'Bez spěchu' })).toEqual(plan)
-    expect(plan).toMatchObject({ premium_user: owner.user.guid, creator: owner.user.guid, folder: null, role: 'owner', planned_days: 0 })
+    expect(plan).toMatchObject({
+      premium_user: owner.user.guid,
+      creator: owner.user.guid,
+      folder: null,
+      role: 'owner',
+      planned_days: 0,
+    })
     const { eaters } = await plans.read(owner, plan.guid)
     const facts = { ...body, pregnant_or_breastfeeding: false } as Parameters<typeof energyTarget>[0]
     const target = energyTarget(facts, calendarDay(new Date()))?.kilojoules
     expect(eaters).toMatchObject([
-      { name: owner.user.username, user: owner.user.guid, allergens: ['milk'], target: { source: 'account', kilojoules: target } },
+      {
+        name: owner.user.username,
+        user: owner.user.guid,
+        allergens: ['milk'],
+        target: { source: 'account', kilojoules: target },
+      },
     ])
     const { body: user } = await plans.get<{ meal_plans: string[] }>(owner, `/user/${owner.user.guid}`)
     expect(user.meal_plans).toEqual([plan.guid])
@@ -98,7 +116,9 @@ describe('a meal plan', () => {
       const answer = await plans.api.ask<{ code: string }>(method, path, { as: again, ...(body ? { body } : {}) })
       expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'NO_PREMIUM'])
     }
-    expect((await plans.get<List>(again, '/meal_plan')).body.results).toMatchObject([{ guid, abilities: { can_edit: false } }])
+    expect((await plans.get<List>(again, '/meal_plan')).body.results).toMatchObject([
+      { guid, abilities: { can_edit: false } },
+    ])
     expect(await plans.read(member, guid)).toMatchObject({ abilities: { can_edit: false } })
     expect((await plans.remove(member, `/meal_plan/${guid}/item/${item}`)).body.code).toBe('NO_PREMIUM')
     expect((await plans.remove(again, `/meal_plan/${guid}`)).status).toBe(204)
@@ -160,15 +180,24 @@ describe('a meal plan', () => {
     await plans.add(owner, plan.guid, [cooked])
     await plans.add(owner, plan.guid, [newItem({ recipe: own.guid, leftover_of: cooked.guid })], '2026-11-25')
     await plans.share(owner, plan.guid, member, 'viewer')
-    expect(itemsOf((await plans.read(member, plan.guid)).meal_days)[0]).toMatchObject({ availability: 'hidden', slug: null })
+    expect(itemsOf((await plans.read(member, plan.guid)).meal_days)[0]).toMatchObject({
+      recipe: null,
+      availability: 'hidden',
+      slug: null,
+    })
     const body = { guid: crypto.randomUUID(), first_day: '2026-12-28' }
     const copy = await plans.post<MealPlan>(member, `/meal_plan/${plan.guid}/duplicate`, body)
-    expect(copy).toMatchObject({ status: 201, body: { role: 'owner', note: '', first_day: '2026-12-28', last_day: '2026-12-30' } })
+    expect(copy).toMatchObject({
+      status: 201,
+      body: { role: 'owner', note: '', first_day: '2026-12-28', last_day: '2026-12-30' },
+    })
     const detail = await plans.read(member, body.guid, '?from=2026-12-28&to=2027-01-03')
     const [first, second] = itemsOf(detail.meal_days)
     expect(first).toMatchObject({ availability: 'gone', name: own.name, totals: { kilojoules: 900 } })
     expect(second?.leftover_of).toBe(first?.guid)
-    expect(detail.eaters).toMatchObject([{ user: null, name: owner.user.username, target: { source: 'unknown', kilojoules: null } }])
+    expect(detail.eaters).toMatchObject([
+      { user: null, name: owner.user.username, target: { source: 'unknown', kilojoules: null } },
+    ])
     expect(detail.meal_days[0]?.totals).toMatchObject([{ kilojoules: 900 }])
   })
 })
@@ -180,10 +209,17 @@ describe('people in a plan', () => {
     await plans.share(owner, guid, viewer, 'viewer')
     const share = await plans.share(owner, guid, editor, 'editor')
     expect(await names(viewer, '?folder=shared_with_me')).toEqual(['Týden'])
-    expect(await plans.read(viewer, guid)).toMatchObject({ role: 'viewer', abilities: { can_edit: false, can_manage: false } })
+    expect(await plans.read(viewer, guid)).toMatchObject({
+      role: 'viewer',
+      abilities: { can_edit: false, can_manage: false },
+    })
     for (const [method, path, body] of callsOn(guid, item, eater).filter(([method]) => method !== 'GET')) {
       const answer = await plans.api.ask<{ code: string }>(method, path, { as: viewer, ...(body ? { body } : {}) })
-      expect([method, path, ['MEALPLAN_NOT_FOUND', 'NO_PREMIUM']]).toEqual([method, path, expect.arrayContaining([answer.body.code])])
+      expect([method, path, ['MEALPLAN_NOT_FOUND', 'NO_PREMIUM']]).toEqual([
+        method,
+        path,
+        expect.arrayContaining([answer.body.code]),
+      ])
     }
     await plans.add(editor, guid, [newItem({ recipe: (await plans.recipe()).guid })])
     for (const [method, path] of OF_OWNER(guid)) {
@@ -199,7 +235,10 @@ describe('people in a plan', () => {
     const { body } = await plans.post<{ link_token: string }>(owner, `/meal_plan/${guid}/share_link`)
     const path = `/shared_meal_plan/${body.link_token}?from=${MONDAY}&to=${MONDAY}`
     const seen = await plans.api.ask<SharedMealPlan>('GET', path)
-    expect(seen).toMatchObject({ status: 200, body: { name: 'Týden', meal_days: [{ recipes: [{ availability: 'open' }] }] } })
+    expect(seen).toMatchObject({
+      status: 200,
+      body: { name: 'Týden', meal_days: [{ recipes: [{ availability: 'open' }] }] },
+    })
     expect(seen.body.eaters).toEqual([{ guid: expect.any(String), name: owner.user.username }])
     await plans.remove(owner, `/meal_plan/${guid}/share_link`)
     expect(await plans.api.ask('GET', path)).toMatchObject({ status: 404, body: { code: 'MEALPLAN_NOT_FOUND' } })
@@ -217,9 +256,15 @@ describe('people in a plan', () => {
     expect((await plans.read(owner, guid)).eaters).toHaveLength(2)
     const typed = await plans.patch(owner, `${path}/${child.guid}`, { kilojoules: 3000 })
     expect([typed.status, Object.keys(typed.body as object)]).toEqual([400, ['kilojoules']])
-    const grown = await plans.patch<Eater>(owner, `${path}/${child.guid}`, { birth_year: year - 30, kilojoules: 9000, version: 1 })
+    const grown = await plans.patch<Eater>(owner, `${path}/${child.guid}`, {
+      birth_year: year - 30,
+      kilojoules: 9000,
+      version: 1,
+    })
     expect(grown.body).toMatchObject({ target: { source: 'own', kilojoules: 9000 }, version: 2 })
-    expect((await plans.patch(owner, `${path}/${child.guid}`, { version: 1, name: 'X' })).body.code).toBe('CHANGED_ELSEWHERE')
+    expect((await plans.patch(owner, `${path}/${child.guid}`, { version: 1, name: 'X' })).body.code).toBe(
+      'CHANGED_ELSEWHERE',
+    )
     expect((await plans.post(owner, path, { guid: crypto.randomUUID(), is_me: true })).body.code).toBe('UNIQUE')
   })
 
@@ -250,7 +295,10 @@ describe('plans that an admin makes', () => {
     expect((await assign(client.user.guid)).body.code).toBe('EMPTY_MEAL_PLAN')
     await plans.add(admin, body.guid, [newItem({ recipe: (await plans.recipe()).guid })])
     expect((await assign((await plans.api.enter()).user.guid)).body.code).toBe('NOT_FOUND')
-    expect((await assign(client.user.guid)).body).toMatchObject({ premium_user: client.user.guid, creator: admin.user.guid })
+    expect((await assign(client.user.guid)).body).toMatchObject({
+      premium_user: client.user.guid,
+      creator: admin.user.guid,
+    })
     expect((await assign(client.user.guid)).status).toBe(200)
     expect((await assign((await plans.premium()).user.guid)).body.code).toBe('MEALPLAN_ASSIGNED')
     expect((await plans.read(client, body.guid)).eaters).toMatchObject([{ user: client.user.guid }])
@@ -265,7 +313,8 @@ describe('plans that an admin makes', () => {
     const made = { guid: crypto.randomUUID(), name: 'Vzor' }
     await plans.post(admin, `/admin/meal_plan?folder=${folder}`, made)
     const count = async () =>
-      (await plans.get<{ results: { items_in_folder: number }[] }>(admin, '/admin/folder')).body.results[0]?.items_in_folder
+      (await plans.get<{ results: { items_in_folder: number }[] }>(admin, '/admin/folder')).body.results[0]
+        ?.items_in_folder
     expect(await count()).toBe(1)
     const copy = crypto.randomUUID()
     await plans.post(admin, `/admin/meal_plan/${made.guid}/duplicate`, { guid: copy })

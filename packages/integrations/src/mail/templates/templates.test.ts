@@ -35,7 +35,12 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     name: 'Zimní týden',
     range: '23.–29. listopadu 2026',
     days: [
-      { label: 'Pondělí 23. 11.', note: 'Rozmrazit maso', meals: [['Oběd', 'Guláš']], totals: 'Za den: 1\u00a0850\u00a0kcal' },
+      {
+        label: 'Pondělí 23. 11.',
+        note: 'Rozmrazit maso',
+        meals: [['Oběd', 'Guláš']],
+        totals: 'Za den: 1\u00a0850\u00a0kcal',
+      },
     ],
     path: '/uzivatel/jidelnicek',
   },

@@ -1,5 +1,5 @@
-import type { Fate, TextCalls } from '#api/testing/texts.ts'
 import type { TextWorld } from '#api/testing/text-world.ts'
+import type { Fate, TextCalls } from '#api/testing/texts.ts'
 import { textsOfSharing } from '../shares/calls.ts'
 import { MONDAY, newItem } from './testing.ts'
 
