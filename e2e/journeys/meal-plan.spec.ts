@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import { ANY_WIDTH, BY_MOUSE, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
 import { fillLogIn, readMail, signUp, test } from './visitor.ts'
 
@@ -160,6 +160,9 @@ test('a plan is read by a link until it is taken back, and together with an invi
 }, async ({ page, browser }) => {
   const guid = await openPlan(page, 'Společný týden')
   await addFoods(page, guid)
+  await page.getByRole('button', { name: 'Další', exact: true }).click()
+  await page.getByRole('button', { name: 'Poslat e-mailem' }).click()
+  await expect(page.getByText('Jídelníček jsme poslali e-mailem.')).toBeVisible()
   const other = await (await browser.newContext()).newPage()
   const partner = await signUp(other)
 
@@ -219,4 +222,23 @@ test('a recipe is put into a plan from its page', { tag: ANY_WIDTH }, async ({ p
   await expect(page.getByText(/^Přidáno do jídelníčku/)).toBeVisible()
   await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`)
   await expect(meal(page, /^Večeře, pondělí/)).toHaveCount(1)
+})
+
+test('a dish is dragged before another one of another day, and back by the key Z', {
+  tag: BY_MOUSE,
+}, async ({ page }) => {
+  const guid = await openPlan(page, 'Tažením')
+  await addFoods(page, guid)
+  await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=tyden`, { waitUntil: 'networkidle' })
+  const wednesday = meal(page, /^Oběd, středa/)
+  const name =
+    (await meal(page, /^Oběd, pondělí/)
+      .locator('.font-semibold')
+      .textContent()) ?? ''
+  await meal(page, /^Oběd, pondělí/).dragTo(wednesday, { targetPosition: { x: 20, y: 5 } })
+  await expect(wednesday).toHaveCount(2)
+  await expect(wednesday.first()).toContainText(name)
+  await page.locator('body').press('z')
+  await expect(wednesday).toHaveCount(1)
+  await expect(meal(page, /^Oběd, pondělí/)).toContainText(name)
 })

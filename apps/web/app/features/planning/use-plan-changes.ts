@@ -18,27 +18,25 @@ type ItemChange = { item: MealPlanItem; patch: Patch; before: Patch; said: strin
 export type PlanChanges = ReturnType<typeof usePlanChanges>
 
 /**
- * Every change of a plan’s days. Each is shown at once, said in a message and can be undone there or with the key Z. A promise is
+ * Every change of a plan’s days. Each is shown at once, said in a message and can be undone there, or one after another with the key Z. A promise is
  * rejected where the server refused: a dialog stays open with what was typed, everything else says it in a message.
  */
 export function usePlanChanges(plan: string, days: Days) {
   const { api } = useAccount()
   const { send, shown, settled } = useSending(plan)
-  const lastUndo = useRef<(() => void) | null>(null)
+  const undos = useRef<(() => void)[]>([])
   const latest = useRef(days)
   latest.current = shown(days)
 
   const actions = useMemo(() => {
     const params = { guid: plan }
     const say = (message: string, undo: () => Promise<unknown>) => {
-      let isDone = false
       const run = () => {
-        if (isDone) return
-        isDone = true
-        lastUndo.current = null
+        if (!undos.current.includes(run)) return
+        undos.current = undos.current.filter((each) => each !== run)
         undo().then(() => showSnackbar('Vráceno.', 'success'), sayFailure)
       }
-      lastUndo.current = run
+      undos.current.push(run)
       showSnackbar(message, 'success', { label: 'Vrátit zpět', run })
     }
     const undo = (body: UndoBody, preview?: (days: Days) => Days) =>
@@ -63,7 +61,7 @@ export function usePlanChanges(plan: string, days: Days) {
     return {
       change,
       /** Also of a change whose answer is still on its way. */
-      undoLast: () => void settled().then(() => lastUndo.current?.()),
+      undoLast: () => void settled().then(() => undos.current.at(-1)?.()),
       add: async (day: string, items: NewMealPlanItemInput[], looks: readonly MealPlanItem[], said: string) => {
         const preview = (now: Days) =>
           looks.reduce<Days>((all, item) => withItemAt(all, item, { ...item, before: null }), now)

@@ -8,7 +8,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { planPath } from '#app/session/user-navigation.ts'
-import { PLAN_NAME } from '../dialogs/plan-table.ts'
+import { NEW_PLAN_NAME } from '../dialogs/plan-table.ts'
 import { PLANS_KEY } from '../plan-query.ts'
 
 /** Makes an empty plan and opens it; an attempt whose answer was lost makes no second one. */
@@ -18,7 +18,7 @@ export function NewPlanForm({ folder }: { folder: string | null }) {
   const navigate = useNavigate()
   const guid = useRef('')
   const form = useTableForm({
-    table: PLAN_NAME,
+    table: NEW_PLAN_NAME,
     record: EMPTY,
     submit: async ({ name }) => {
       guid.current ||= uuidV7()
