@@ -1,5 +1,6 @@
 import { EXCLUDED_INGREDIENTS_MAX } from '@zivina/contract/kernel/limits'
 import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { useMemo, useRef, useState } from 'react'
 import { IngredientFinder } from '#app/features/catalogue/recipe-editor/ingredient-finder.tsx'
 import { Fields } from '#app/kit/form/fields.tsx'
@@ -21,6 +22,7 @@ type EaterFormProps = {
   onClose: () => void
 }
 
+const today = () => calendarDay(new Date())
 const MAIN = ['name', 'sex', 'birth_year', 'energy', 'dietary_preference'] as const
 const DIETS = ['diet_types', 'allergens'] as const
 
@@ -31,10 +33,10 @@ export default function EaterForm({ plan, eater, onSaved, onClose }: EaterFormPr
   const [excluded, setExcluded] = useState(eater?.excluded_ingredients ?? [])
   const newGuid = useRef('')
   const form = useTableForm<EaterFields>({
-    table: useMemo(() => eaterTable(unit), [unit]),
+    table: useMemo(() => eaterTable(unit, today()), [unit]),
     record: useMemo(() => eaterRecord(eater, unit), [eater, unit]),
     submit: async (typed) => {
-      const body = { ...eaterBody(typed, eater, unit), excluded_ingredients: excluded.map(({ guid }) => guid) }
+      const body = { ...eaterBody(typed, eater, unit, today()), excluded_ingredients: excluded.map(({ guid }) => guid) }
       const params = { guid: plan.guid }
       newGuid.current ||= uuidV7()
       if (eater) await api('PATCH /meal_plan/{guid}/eater/{eater}', { params: { ...params, eater: eater.guid }, body })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sentFrom, typedFrom } from '#app/kit/form/field-table.ts'
 import { eaterBody, eaterRecord, eaterTable } from './eater-table.ts'
 
+const DAY = '2026-11-23'
 const EATER: Eater = {
   guid: 'me',
   name: 'Jana',
@@ -20,9 +21,9 @@ const EATER: Eater = {
 
 /** What is sent after the form of an eater was opened and saved again. */
 function savedAgain(unit: 'calories' | 'kilojoules', change: object = {}) {
-  const table = eaterTable(unit)
+  const table = eaterTable(unit, DAY)
   const typed = { ...typedFrom(table, eaterRecord(EATER, unit)), ...change }
-  return eaterBody(sentFrom(table, typed), EATER, unit)
+  return eaterBody(sentFrom(table, typed), EATER, unit, DAY)
 }
 
 test.each(['calories', 'kilojoules'] as const)(
@@ -43,4 +44,12 @@ test('kilocalories become kilojoules, and an empty energy is unknown', () => {
 
 test('a bound that is emptied is no bound', () => {
   expect(savedAgain('calories', { protein_min: '' }).nutrients).toEqual({})
+})
+
+test('no energy is sent or asked of a child', () => {
+  expect(savedAgain('calories', { birth_year: '2020', energy: '1200' }).kilojoules).toBeNull()
+  const { energy } = eaterTable('calories', DAY)
+  const values = typedFrom(eaterTable('calories', DAY), eaterRecord(EATER, 'calories'))
+  expect(energy.isShown?.({ ...values, birth_year: '2020' })).toBe(false)
+  expect(energy.isShown?.(values)).toBe(true)
 })

@@ -1,11 +1,13 @@
 import { EATER_KILOJOULES, MEAL_PLAN_NAME_MAX } from '@zivina/contract/kernel/limits'
 import { type Eater, TARGET_NUTRIENTS, type TargetNutrient } from '@zivina/contract/planning/meal-plan-read'
 import type { EaterPatch } from '@zivina/contract/planning/meal-plans'
+import { parseAmount } from '@zivina/czech/number-input'
 import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
 import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import { DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'
 import { DIET_TYPE_LABELS, DIET_TYPES, type DietType } from '@zivina/domain/catalogue/diet-types'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import { isChild } from '@zivina/nutrition/child-targets'
 import { DIETARY_PREFERENCES, type DietaryPreference } from '@zivina/nutrition/diets'
 import { caloriesFromKilojoules, KILOJOULES_PER_KILOCALORIE, kilojoulesFromCalories } from '@zivina/nutrition/energy'
 import { SEXES, type Sex } from '@zivina/nutrition/targets'
@@ -32,8 +34,8 @@ export const BOUND_NAMES: readonly Bound[] = TARGET_NUTRIENTS.flatMap((nutrient)
   ENDS.map((end) => `${nutrient}_${end}` as const),
 )
 
-/** The fields of an eater’s form, with the energy in one unit. */
-export function eaterTable(unit: EnergyUnit): FieldTable<EaterFields> {
+/** The fields of an eater’s form, with the energy in one unit. @param day today */
+export function eaterTable(unit: EnergyUnit, day: string): FieldTable<EaterFields> {
   const perUnit = unit === 'calories' ? KILOJOULES_PER_KILOCALORIE : 1
   const range = {
     min: Math.ceil(EATER_KILOJOULES.min / perUnit),
@@ -64,6 +66,8 @@ export function eaterTable(unit: EnergyUnit): FieldTable<EaterFields> {
       hint: 'Nechte prázdné, pokud ji máme spočítat.',
       range,
       decimals: 0,
+      // A child’s energy is the requirement of their age, never a typed one.
+      isShown: ({ birth_year }) => !isBornAChild(parseAmount(birth_year), day),
     },
     dietary_preference: {
       as: 'choice',
@@ -78,6 +82,10 @@ export function eaterTable(unit: EnergyUnit): FieldTable<EaterFields> {
     },
     ...bounds,
   }
+}
+
+function isBornAChild(birthYear: number | null, day: string): boolean {
+  return birthYear !== null && isChild(birthYear, day)
 }
 
 function boundField(name: Bound) {
@@ -115,7 +123,7 @@ export function eaterRecord(eater: Eater | null, unit: EnergyUnit) {
 }
 
 /** What the form says, as the call takes it. An energy that was not changed keeps its exact kilojoules. */
-export function eaterBody(typed: EaterFields, eater: Eater | null, unit: EnergyUnit): EaterPatch {
+export function eaterBody(typed: EaterFields, eater: Eater | null, unit: EnergyUnit, day: string): EaterPatch {
   const { name, sex, birth_year, energy, dietary_preference, diet_types, allergens } = typed
   const isSame = eater !== null && energy === eaterRecord(eater, unit).energy
   const kilojoules = unit === 'calories' ? kilojoulesFromCalories(energy) : energy
@@ -127,7 +135,7 @@ export function eaterBody(typed: EaterFields, eater: Eater | null, unit: EnergyU
     name,
     sex: sex || null,
     birth_year,
-    kilojoules: isSame ? eater.kilojoules : kilojoules,
+    kilojoules: isBornAChild(birth_year, day) ? null : isSame ? eater.kilojoules : kilojoules,
     nutrients: Object.fromEntries(nutrients),
     dietary_preference,
     diet_types,
