@@ -160,6 +160,8 @@ test('a plan is read by a link until it is taken back, and together with an invi
 }, async ({ page, browser }) => {
   const guid = await openPlan(page, 'Společný týden')
   await addFoods(page, guid)
+  await page.reload()
+  await expect(meal(page, /^Oběd, pondělí/)).toHaveCount(1)
   await page.getByRole('button', { name: 'Další', exact: true }).click()
   await page.getByRole('button', { name: 'Poslat e-mailem' }).click()
   await expect(page.getByText('Jídelníček jsme poslali e-mailem.')).toBeVisible()
