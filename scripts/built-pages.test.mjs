@@ -12,13 +12,13 @@ const CLIENT = `${ROOT}apps/web/build/client`
  * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 135.5,
-  '/recepty': 131.5,
+  '/': 135.8,
+  '/recepty': 132,
   '/recepty/:slug': 126.8,
-  '/suroviny': 131.5,
+  '/suroviny': 132.1,
   '/suroviny/:slug': 139,
-  '/clanky/:slug': 134,
-  '/prihlasit': 144.8,
+  '/clanky/:slug': 134.7,
+  '/prihlasit': 145.4,
   '/uzivatel/profil-a-objednavky': 181,
 }
 

@@ -19,8 +19,11 @@ export type OpenedSession = PageSession & {
 
 type Send = (request: Request) => Promise<Response>
 
-/** Sections whose pages belong to one person: they are rendered for each request and never cached. */
-const PERSONAL = /^\/(uzivatel|admin|prihlasit)(?=$|[/.])/i
+/**
+ * Sections whose pages belong to one person, or to whoever has their link, which can be taken back: they are rendered for each
+ * request and never cached.
+ */
+const PERSONAL = /^\/(uzivatel|admin|prihlasit|sdileny-jidelnicek)(?=$|[/.])/i
 
 /** Whether a page depends on the person; paths of a page's data are included. */
 export function isPersonal(pathname: string): boolean {

@@ -8,6 +8,7 @@ const NOUNS = {
   ingredient: { last: 'poslední surovinu', more: 'další suroviny', ofOne: 'suroviny', ofMany: 'surovin' },
   review: { last: 'poslední hodnocení', more: 'další hodnocení', ofOne: 'hodnocení', ofMany: 'hodnocení' },
   photo: { last: 'poslední fotku', more: 'další fotky', ofOne: 'fotky', ofMany: 'fotek' },
+  plan: { last: 'poslední jídelníček', more: 'další jídelníčky', ofOne: 'jídelníčku', ofMany: 'jídelníčků' },
   report: { last: 'poslední hlášení', more: 'další hlášení', ofOne: 'hlášení', ofMany: 'hlášení' },
 } as const
 

@@ -1,6 +1,7 @@
 import {
   Bookmark,
   CalendarCheck,
+  CalendarDays,
   Camera,
   Carrot,
   CookingPot,
@@ -13,6 +14,7 @@ import {
   Refrigerator,
   Settings,
   ShoppingBasket,
+  Share2,
   Star,
   UserRound,
 } from 'lucide-react'
@@ -48,7 +50,8 @@ export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
-export const MEAL_PLANS_PATH = '/uzivatel/jidelnicek'
+export const PLANS_PATH = '/uzivatel/jidelnicek'
+export const SHARED_WITH_ME_PATH = '/uzivatel/sdilene'
 export const READY_PLANS_PATH = '/uzivatel/zivina-jidelnicky'
 export const SHOPPING_LIST_PATH = '/uzivatel/nakupni-seznam'
 export const PANTRY_PATH = '/uzivatel/spiz'
@@ -65,6 +68,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     Icon: CookingPot,
     isInBar: true,
   },
+  { path: PLANS_PATH, label: 'Jídelníček', short: 'Jídelníček', Icon: CalendarDays, isPremium: true },
   {
     path: SHOPPING_LIST_PATH,
     label: 'Nákupní seznam',
@@ -81,6 +85,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: MY_PHOTOS_PATH, label: 'Moje fotky', short: 'Fotky', Icon: Camera },
   { path: MY_REPORTS_PATH, label: 'Moje hlášení', short: 'Hlášení', Icon: Flag },
   { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
+  { path: SHARED_WITH_ME_PATH, label: 'Sdílené se\u00a0mnou', short: 'Sdílené', Icon: Share2 },
   { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound, isInBar: true },
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },
 ]
@@ -100,11 +105,6 @@ export function collectionPath(guid: string): string {
   return `${COLLECTIONS_PATH}/${guid}`
 }
 
-/** The page of a meal plan. */
-export function mealPlanPath(guid: string): string {
-  return `${MEAL_PLANS_PATH}/${guid}`
-}
-
 /** The page of a ready-made plan. */
 export function readyPlanPath(slug: string): string {
   return `${READY_PLANS_PATH}/${slug}`
@@ -118,6 +118,11 @@ export function shoppingListPath(guid: string): string {
 /** The page that edits a recipe of the user. */
 export function recipeEditorPath(slug: string): string {
   return `${EDIT_RECIPE_PATH}/${slug}`
+}
+
+/** The page of a meal plan. @param day the one it opens at */
+export function planPath(guid: string, day?: string): string {
+  return `${PLANS_PATH}/${guid}${day === undefined ? '' : `?den=${day}`}`
 }
 
 /** The page that edits an ingredient of the user. */

@@ -14,10 +14,10 @@ import { useUser } from '#app/session/user-query.ts'
 export function UserFrame({ is_premium, children }: { is_premium: boolean; children: ReactNode }) {
   const entries = navigationFor({ is_premium })
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12 md:pt-10">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 print:block print:pt-0 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12 md:pt-10">
       <SideNavigation entries={entries} />
       {/* As tall as the screen from the first moment, so that the footer does not move when what is read is there. */}
-      <div className="flex min-h-dvh min-w-0 flex-col gap-6">{children}</div>
+      <div className="flex min-h-dvh min-w-0 flex-col gap-6 print:min-h-0">{children}</div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { mealPlanPath } from '#app/session/user-navigation.ts'
+import { planPath } from '#app/session/user-navigation.ts'
 
 const NEW = 'new'
 
@@ -48,7 +48,7 @@ export function ApplyForm({ slug }: { slug: string }) {
     await api('POST /ready_plan/{slug}/apply', { params: { slug }, body: { meal_plan, first_day, mode } })
     await client.invalidateQueries()
     showSnackbar(SUCCESS_MESSAGES.PLAN_APPLIED_SUCCESSFULLY, 'success')
-    await navigate(`${mealPlanPath(meal_plan)}?den=${first_day}`)
+    await navigate(`${planPath(meal_plan)}?den=${first_day}`)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

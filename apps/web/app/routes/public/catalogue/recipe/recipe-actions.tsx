@@ -11,7 +11,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { useSession } from '#app/session/use-session.ts'
 
 // Where it does not load, the recipe is there without it.
-const OwnActions = lazyPart(() => import('./own-actions.tsx'), { isToldElsewhere: true })
+const KnownActions = lazyPart(() => import('./known-actions.tsx'), { isToldElsewhere: true })
 
 type RecipeActionsProps = {
   recipe: RecipeDetail
@@ -37,7 +37,7 @@ export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
-      {isKnown && recipe.status === 'Approved' ? <OwnActions recipe={recipe} portions={edit.portion_size} /> : null}
+      {isKnown && recipe.status === 'Approved' ? <KnownActions recipe={recipe} portions={edit.portion_size} /> : null}
     </div>
   )
 }

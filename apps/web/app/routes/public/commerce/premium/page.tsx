@@ -1,11 +1,13 @@
 import { loadStandingPage } from '#app/features/content/text/load-standing-page.ts'
 import { QuestionsData } from '#app/features/content/text/questions-data.tsx'
 import { TextBody } from '#app/features/content/text/text-body.tsx'
+import { ExampleDay } from '#app/features/planning/example/example-day.tsx'
 import { PageHeading } from '#app/kit/page-heading.tsx'
 import '#app/features/content/text/text.css'
 import { TextQuestions } from '#app/features/content/text/text-questions.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
+import { useDailyKilojoules } from '#app/session/own-allergens.ts'
 import type { Route } from './+types/page.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -48,6 +50,12 @@ export default function Premium({ loaderData: { page, plans } }: Route.Component
           </h2>
           <PlanTable />
         </div>
+      </section>
+      <section aria-labelledby="ukazka" className="page-width flex flex-col gap-4">
+        <h2 id="ukazka" className="text-2xl">
+          Jak vypadá den v&nbsp;jídelníčku
+        </h2>
+        <ExampleDay daily={useDailyKilojoules() ?? null} />
       </section>
       <div className="page-width flex flex-col gap-10">
         <QuestionsData questions={page.faq} />

@@ -12,6 +12,7 @@ import { GoalRecipes } from './goal-recipes.tsx'
 import { GoalSection } from './goal-section.tsx'
 import { Greeting } from './greeting.tsx'
 import { KitchenPanels } from './kitchen-panels.tsx'
+import { PlanExample } from './plan-example.tsx'
 import { type Recent, readRecentOrNothing } from './recent-data.ts'
 import { SentAwayNotice } from './sent-away-notice.tsx'
 
@@ -45,6 +46,7 @@ export default function Dashboard({ loaderData: { first } }: Route.ComponentProp
             <GoalRecipes user={user} />
           </div>
           <GoalSection user={user} />
+          {user.is_premium ? null : <PlanExample user={user} />}
           <KitchenPanels first={first} />
           <AccountPanel user={user} />
           <NewsWindow />

@@ -15,6 +15,10 @@ export function SentAwayNotice() {
           Stránka, kterou jste chtěli otevřít, je součástí členství Premium.{' '}
           <a href="/premium" className="text-brand underline">
             Co Premium přináší
+          </a>{' '}
+          ·{' '}
+          <a href="#ukazka" className="text-brand underline">
+            Ukázka jídelníčku
           </a>
         </Notice>
       ) : null}

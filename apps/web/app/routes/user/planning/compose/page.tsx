@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
-import { MEAL_PLANS_PATH, mealPlanPath } from '#app/session/user-navigation.ts'
+import { PLANS_PATH, planPath } from '#app/session/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware = [requirePremium]
@@ -27,7 +27,7 @@ export const meta = privateMetaOf({
   title: 'Sestavit jídelníček',
   description: 'Jídelníček spočítaný podle vašeho cíle, diety a\u00a0času na vaření.',
   keywords: ['sestavit jídelníček', 'jídelníček na míru'],
-  path: MEAL_PLANS_PATH,
+  path: PLANS_PATH,
 })
 
 /** Computes days of a meal plan by wishes. */
@@ -41,9 +41,9 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
       <div className="flex flex-col gap-1">
         <Breadcrumbs
           crumbs={[
-            { label: 'Jídelníček', path: MEAL_PLANS_PATH },
-            { label: plan.name, path: mealPlanPath(plan.guid) },
-            { label: 'Sestavit', path: `${mealPlanPath(plan.guid)}/sestavit` },
+            { label: 'Jídelníček', path: PLANS_PATH },
+            { label: plan.name, path: planPath(plan.guid) },
+            { label: 'Sestavit', path: `${planPath(plan.guid)}/sestavit` },
           ]}
         />
         <h1 className="text-3xl">Sestavit jídelníček</h1>
@@ -60,7 +60,7 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
         proposal.state === 'impossible' || proposal.state === 'not_found' ? (
           <ClashPanel proposal={proposal} proposing={proposing} />
         ) : (
-          <ProposalPanel {...{ proposal, proposing, eaters }} planPath={mealPlanPath(plan.guid)} />
+          <ProposalPanel {...{ proposal, proposing, eaters }} planPath={planPath(plan.guid)} />
         )
       ) : null}
     </>

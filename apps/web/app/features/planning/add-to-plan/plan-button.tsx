@@ -1,0 +1,27 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import type { PlannedRecipe } from './planned-recipe.ts'
+
+const PlanRecipeDialog = lazyDialog(() => import('./plan-recipe-dialog.tsx'))
+
+/** Puts a recipe into one of one’s meal plans. For members with premium. */
+export function PlanButton({ recipe }: { recipe: PlannedRecipe }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="max-sm:px-3"
+        onPointerEnter={PlanRecipeDialog.preload}
+        onFocus={PlanRecipeDialog.preload}
+        onClick={() => setIsOpen(true)}
+      >
+        <CalendarPlus aria-hidden />
+        <span className="max-sm:sr-only">Do&nbsp;jídelníčku</span>
+      </Button>
+      {isOpen ? <PlanRecipeDialog recipe={recipe} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { ChevronLeft, ChevronRight, Share2, UserRound, UsersRound } from 'lucide-react'
+import { Button } from '#app/kit/ui/button.tsx'
+import { Segmented } from '#app/kit/ui/segmented.tsx'
+import type { Open } from '../dialogs/open-dialog.ts'
+import { monthName, type PlanView, rangeName, stepFrom } from '../plan-dates.ts'
+import type { PlanAddress } from '../use-plan-address.ts'
+import { PlanMenu } from './plan-menu.tsx'
+import { StepButton } from './step-button.tsx'
+
+const VIEWS = [
+  { value: 'den', label: 'Den' },
+  { value: 'tyden', label: 'Týden' },
+  { value: 'mesic', label: 'Měsíc' },
+] as const
+
+type BoardBarProps = { plan: MealPlanDetail; address: PlanAddress; open: Open; isEmpty: boolean }
+
+/** Which days are shown, and what can be done with the plan. */
+export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
+  const { can_edit, can_manage } = plan.abilities
+  const isAlone = plan.eaters.length === 1
+  return (
+    <div className="flex flex-col gap-3">
+      {/* Actions of the whole plan stand here: building it, and taking it to the shopping list. */}
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {can_edit ? (
+          <Button className="max-sm:px-3" onClick={() => open({ kind: 'eaters' })}>
+            {isAlone ? <UserRound aria-hidden /> : <UsersRound aria-hidden />}
+            <span className="max-sm:sr-only">{isAlone ? 'Cíl a\u00a0stravování' : 'Strávníci'}</span>
+          </Button>
+        ) : null}
+        {can_manage ? (
+          <Button className="max-sm:px-3" onClick={() => open({ kind: 'sharing' })}>
+            <Share2 aria-hidden /> <span className="max-sm:sr-only">Sdílet</span>
+          </Button>
+        ) : null}
+        <PlanMenu {...{ plan, address, open, isEmpty }} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Period {...address} />
+        <div className="flex flex-wrap items-center gap-1 print:hidden">
+          <Today {...address} />
+          <Segmented
+            legend="Zobrazení"
+            options={VIEWS}
+            value={address.view}
+            onChange={(view) => address.go({ view })}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const STEP_WORDS = {
+  den: ['Předchozí týden', 'Další týden'],
+  tyden: ['Předchozí týden', 'Další týden'],
+  mesic: ['Předchozí měsíc', 'Další měsíc'],
+} as const satisfies Record<PlanView, readonly [string, string]>
+
+/** The week or the month. In the view of one day it is the week as well: the day stands with its own steps below. */
+function Period({ view, day, range, go }: PlanAddress) {
+  const [back, on] = STEP_WORDS[view]
+  const step = view === 'mesic' ? 'mesic' : 'tyden'
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-1">
+      <StepButton label={back} Icon={ChevronLeft} onPress={() => go({ day: stepFrom(step, day, -1) })} />
+      <h2 aria-live="polite" className="figures text-lg first-letter:uppercase sm:text-xl">
+        {view === 'mesic' ? monthName(day) : rangeName(range)}
+      </h2>
+      <StepButton label={on} Icon={ChevronRight} onPress={() => go({ day: stepFrom(step, day, 1) })} />
+    </div>
+  )
+}
+
+/** The way back to today; nothing where today is shown. */
+function Today({ view, day, range, go }: PlanAddress) {
+  const today = calendarDay(new Date())
+  const isNow = today >= range.from && today <= range.to && (view !== 'den' || day === today)
+  return isNow ? null : (
+    <Button variant="quiet" className="order-last px-3 sm:order-first" onClick={() => go({ day: today })}>
+      Dnes
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { createContext, type KeyboardEvent, useContext } from 'react'
+import type { DayRange } from '../plan-dates.ts'
+import type { Place } from '../plan-days.ts'
+
+/** Who eats by a plan, as its pages need it: a shared link tells the name alone. */
+export type PlanEater = { guid: string; name: string }
+
+/** What the parts of a plan’s days do. A plan that one only reads has no `edit`. */
+export type Board = {
+  eaters: readonly PlanEater[]
+  /** Whose sums and energies are shown. */
+  eater: string
+  /** The day an item is on, by its guid: where a leftover comes from. */
+  dayOf: (item: string) => string | undefined
+  edit: BoardEdit | null
+}
+export type BoardEdit = {
+  /** Opens what can be done with an item. */
+  openItem: (item: MealPlanItem) => void
+  openAdd: (day: string, meal: MealType) => void
+  openNote: (day: string) => void
+  openCopy: (day: string) => void
+  clear: (range: DayRange) => void
+  drop: (item: string, place: Place) => void
+  /** Into the same meal of another day. */
+  dropOnDay: (item: string, day: string) => void
+  /** Of the item that keys carry. */
+  carried: string | null
+  onItemKey: (event: KeyboardEvent, item: MealPlanItem) => void
+}
+
+export const BoardContext = createContext<Board | null>(null)
+
+export function useBoard(): Board {
+  const board = useContext(BoardContext)
+  if (board === null) throw new Error('Parts of a meal plan are shown within a BoardContext.')
+  return board
+}

@@ -1,0 +1,85 @@
+import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type TouchEvent, useRef } from 'react'
+import { dayName } from '../plan-dates.ts'
+import { itemsOf, mealsOf } from '../plan-days.ts'
+import { totalsOf } from '../plan-totals.ts'
+import { useBoard } from './board-context.ts'
+import { DayMenu } from './day-menu.tsx'
+import { DayNote } from './day-note.tsx'
+import { type Against, EnergySum, MacroSums, SumTable } from './day-sums.tsx'
+import { MealCell } from './meal-cell.tsx'
+import { StepButton } from './step-button.tsx'
+
+type DayViewProps = { day: string; planned: MealPlanDay | undefined; against: Against; step: (by: 1 | -1) => void }
+
+/** How far a finger goes sideways for another day, in CSS pixels. */
+const SWIPE = 70
+
+/** One day as a column of its meals. A swipe shows the day before or after. */
+export function DayView({ day, planned, against, step }: DayViewProps) {
+  const { eater } = useBoard()
+  const items = itemsOf(planned)
+  const totals = items.length > 0 ? totalsOf(planned?.totals, eater) : undefined
+  const swipe = useSwipe(step)
+  return (
+    <section
+      {...swipe}
+      aria-labelledby="plan-day"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8"
+    >
+      <div className="flex flex-col gap-3">
+        <div className="flex items-center justify-between gap-2">
+          <div className="flex min-w-0 items-center gap-1">
+            <StepButton label="Předchozí den" Icon={ChevronLeft} onPress={() => step(-1)} />
+            <h3 id="plan-day" aria-live="polite" className="text-lg first-letter:uppercase sm:text-xl">
+              {dayName(day)}
+            </h3>
+            <StepButton label="Další den" Icon={ChevronRight} onPress={() => step(1)} />
+          </div>
+          <DayMenu day={day} isEmpty={items.length === 0} note={planned?.note ?? ''} />
+        </div>
+        <DayNote day={day} note={planned?.note ?? ''} />
+        {mealsOf([planned]).map((meal) => (
+          <MealCell
+            key={meal}
+            day={day}
+            meal={meal}
+            items={items.filter(({ meal_type }) => meal_type === meal)}
+            isNarrow={false}
+          />
+        ))}
+      </div>
+      {totals ? (
+        <section
+          aria-label="Součet dne"
+          className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card lg:sticky lg:top-24"
+        >
+          <EnergySum totals={totals} {...against} />
+          <MacroSums totals={totals} />
+          <SumTable totals={totals} {...against} title="Všechny živiny dne" />
+        </section>
+      ) : null}
+    </section>
+  )
+}
+
+/** Sideways movements of a finger that are no scrolling, and no drag of an item, which begins with a long press. */
+function useSwipe(step: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number; at: number } | null>(null)
+  return {
+    onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
+      const finger = touches[0]
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : null
+    },
+    onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent) => {
+      const finger = changedTouches[0]
+      const from = start.current
+      start.current = null
+      if (!finger || !from || timeStamp - from.at > 600) return
+      const across = finger.clientX - from.x
+      if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(finger.clientY - from.y)) return
+      step(across < 0 ? 1 : -1)
+    },
+  }
+}

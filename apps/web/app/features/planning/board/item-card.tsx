@@ -1,0 +1,134 @@
+import { tied } from '@zivina/contract/kernel/typography'
+import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { scaleTotals } from '@zivina/nutrition/macros'
+import { Soup, StickyNote } from 'lucide-react'
+import { cn } from '#app/kit/class-names.ts'
+import { DishThumb } from '../dish-thumb.tsx'
+import { fromWeekday } from '../plan-dates.ts'
+import type { Place } from '../plan-days.ts'
+import { amountsText, portionsOf } from '../plan-words.ts'
+import { useBoard } from './board-context.ts'
+import { PlanEnergy } from './plan-energy.tsx'
+import { useDropping } from './use-dropping.ts'
+
+type ItemCardProps = { item: MealPlanItem; next: string | null; isNarrow: boolean }
+
+/** A dish or a food in a meal. It opens by a press, is dragged by a pointer, and carried by keys after Space. */
+export function ItemCard({ item, next, isNarrow }: ItemCardProps) {
+  const { edit } = useBoard()
+  const { guid, day, meal_type } = item
+  const { place, over, dragging } = useDropping<HTMLLIElement>({
+    item: guid,
+    onDrop: edit
+      ? (dropped, where) =>
+          edit.drop(dropped, { day, meal_type, before: where === 'before' ? guid : next } satisfies Place)
+      : null,
+  })
+  return (
+    <li
+      ref={place}
+      className={cn(
+        'rounded-card bg-surface shadow-card print:border print:border-line print:shadow-none',
+        dragging && 'opacity-40',
+        over === 'before' && 'shadow-[0_-2px_0_0_var(--brand)]',
+        over === 'after' && 'shadow-[0_2px_0_0_var(--brand)]',
+        edit?.carried === guid && 'outline-3 outline-accent outline-dashed',
+      )}
+    >
+      {edit ? (
+        // biome-ignore lint/a11y/useSemanticElements: Firefox drags nothing by a button.
+        <div
+          role="button"
+          tabIndex={0}
+          data-item={guid}
+          aria-describedby="carry-help"
+          aria-pressed={edit.carried === guid ? true : undefined}
+          onClick={() => edit.openItem(item)}
+          onKeyDown={(event) => edit.onItemKey(event, item)}
+          className="rounded-card hover:bg-brand-soft"
+        >
+          <ItemFace item={item} isNarrow={isNarrow} />
+        </div>
+      ) : (
+        <ReadOnly item={item} isNarrow={isNarrow} />
+      )}
+    </li>
+  )
+}
+
+/** A plan that is only read: its recipes can be opened. */
+function ReadOnly({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) {
+  const { slug, recipe } = item
+  const face = <ItemFace item={item} isNarrow={isNarrow} />
+  return slug !== null && recipe !== null ? (
+    <a href={`/recepty/${slug}`} className="block rounded-card hover:bg-brand-soft">
+      {face}
+    </a>
+  ) : (
+    face
+  )
+}
+
+function ItemFace({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) {
+  const { eaters, eater } = useBoard()
+  const { name, photo, note, totals, leftover_of, time_minutes, availability } = item
+  const portions = portionsOf(item, eater)
+  const eaten = portions > 0 ? scaleTotals(totals, portions) : null
+  const amounts = amountsText(item, eaters)
+  return (
+    <div className={cn('flex gap-3 p-2', isNarrow && 'md:flex-col md:gap-1.5')}>
+      <ItemPicture name={name} photo={photo} isNarrow={isNarrow} />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className={cn('wrap-anywhere line-clamp-2 leading-snug font-semibold', isNarrow && 'md:text-sm')}>
+          {tied(name)}
+        </span>
+        <span className="figures flex flex-wrap gap-x-2 text-sm text-muted">
+          {eaten ? (
+            <PlanEnergy kilojoules={eaten.kilojoules} coverage={eaten.nutrient_coverage.kilojoules} />
+          ) : (
+            <span>nejí</span>
+          )}
+          {leftover_of === null && time_minutes !== null ? <span>{formatMinutes(time_minutes)}</span> : null}
+          {amounts === '' ? null : <span className="wrap-anywhere text-text">{amounts}</span>}
+        </span>
+        <ItemMarks item={item} />
+        {availability === 'gone' ? <span className="text-sm text-error">recept už není dostupný</span> : null}
+        {note === '' ? null : (
+          <span className="wrap-anywhere line-clamp-3 flex gap-1.5 text-sm">
+            <StickyNote className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden />
+            {note}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A leftover says from which day it is: it costs no time, and nothing is bought for it. */
+function ItemMarks({ item: { leftover_of } }: { item: MealPlanItem }) {
+  const day = useBoard().dayOf(leftover_of ?? '')
+  if (leftover_of === null) return null
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-medium text-brand">
+      <Soup className="size-4 shrink-0" aria-hidden />
+      {day === undefined ? 'z\u00a0dřívějška' : fromWeekday(day)}
+    </span>
+  )
+}
+
+/** In the columns of a week a picture stands above the name; a phone’s week has none. */
+function ItemPicture({ name, photo, isNarrow }: { name: string; photo: string | null; isNarrow: boolean }) {
+  return (
+    <DishThumb
+      name={name}
+      photo={photo}
+      sizes={isNarrow ? '9rem' : '4rem'}
+      className={cn(
+        'h-12 w-16 shrink-0 print:hidden',
+        isNarrow && 'max-md:hidden md:h-16 md:w-full',
+        isNarrow && photo === null && 'md:hidden',
+      )}
+    />
+  )
+}

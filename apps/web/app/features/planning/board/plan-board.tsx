@@ -1,0 +1,141 @@
+import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { daysOf } from '@zivina/domain/planning/plan-days'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { useUser } from '#app/session/user-query.ts'
+import { mealName } from '../carrying.ts'
+import type { OpenDialog } from '../dialogs/open-dialog.ts'
+import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
+import { type DayRange, dayName, rangeName } from '../plan-dates.ts'
+import { type Days, dayIn, isSamePlace, itemIn, mealsOf, type Place } from '../plan-days.ts'
+import { weeksOf, withSums } from '../plan-sums.ts'
+import { itemsText } from '../plan-words.ts'
+import { useCarry } from '../use-carry.ts'
+import type { PlanAddress } from '../use-plan-address.ts'
+import { sayPlanFailure, usePlanChanges } from '../use-plan-changes.ts'
+import { BoardBar } from './board-bar.tsx'
+import { type Board, BoardContext } from './board-context.ts'
+import { EaterChoice } from './eater-choice.tsx'
+import { PlanViews } from './plan-views.tsx'
+
+type PlanBoardProps = { plan: MealPlanDetail; address: PlanAddress }
+
+/** The days of a plan with everything that can be done there. */
+export function PlanBoard({ plan, address }: PlanBoardProps) {
+  const { view, day, range, go } = address
+  const canEdit = plan.abilities.can_edit
+  const changes = usePlanChanges(plan.guid, plan.meal_days)
+  const [dialog, open] = useState<OpenDialog | null>(null)
+  const [chosen, choose] = useState<string | null>(null)
+  const eater = plan.eaters.find(({ guid }) => guid === chosen) ?? plan.eaters[0]
+  const isBarHidden = useUser().data?.settings.includes('calorie_bar_hidden') ?? false
+  const { days } = changes
+
+  const drop = (item: MealPlanItem, place: Place) => {
+    if (isSamePlace(days, item, place)) return
+    const said = `Přesunuto: ${item.name}, ${dayName(place.day)}, ${mealName(place.meal_type)}`
+    changes.move(item, place, said).catch(sayPlanFailure)
+  }
+  const shownRange = daysOf(range)
+  const meals = mealsOf(shownRange.map((each) => dayIn(days, each)))
+  const carrying = useCarry({
+    ground: { days, range: shownRange, meals },
+    drop,
+    onDay: (to) => view === 'den' && go({ day: to }),
+  })
+  useUndoKey(changes.undoLast, dialog === null)
+
+  const onItemKey = (event: KeyboardEvent, item: MealPlanItem) => {
+    if (carrying.onKey(event, item) || event.ctrlKey || event.metaKey || event.altKey) return
+    const action = ITEM_KEYS[event.key]
+    if (action === undefined) return
+    event.preventDefault()
+    if (action === 'remove') changes.remove(item).catch(sayPlanFailure)
+    else open({ kind: action, item: item.guid })
+  }
+  const clear = (cleared: DayRange) => {
+    const isDay = cleared.from === cleared.to
+    const said = `Vyprázdněno: ${isDay ? dayName(cleared.from) : rangeName(cleared)}`
+    changes.clear(cleared, said).catch(sayPlanFailure)
+  }
+  const board: Board = {
+    eaters: plan.eaters,
+    eater: eater?.guid ?? '',
+    dayOf: (item) => itemIn(days, item)?.day,
+    edit: canEdit
+      ? {
+          openItem: ({ guid }) => open({ kind: 'item', item: guid }),
+          openAdd: (to, meal) => open({ kind: 'add', day: to, meal }),
+          openNote: (to) => open({ kind: 'note', day: to }),
+          openCopy: (from) => open({ kind: 'copy', from, to: from }),
+          clear,
+          drop: (guid, place) => withItem(days, guid, (item) => drop(item, place)),
+          dropOnDay: (guid, to) =>
+            withItem(days, guid, (item) => drop(item, { day: to, meal_type: item.meal_type, before: null })),
+          carried: carrying.carried,
+          onItemKey,
+        }
+      : null,
+  }
+  const eaters = plan.eaters.map(({ guid }) => guid)
+  const shown = withSums(carrying.preview(days), eaters)
+  const count = shownRange.reduce((sum, each) => sum + sizeOf(days, each), 0)
+  return (
+    <BoardContext value={board}>
+      <div className="plan-board flex flex-col gap-4">
+        <BoardBar plan={plan} address={address} open={open} isEmpty={count === 0} />
+        <EaterChoice eaters={plan.eaters} chosen={board.eater} choose={choose} />
+        <PlanViews
+          {...{ view, day, range, today: today(), go }}
+          days={shown}
+          weeks={weeksOf(shown, eaters)}
+          against={{ target: eater?.target ?? null, isBarHidden }}
+        />
+        <p id="carry-help" hidden>
+          Mezerníkem zvednete a&nbsp;šipkami přesunete, Enterem otevřete, M&nbsp;přesun, X&nbsp;výměna, Delete odebere.
+        </p>
+        <p aria-live="assertive" className="sr-only">
+          {carrying.announcement}
+        </p>
+        <p role="status" className="sr-only">
+          {count === 0 ? 'Tady zatím nic není.' : itemsText(count)}
+        </p>
+      </div>
+      <PlanDialogs {...{ plan, changes, dialog, open }} />
+    </BoardContext>
+  )
+}
+
+/** What keys do while an item has the focus. */
+const ITEM_KEYS: Readonly<Record<string, 'item' | 'move' | 'swap' | 'remove'>> = {
+  Enter: 'item',
+  m: 'move',
+  x: 'swap',
+  Delete: 'remove',
+}
+
+const today = () => calendarDay(new Date())
+
+function sizeOf(days: Days, day: string): number {
+  const { recipes = [], ingredients = [] } = dayIn(days, day) ?? {}
+  return recipes.length + ingredients.length
+}
+
+function withItem(days: Days, guid: string, use: (item: MealPlanItem) => void): void {
+  const item = itemIn(days, guid)
+  if (item) use(item)
+}
+
+/** The key Z undoes the last change, unless one is typing or a dialog is open. */
+function useUndoKey(undo: () => void, isOn: boolean): void {
+  const latest = useMemo(() => ({ undo }), [undo])
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = ({ key, target, metaKey, ctrlKey, altKey }: globalThis.KeyboardEvent) => {
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
+      if (key === 'z' && !isTyping && !metaKey && !ctrlKey && !altKey) latest.undo()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn, latest])
+}

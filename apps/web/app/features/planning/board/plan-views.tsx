@@ -1,0 +1,45 @@
+import type { MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
+import { type DayRange, type PlanView, stepFrom } from '../plan-dates.ts'
+import { type Days, dayIn } from '../plan-days.ts'
+import type { Against } from './day-sums.tsx'
+import { DayView } from './day-view.tsx'
+import { MonthView } from './month-view.tsx'
+import { WeekStrip } from './week-strip.tsx'
+import { WeekSum } from './week-sum.tsx'
+import { WeekView } from './week-view.tsx'
+
+type PlanViewsProps = {
+  view: PlanView
+  day: string
+  range: DayRange
+  today: string
+  days: Days
+  weeks: readonly MealPlanWeek[]
+  against: Against
+  go: (to: { day?: string; view?: PlanView }) => void
+}
+
+/** The days of a plan as one day, a week or a month. */
+export function PlanViews({ view, day, range, today, days, weeks, against, go }: PlanViewsProps) {
+  const openDay = (to: string) => go({ day: to, view: 'den' })
+  if (view === 'mesic') return <MonthView {...{ day, range, days, weeks, today, against }} onDay={openDay} />
+  if (view === 'tyden') {
+    return (
+      <>
+        <WeekView {...{ days, today, against }} week={range} onDay={openDay} />
+        <WeekSum weeks={weeks} week={range} against={against} />
+      </>
+    )
+  }
+  return (
+    <>
+      <WeekStrip {...{ days, day, today, against }} week={range} onDay={openDay} />
+      <DayView
+        day={day}
+        planned={dayIn(days, day)}
+        against={against}
+        step={(by) => go({ day: stepFrom('den', day, by) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { MEAL_PLAN_EATERS_MAX } from '@zivina/contract/kernel/limits'
+import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { PencilLine, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#app/kit/ui/button.tsx'
+import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
+import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { useAccount } from '#app/session/account-context.ts'
+import { PlanEnergy } from '../board/plan-energy.tsx'
+import { planKey } from '../plan-query.ts'
+import EaterForm from './eater-form.tsx'
+
+type EatersDialogProps = { plan: MealPlanDetail; onClose: () => void }
+
+/** Who eats by the plan. A person alone sees their own target and may add somebody to it. */
+export default function EatersDialog({ plan, onClose }: EatersDialogProps) {
+  const { api, guid } = useAccount()
+  const client = useQueryClient()
+  const [edited, edit] = useState<Eater | 'new' | null>(null)
+  const { eaters } = plan
+  const isAlone = eaters.length === 1
+  const refresh = () => client.invalidateQueries({ queryKey: [...planKey(guid, plan.guid), 'days'] })
+  const remove = async (eater: Eater) => {
+    await api('DELETE /meal_plan/{guid}/eater/{eater}', { params: { guid: plan.guid, eater: eater.guid } })
+    await refresh()
+  }
+  if (edited !== null) {
+    const saved = () => {
+      void refresh()
+      edit(null)
+    }
+    return <EaterForm plan={plan} eater={edited === 'new' ? null : edited} onSaved={saved} onClose={() => edit(null)} />
+  }
+  return (
+    <Dialog open onClose={onClose} title={isAlone ? 'Cíl a\u00a0stravování' : 'Strávníci'}>
+      <div className="flex flex-col items-start gap-4 p-5">
+        <p className="text-muted">
+          {isAlone
+            ? 'Jídelníček se řídí vaším cílem. Když vaříte i\u00a0pro někoho dalšího, přidejte ho: každý dostane svou porci.'
+            : 'Každé jídlo má porci pro každého, kdo ho jí, a\u00a0každý má své součty.'}
+        </p>
+        <ul className="flex w-full flex-col gap-3">
+          {eaters.map((eater) => (
+            <li key={eater.guid} className="flex flex-col gap-2 rounded-card bg-sunken p-4">
+              <p className="wrap-anywhere font-semibold">{eater.name}</p>
+              <TargetLine eater={eater} />
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={() => edit(eater)}>
+                  <PencilLine aria-hidden /> Upravit<span className="sr-only">: {eater.name}</span>
+                </Button>
+                {isAlone ? null : (
+                  <ConfirmButton
+                    variant="quiet"
+                    label={
+                      <>
+                        Odebrat<span className="sr-only">: {eater.name}</span>
+                      </>
+                    }
+                    title={`Odebrat: ${eater.name}?`}
+                    action={{ label: 'Odebrat', pendingLabel: 'Odebírám…', run: () => remove(eater) }}
+                    keepLabel="Nechat"
+                  >
+                    Odebere se i&nbsp;to, kolik čeho jí. Jídla, která nejí nikdo jiný, z&nbsp;jídelníčku zmizí.
+                  </ConfirmButton>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {eaters.length < MEAL_PLAN_EATERS_MAX ? (
+          <Button variant="accent" onClick={() => edit('new')}>
+            <Plus aria-hidden /> Vařit pro někoho dalšího
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function TargetLine({ eater: { target } }: { eater: Eater }) {
+  if (target.kilojoules === null) {
+    return <p className="text-muted">Denní cíl zatím neznáme. Doplňte ho tady, u&nbsp;sebe v&nbsp;profilu.</p>
+  }
+  return (
+    <p className="figures">
+      <PlanEnergy kilojoules={target.kilojoules} coverage={1} /> na&nbsp;den
+      <span className="text-muted">, {SOURCE_WORDS[target.source]}</span>
+    </p>
+  )
+}
+
+const SOURCE_WORDS = {
+  account: 'podle profilu',
+  own: 'zadáno tady',
+  child: 'průměrná potřeba dítěte v\u00a0tom věku',
+  unknown: '',
+} as const satisfies Record<Eater['target']['source'], string>

@@ -1,0 +1,133 @@
+import { ApiFailure } from '@zivina/contract/client'
+import { MEAL_PLAN_NOTE_MAX } from '@zivina/contract/kernel/limits'
+import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { Soup, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import { FormDialog } from '#app/kit/form/form-dialog.tsx'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import { mealName } from '../carrying.ts'
+import { dayName } from '../plan-dates.ts'
+import { type Days, placeOf, withChanged, withItemAt } from '../plan-days.ts'
+import { type PlanChanges, sayPlanFailure } from '../use-plan-changes.ts'
+import { amountRule } from './amount-rule.ts'
+import { ItemLinks } from './item-links.tsx'
+import type { Open } from './open-dialog.ts'
+import { type DayAndMeal, PLACE_TABLE } from './place-table.ts'
+import { PortionFields } from './portion-fields.tsx'
+
+type ItemFields = DayAndMeal & { amount: number; note: string }
+
+type ItemDialogProps = {
+  plan: MealPlanDetail
+  changes: PlanChanges
+  item: MealPlanItem
+  /** Opened to move it: the day has the focus. */
+  isMove: boolean
+  openOther: Open
+  onClose: () => void
+}
+
+/** One item of a plan: how much, when, a note, and what else can be done with it. */
+export default function ItemDialog({ plan, changes, item, isMove, openOther, onClose }: ItemDialogProps) {
+  const [portions, setPortions] = useState(item.portions)
+  const [table] = useState(() => tableFor(item))
+  const [record] = useState(() => ({ ...item, amount: item.amount === null ? null : Number(item.amount) }))
+  const form = useTableForm<ItemFields>({
+    table,
+    record,
+    submit: async (typed) => {
+      const done = changesOf(changes.days, item, { ...typed, portions })
+      if (done) await changes.change(done)
+      onClose()
+    },
+    // Read anew meanwhile: what was typed stays, and the next press saves it.
+    onFailure: (failure) => {
+      if (!(failure instanceof ApiFailure && failure.has('CHANGED_ELSEWHERE'))) return false
+      form.say({
+        tone: 'info',
+        message: 'Mezitím to změnil někdo jiný. Co jste zadali, zůstává; uložíte to dalším stiskem.',
+      })
+      return true
+    },
+  })
+  const remove = () => {
+    onClose()
+    changes.remove(item).catch(sayPlanFailure)
+  }
+  const isPlannedDish = item.recipe !== null || item.recipe_modified !== null
+  return (
+    <FormDialog
+      form={form}
+      title={isMove ? `Přesunout: ${item.name}` : item.name}
+      label="Uložit"
+      side="bottom"
+      onClose={onClose}
+      extra={
+        <Button variant="danger" onClick={remove}>
+          <Trash2 aria-hidden /> Odebrat
+        </Button>
+      }
+    >
+      {isMove ? null : <ItemLinks item={item} swap={() => openOther({ kind: 'swap', item: item.guid })} />}
+      {isMove ? null : <PortionFields eaters={plan.eaters} portions={portions} onChange={setPortions} />}
+      <Fields of={form} only={isMove ? ['day', 'meal_type'] : ['amount', 'day', 'meal_type', 'note']} />
+      {isPlannedDish && !isMove ? (
+        <Button className="self-start" onClick={() => openOther({ kind: 'leftover', item: item.guid })}>
+          <Soup aria-hidden /> Sníst podruhé jako zbytky
+        </Button>
+      ) : null}
+    </FormDialog>
+  )
+}
+
+function tableFor({ ingredient, weight_units }: MealPlanItem): FieldTable<ItemFields> {
+  return {
+    amount: {
+      as: 'figure',
+      label: 'Množství v\u00a0jedné porci',
+      isShown: () => ingredient !== null && weight_units !== null,
+      ...amountRule(weight_units),
+    },
+    ...PLACE_TABLE,
+    note: {
+      as: 'text',
+      label: 'Poznámka',
+      look: { maxLength: MEAL_PLAN_NOTE_MAX, size: 'note' },
+      className: 'sm:col-span-2',
+    },
+  }
+}
+
+type Typed = Pick<MealPlanItem, 'portions' | 'note'> & DayAndMeal & { amount: number | null }
+
+/** What saving changes, and how it is undone; null where nothing is different. */
+function changesOf(days: Days, item: MealPlanItem, typed: Typed) {
+  const { day, meal_type, note, portions } = typed
+  const amount = typed.amount === null ? item.amount : typed.amount.toFixed(2)
+  const isMoved = day !== item.day || meal_type !== item.meal_type
+  const isEaten = JSON.stringify(portions) !== JSON.stringify(item.portions)
+  const hasAmount = item.ingredient !== null && amount !== null && amount !== item.amount
+  if (!isMoved && !isEaten && !hasAmount && note === item.note) return null
+  const of = (at: { amount: string | null; portions: MealPlanItem['portions']; note: string }, place: object) => ({
+    ...(isMoved ? place : {}),
+    ...(isEaten ? { portions: at.portions } : {}),
+    ...(hasAmount && at.amount !== null ? { amount: at.amount } : {}),
+    ...(note === item.note ? {} : { note: at.note }),
+  })
+  const where = isMoved ? `, ${dayName(day)}, ${mealName(meal_type)}` : ''
+  return {
+    item,
+    patch: of({ amount, portions, note }, { day, meal_type }),
+    before: of(item, placeOf(days, item)),
+    said: `${isMoved ? 'Přesunuto' : 'Uloženo'}: ${item.name}${where}`,
+    preview: (now: Days) => {
+      const changed = withChanged(now, item.guid, { portions, note, amount })
+      return isMoved
+        ? withItemAt(changed, { ...item, portions, note, amount }, { day, meal_type, before: null })
+        : changed
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { itemIn } from '../plan-days.ts'
+import type { PlanChanges } from '../use-plan-changes.ts'
+import type { Open, OpenDialog } from './open-dialog.ts'
+
+const AddDialog = lazyDialog(() => import('./add-dialog.tsx'))
+const ItemDialog = lazyDialog(() => import('./item-dialog.tsx'))
+const SwapDialog = lazyDialog(() => import('./swap-dialog.tsx'))
+const LeftoverDialog = lazyDialog(() => import('./leftover-dialog.tsx'))
+const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'))
+const CopyDialog = lazyDialog(() => import('./copy-dialog.tsx'))
+const EatersDialog = lazyDialog(() => import('./eaters-dialog.tsx'))
+const CalendarDialog = lazyDialog(() => import('./calendar-dialog.tsx'))
+const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'))
+const PlanSharing = lazyDialog(() => import('./plan-sharing.tsx'))
+
+type PlanDialogsProps = { plan: MealPlanDetail; changes: PlanChanges; dialog: OpenDialog | null; open: Open }
+
+/** The dialogs of a plan, each loaded when it is opened. */
+export function PlanDialogs({ plan, changes, dialog, open }: PlanDialogsProps) {
+  const onClose = () => open(null)
+  if (dialog === null) return null
+  switch (dialog.kind) {
+    case 'add':
+      return <AddDialog {...{ plan, changes, onClose }} day={dialog.day} meal={dialog.meal} />
+    case 'note':
+      return <NoteDialog {...{ changes, onClose }} day={dialog.day} />
+    case 'copy':
+      return <CopyDialog {...{ changes, onClose }} from={dialog.from} to={dialog.to} />
+    case 'eaters':
+      return <EatersDialog {...{ plan, onClose }} />
+    case 'calendar':
+      return <CalendarDialog {...{ plan, onClose }} />
+    case 'plan':
+      return <PlanDialog {...{ plan, onClose }} />
+    case 'sharing':
+      return <PlanSharing {...{ plan, onClose }} />
+    default:
+      return <OfItem {...{ plan, changes, open, onClose }} kind={dialog.kind} guid={dialog.item} />
+  }
+}
+
+type OfItemProps = Pick<PlanDialogsProps, 'plan' | 'changes' | 'open'> & {
+  kind: 'item' | 'move' | 'swap' | 'leftover'
+  guid: string
+  onClose: () => void
+}
+
+/** What is done with one item. It closes by itself where somebody else has taken the item out. */
+function OfItem({ plan, changes, open, onClose, kind, guid }: OfItemProps) {
+  const item = itemIn(changes.days, guid)
+  if (!item) return null
+  if (kind === 'swap') return <SwapDialog {...{ plan, changes, item, onClose }} />
+  if (kind === 'leftover') return <LeftoverDialog {...{ changes, item, onClose }} />
+  return <ItemDialog key={guid} {...{ plan, changes, item, onClose }} openOther={open} isMove={kind === 'move'} />
+}

@@ -1,0 +1,92 @@
+import { tied } from '@zivina/contract/kernel/typography'
+import type { MealSwap } from '@zivina/contract/planning/meal-plan-days'
+import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { useCallback } from 'react'
+import { QueryGate } from '#app/kit/list/query-gate.tsx'
+import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { Skeletons } from '#app/kit/ui/skeleton.tsx'
+import { useAsked } from '#app/kit/use-asked.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { useEnergyUnit } from '#app/session/use-energy-unit.ts'
+import { DishThumb } from '../dish-thumb.tsx'
+import { withChanged } from '../plan-days.ts'
+import { differenceText } from '../plan-words.ts'
+import { type PlanChanges, sayPlanFailure } from '../use-plan-changes.ts'
+import { plannableOf } from './recipe-sources.ts'
+
+type SwapDialogProps = { plan: MealPlanDetail; changes: PlanChanges; item: MealPlanItem; onClose: () => void }
+
+/** Recipes of like nutrition that could stand in for one of a meal. */
+export default function SwapDialog({ plan, changes, item, onClose }: SwapDialogProps) {
+  const { api } = useAccount()
+  const params = { guid: plan.guid, item: item.guid }
+  const { guid, item: of } = params
+  const swaps = useAsked(
+    useCallback(
+      (signal: AbortSignal) => api('GET /meal_plan/{guid}/item/{item}/swap', { params: { guid, item: of }, signal }),
+      [api, guid, of],
+    ),
+  )
+  const swap = ({ recipe }: MealSwap) => {
+    onClose()
+    const { name, photo, totals, time_minutes } = plannableOf(recipe)
+    const former = item.recipe ? { recipe: item.recipe } : { recipe_modified: item.recipe_modified ?? '' }
+    changes
+      .change({
+        item,
+        patch: { recipe: recipe.guid },
+        before: former,
+        said: `Vyměněno: ${name}`,
+        preview: (days) => withChanged(days, item.guid, { name, photo, totals, time_minutes }),
+      })
+      .catch(sayPlanFailure)
+  }
+  return (
+    <Dialog open onClose={onClose} title="Vyměnit za podobné" side="bottom">
+      <div className="flex flex-col gap-3 p-5">
+        <p className="wrap-anywhere text-muted">Místo: {item.name}. Nejdřív ty, které se hodnotami liší nejméně.</p>
+        <QueryGate
+          query={swaps}
+          waiting={{ text: 'Hledám podobné recepty…', shape: <Skeletons count={4} className="h-16 rounded-card" /> }}
+        >
+          {({ results }) =>
+            results.length === 0 ? (
+              <p role="status">Nic podobného, co by se hodilo, jsme nenašli.</p>
+            ) : (
+              <ul aria-label="Podobné recepty" className="flex flex-col gap-1">
+                {results.map((each) => (
+                  <li key={each.recipe.guid}>
+                    <SwapRow swap={each} item={item} onChoose={() => swap(each)} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryGate>
+      </div>
+    </Dialog>
+  )
+}
+
+type SwapRowProps = { swap: MealSwap; item: MealPlanItem; onChoose: () => void }
+
+function SwapRow({ swap: { recipe }, item, onChoose }: SwapRowProps) {
+  const unit = useEnergyUnit()
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex min-h-16 w-full items-center gap-3 rounded-card p-1.5 text-left hover:bg-brand-soft"
+    >
+      <DishThumb name={recipe.name} photo={recipe.photos[0] ?? null} className="h-13 w-18 shrink-0" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="wrap-anywhere line-clamp-2 leading-snug font-semibold">{tied(recipe.name)}</span>
+        <span className="figures flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{differenceText(recipe.kilojoules, item.totals.kilojoules, unit)}</span>
+          <span>{formatMinutes(recipe.time_minutes)}</span>
+        </span>
+      </span>
+    </button>
+  )
+}

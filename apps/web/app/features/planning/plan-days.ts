@@ -1,0 +1,100 @@
+import type { MealPlanDay, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
+
+/** Where an item is in a plan: before another one of a meal, or at its end (null). */
+export type Place = { day: string; meal_type: MealType; before: string | null }
+export type Days = readonly MealPlanDay[]
+
+/** Meals that every day shows, even empty; the others are there once something is in them. */
+const DAILY_MEALS: readonly MealType[] = ['Breakfast', 'Snack', 'Lunch', 'Late_snack', 'Dinner']
+
+/** What is in a day: recipes and ingredients together, by meals and by their places in them. */
+export function itemsOf(day: MealPlanDay | undefined): MealPlanItem[] {
+  if (day === undefined) return []
+  const meal = (item: MealPlanItem) => MEAL_TYPES.indexOf(item.meal_type)
+  return [...day.recipes, ...day.ingredients].sort((a, b) => meal(a) - meal(b) || a.position - b.position)
+}
+
+/** What is in a meal of a day, in its order. */
+export function mealOf(days: Days, day: string, meal_type: MealType): MealPlanItem[] {
+  return itemsOf(dayIn(days, day)).filter((item) => item.meal_type === meal_type)
+}
+
+export function dayIn(days: Days, day: string): MealPlanDay | undefined {
+  return days.find((each) => each.day === day)
+}
+
+/** An item by its guid, wherever it is. */
+export function itemIn(days: Days, guid: string): MealPlanItem | undefined {
+  return days.flatMap(itemsOf).find((item) => item.guid === guid)
+}
+
+/** The meals to show for some days, in their order. */
+export function mealsOf(days: readonly (MealPlanDay | undefined)[]): MealType[] {
+  const used = new Set(days.flatMap(itemsOf).map(({ meal_type }) => meal_type))
+  return MEAL_TYPES.filter((meal) => DAILY_MEALS.includes(meal) || used.has(meal))
+}
+
+/** Where an item is now. */
+export function placeOf(days: Days, { guid, day, meal_type }: MealPlanItem): Place {
+  const meal = mealOf(days, day, meal_type)
+  return { day, meal_type, before: meal[meal.findIndex((each) => each.guid === guid) + 1]?.guid ?? null }
+}
+
+/** Whether a move to that place would change nothing. */
+export function isSamePlace(days: Days, item: MealPlanItem, place: Place): boolean {
+  const { day, meal_type, before } = placeOf(days, item)
+  return place.before === item.guid || (day === place.day && meal_type === place.meal_type && before === place.before)
+}
+
+/** The days without some items. */
+export function withoutItems(days: Days, guids: readonly string[]): MealPlanDay[] {
+  const stays = ({ guid }: MealPlanItem) => !guids.includes(guid)
+  return days.map((day) => ({
+    ...day,
+    recipes: day.recipes.filter(stays),
+    ingredients: day.ingredients.filter(stays),
+  }))
+}
+
+/** The days with an item at a place, new or moved there. Sums stay as they are: the server's answer brings them. */
+export function withItemAt(days: Days, item: MealPlanItem, { day, meal_type, before }: Place): MealPlanDay[] {
+  const others = withoutItems(days, [item.guid])
+  const meal = mealOf(others, day, meal_type)
+  const at = before === null ? -1 : meal.findIndex(({ guid }) => guid === before)
+  const order = meal.toSpliced(at < 0 ? meal.length : at, 0, item).map(({ guid }) => guid)
+  const placed = { ...item, day, meal_type }
+  const all = dayIn(others, day) ? others : [...others, emptyDay(day)].sort((a, b) => a.day.localeCompare(b.day))
+  return all.map((each) => {
+    if (each.day !== day) return each
+    const isFood = item.ingredient !== null
+    const renumber = (items: readonly MealPlanItem[]) =>
+      items.map((one) => (one.meal_type === meal_type ? { ...one, position: order.indexOf(one.guid) } : one))
+    return {
+      ...each,
+      recipes: renumber(isFood ? each.recipes : [...each.recipes, placed]),
+      ingredients: renumber(isFood ? [...each.ingredients, placed] : each.ingredients),
+    }
+  })
+}
+
+/** The days with some fields of an item changed, in its place. */
+export function withChanged(days: Days, guid: string, fields: Partial<MealPlanItem>): MealPlanDay[] {
+  const change = (item: MealPlanItem) => (item.guid === guid ? { ...item, ...fields } : item)
+  return days.map((day) => ({
+    ...day,
+    recipes: day.recipes.map(change),
+    ingredients: day.ingredients.map(change),
+  }))
+}
+
+/** The days of a range with those of an answer in place of theirs. */
+export function withAnswer(days: Days, answer: Days, isInRange: (day: string) => boolean): MealPlanDay[] {
+  const changed = new Set(answer.map(({ day }) => day))
+  const kept = days.filter(({ day }) => !changed.has(day))
+  return [...kept, ...answer.filter(({ day }) => isInRange(day))].sort((a, b) => a.day.localeCompare(b.day))
+}
+
+function emptyDay(day: string): MealPlanDay {
+  return { day, note: '', recipes: [], ingredients: [], totals: [] }
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
+import { useState } from 'react'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { FOLDERS_KEY, PLANS_KEY } from '../plan-query.ts'
+import { beforeAt, siblingsOf } from './folder-tree.ts'
+
+/** One’s folders of plans, all of them: there are few. */
+export function useFolders() {
+  const { api, guid } = useAccount()
+  const client = useQueryClient()
+  const key = [FOLDERS_KEY, guid]
+  const [announcement, announce] = useState('')
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await api('GET /meal_plan_folder', { signal })).results,
+    refetchOnMount: 'always',
+  })
+  const folders = query.data ?? []
+  const refresh = async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: key }),
+      client.invalidateQueries({ queryKey: [PLANS_KEY] }),
+    ])
+  }
+  /** Shown at once, and read again once the server has answered. */
+  const move = (moved: string, place: number) => {
+    const folder = folders.find((each) => each.guid === moved)
+    const siblings = folder ? siblingsOf(folders, folder.parent) : []
+    if (!folder || place < 0 || place >= siblings.length) return
+    const before = beforeAt(folders, folder, place)
+    const order = siblings.filter((each) => each !== folder).toSpliced(place, 0, folder)
+    client.setQueryData<MealPlanFolder[]>(
+      key,
+      folders.map((each) => (order.includes(each) ? { ...each, position: order.indexOf(each) } : each)),
+    )
+    announce(`Přesunuto na ${place + 1}.\u00a0místo z\u00a0${order.length}.`)
+    api('PATCH /meal_plan_folder/{guid}', { params: { guid: moved }, body: { before } })
+      .catch(sayFailure)
+      .finally(refresh)
+  }
+  return { ...query, folders, announcement, move, refresh }
+}

@@ -1,0 +1,72 @@
+import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Carried, carry, type Ground, pickUp, placeCarried, placeWords } from './carrying.ts'
+import { type Days, type Place, withItemAt } from './plan-days.ts'
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+
+type CarryOptions = {
+  ground: Ground
+  drop: (item: MealPlanItem, place: Place) => void
+  /** Called with the day an item is carried to: a view of one day follows it. */
+  onDay: (day: string) => void
+}
+
+/**
+ * Moves items by keys: Space picks one up, arrows carry it through places, meals and days, Space or Enter puts it down and Escape
+ * puts it back. Each step is shown as if it were put down, and announced.
+ */
+export function useCarry({ ground, drop, onDay }: CarryOptions) {
+  const [carried, setCarried] = useState<Carried | null>(null)
+  const [announcement, announce] = useState('')
+  const focused = useRef<string | null>(null)
+
+  // Moving the item in the document removes its focus.
+  useEffect(() => {
+    if (focused.current === null) return
+    document.querySelector<HTMLElement>(`[data-item="${focused.current}"]`)?.focus()
+    if (carried === null) focused.current = null
+  })
+
+  const end = (said: string) => {
+    setCarried(null)
+    announce(said)
+  }
+  const begin = (item: MealPlanItem) => {
+    const next = pickUp(ground.days, item)
+    focused.current = item.guid
+    setCarried(next)
+    announce(
+      `Zvednuto: ${item.name}, ${placeWords(ground, next)}. Šipkami přesunete, mezerníkem položíte, klávesou Escape vrátíte.`,
+    )
+  }
+  const go = (from: Carried, key: string) => {
+    const next = carry(ground, from, key)
+    if (next.day !== from.day) onDay(next.day)
+    setCarried(next)
+    announce(next === from ? 'Dál to nejde.' : placeWords(ground, next))
+  }
+  /** @returns whether the key was for carrying */
+  const onKey = (event: KeyboardEvent, item: MealPlanItem): boolean => {
+    if (carried === null) {
+      if (event.key !== ' ') return false
+      begin(item)
+    } else if (ARROWS.includes(event.key)) {
+      go(carried, event.key)
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      drop(carried.item, placeCarried(ground, carried))
+      end(`Položeno: ${carried.item.name}, ${placeWords(ground, carried)}.`)
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      if (carried.day !== carried.item.day) onDay(carried.item.day)
+      end(`Vráceno na původní místo: ${carried.item.name}.`)
+      if (event.key === 'Tab') return true
+    } else {
+      return true
+    }
+    event.preventDefault()
+    return true
+  }
+  const preview = (days: Days): Days =>
+    carried === null ? days : withItemAt(days, carried.item, placeCarried(ground, carried))
+  return { carried: carried?.item.guid ?? null, announcement, onKey, preview }
+}

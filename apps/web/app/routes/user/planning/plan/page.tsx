@@ -1,0 +1,35 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { PlanPage } from '#app/features/planning/plan-page.tsx'
+import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
+import { privateMetaOf } from '#app/seo/metadata.ts'
+import { guarded } from '#app/session/guard.ts'
+import { PLANS_PATH, planPath, SHARED_WITH_ME_PATH } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+
+/** Also for members without premium: of what is shared with them, the server decides. */
+export const loader = guarded(async ({ user }) => ({ is_premium: user.is_premium }))
+export const clientLoader = guarded(async ({ user }) => ({ is_premium: user.is_premium }))
+
+/** Another day or view of the same plan is no other page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export const meta = privateMetaOf({
+  title: 'Jídelníček',
+  description: 'Jídelníček po\u00a0dnech, s\u00a0energií a\u00a0živinami každého dne.',
+  keywords: ['jídelníček', 'plán jídel'],
+  path: ({ guid = '' }) => planPath(guid),
+})
+
+/** One plan, own or shared. */
+export default function Plan({ params: { guid }, loaderData: { is_premium } }: Route.ComponentProps) {
+  const above = is_premium
+    ? { label: 'Jídelníčky', path: PLANS_PATH }
+    : { label: 'Sdílené se\u00a0mnou', path: SHARED_WITH_ME_PATH }
+  return (
+    <PlanPage key={guid} guid={guid}>
+      {(name) => <Breadcrumbs crumbs={[above, { label: name, path: planPath(guid) }]} />}
+    </PlanPage>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { recallPlan } from '#app/features/planning/last-plan.ts'
+import { PlanPage } from '#app/features/planning/plan-page.tsx'
+import { PLANS_KEY } from '#app/features/planning/plan-query.ts'
+import { NewPlanForm } from '#app/features/planning/shelf/new-plan-form.tsx'
+import { PlanShelf } from '#app/features/planning/shelf/plan-shelf.tsx'
+import { QueryGate } from '#app/kit/list/query-gate.tsx'
+import { Disclosure } from '#app/kit/ui/disclosure.tsx'
+import { EmptyState } from '#app/kit/ui/empty-state.tsx'
+import { Skeleton, Skeletons } from '#app/kit/ui/skeleton.tsx'
+import { privateMetaOf } from '#app/seo/metadata.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { guarded, requirePremium } from '#app/session/guard.ts'
+import { PLANS_PATH } from '#app/session/user-navigation.ts'
+
+export const middleware = [requirePremium]
+export const clientMiddleware = [requirePremium]
+
+/** The loader runs on each navigation, so that the guard does. */
+export const loader = guarded(async () => null)
+export const clientLoader = guarded(async () => null)
+
+export const meta = privateMetaOf({
+  title: 'Jídelníček',
+  description: 'Vaše jídelníčky: co a\u00a0kdy jíst, s\u00a0energií a\u00a0živinami každého dne.',
+  keywords: ['jídelníček', 'plán jídel', 'jídelníček na týden'],
+  path: PLANS_PATH,
+})
+
+/** All plans with their folders, and the one that was opened last. */
+export default function Plans() {
+  const query = useLastPlan()
+  return (
+    <QueryGate query={query} waiting={{ text: 'Načítám jídelníčky…', shape: <Waiting /> }}>
+      {({ last, isEmpty }) =>
+        last === null ? (
+          <>
+            <h1 className="text-3xl">Jídelníček</h1>
+            {isEmpty ? <NothingYet /> : <PlanShelf />}
+          </>
+        ) : (
+          <>
+            <div className="rounded-card bg-sunken px-4 py-1 print:hidden">
+              <Disclosure title="Všechny jídelníčky a&nbsp;složky" className="py-3">
+                <PlanShelf />
+              </Disclosure>
+            </div>
+            <PlanPage guid={last} />
+          </>
+        )
+      }
+    </QueryGate>
+  )
+}
+
+/** The plan that was opened last here, else the own one that was changed last. */
+function useLastPlan() {
+  const { api, guid } = useAccount()
+  return useQuery({
+    queryKey: [PLANS_KEY, guid, 'last'],
+    queryFn: async ({ signal }) => {
+      const { results, count } = await api('GET /meal_plan', { query: { limit: '1' }, signal })
+      const recalled = recallPlan(guid)
+      // One that was deleted, or is shared no more, opens no more.
+      const isThere =
+        recalled !== null &&
+        (await api('GET /meal_plan/{guid}', { params: { guid: recalled }, signal }).then(
+          () => true,
+          () => false,
+        ))
+      return { last: isThere ? recalled : (results[0]?.guid ?? null), isEmpty: count === 0 }
+    },
+    refetchOnMount: 'always',
+  })
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton className="h-13 w-full rounded-card" />
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <div className="grid gap-2 md:grid-cols-7">
+        <Skeletons count={7} className="h-24 w-full rounded-card md:h-96" />
+      </div>
+    </>
+  )
+}
+
+function NothingYet() {
+  return (
+    <>
+      <EmptyState title="Zatím nemáte žádný jídelníček">
+        Pojmenujte si ho, třeba „Tento týden“. Pak do něj u&nbsp;každého dne přidáte recepty a&nbsp;suroviny a&nbsp;hned
+        uvidíte, kolik mají energie a&nbsp;živin.
+      </EmptyState>
+      <NewPlanForm folder={null} />
+    </>
+  )
+}
