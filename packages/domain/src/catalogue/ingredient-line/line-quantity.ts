@@ -175,11 +175,14 @@ function readBare(words: string[], tail: string[]): Quantity | null {
   return { amount, unit, rest: rest.join(' '), tail, measure: null }
 }
 
-/** „vejce: 4“, „máslo, tak čtvrtku“. */
+/** „vejce: 4“, „cibule – 2 velké“, „máslo, tak čtvrtku“. */
 function readCount(part: string): Pick<Quantity, 'amount' | 'unit'> | null {
   const words = dropApproximate(part.split(' '))
   const amount = readAmount(words)
-  return amount === null || amount.low === null || amount.words !== words.length ? null : { amount, unit: 'piece' }
+  const size = /^(velk|mal|stredn|vets|mens)/.test(normalizeSearch(words.at(-1) ?? '')) ? 1 : 0
+  return amount === null || amount.low === null || amount.words !== words.length - size
+    ? null
+    : { amount, unit: 'piece' }
 }
 
 /** An amount in brackets where a line has no other: „Vejce (4 ks)“, „citronová šťáva (z 1 citronu)“. */

@@ -29,6 +29,9 @@ describe('wordings of amounts', () => {
     ['na drobenku 100 g hrubé mouky', 100, 100, 'gram', 'hrubé mouky'],
     ['o 150 g hladké mouky', 150, 150, 'gram', 'hladké mouky'],
     ['no a sůl', null, null, null, 'sůl'],
+    ['cibule - 2 velké', 2, 2, 'piece', 'cibule'],
+    ['dva rohlíky namočený v mlíku', 2, 2, 'piece', 'rohlíky'],
+    ['2 rajčata naložená v oleji', 2, 2, 'piece', 'rajčata naložená v oleji'],
     // Words cut short.
     ['3 lžíce vepř. sádla', 3, 3, 'tablespoon', 'vepřové sádla'],
     ['200 g hl. mouky', 200, 200, 'gram', 'hladká mouky'],

@@ -64,6 +64,17 @@ export function splitList(line: string, readLine: ReadLine, isOpen = false): str
   return [...parts.slice(0, -1), last.replace(/\.$/, '')].flatMap(splitAnd).slice(0, SOURCE_LIMITS.ingredients + 1)
 }
 
+/** Whether a line lists measured ingredients between bullets: „300 g rýže • 1 cibule • sůl“. */
+export function isMarkedList(line: string, readLine: ReadLine): boolean {
+  return (
+    !isInstruction(line) &&
+    areMeasured(
+      betweenMarks(line, READ_LIMITS.line_parts).map((part) => part.trim()),
+      readLine,
+    )
+  )
+}
+
 /** Parts between commas and semicolons outside brackets. */
 function listParts(line: string): string[] {
   const parts: string[] = []

@@ -22,10 +22,13 @@ const ABOUT_PAGE =
   /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|autor|autorka|napsal\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
 const COUNTED =
   /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%/
+/** „Bílkoviny 15 g“, „Tuky: 8 g“, „Energie 420 kcal“: rows of a table of nutrition. */
+const NUTRIENT =
+  /^(?:energetick\w+ hodnota|energie|bilkovin[ya]|sacharidy|tuky|z toho (?:cukry|nasycene).{0,30}|(?:nasycene|mononenasycene|polynenasycene|trans) (?:mastne|tuky).{0,20}|vlaknina|cukry|cholesterol|sodik|makra|b) \d/
 const GREETING =
   /^(?:ahoj\w*|cau\w*|cus|nazdar|zdravim\w*|dobry (?:den|vecer)|dobre rano|hezk[ye]\w* (?:den|vecer|rano|vikend)|krasn\w+ (?:den|vecer|rano|vikend|nedeli)|mil[aeyi]\b|holky|holcicky|pratele|kamaradi|hola)/
 const CLOSING =
-  /^(?:dobrou chut|libila? se|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|libam|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|a (?:je |mate |mame )?hotovo\b|hotovo$|mame hotovo$|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
+  /^(?:dobrou chut|libila? se|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|liba\w{0,3}\b|s (?:laskou|pranim)|pozdrav\w*|posil(?:a|ame) pozdrav|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|a (?:je |mate |mame )?hotovo\b|hotovo$|mame hotovo$|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
 /** „Jana | 12. 3. 2021“, „Petr, před 2 dny“. */
 const COMMENT = /(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|\bpřed \d{1,3} (?:dny|lety|hodinami|měsíci|týdny)\b)/
 
@@ -41,6 +44,12 @@ export function isNoise(line: string): boolean {
   if (words.length > 14) return false
   return COUNTED.test(folded) || ABOUT_PAGE.test(folded) || ADVERTISEMENT.test(folded)
 }
+
+/** Whether a line is a row of a table of nutrition. */
+export const isNutrient = (line: string): boolean => NUTRIENT.test(fold(line.slice(0, LONGEST)))
+
+/** „Sůl 1,2 g“: such a row only after another one; alone it is an ingredient. */
+export const isSaltRow = (line: string): boolean => /^sul \d/.test(fold(line.slice(0, LONGEST)))
 
 /** Whether a line is an entry of a menu or a trail of categories. */
 export function isMenu(line: string): boolean {

@@ -68,6 +68,21 @@ describe('ingredients are found', () => {
       ['Závin', '150 g cukru', 'Pečeme.', 'Vyjdou dva záviny, asi 20 kousků'],
       ['150 g cukru'],
     ],
+    [
+      'in one line between bullets',
+      ['Rizoto', '300 g rýže • 100 ml vína • 2 ks cibule • sůl', 'Vaříme.'],
+      ['300 g rýže', '100 ml vína', '2 ks cibule', 'sůl'],
+    ],
+    [
+      'not in a table of nutrition',
+      ['Kari', 'Energie 420 kcal', 'Bílkoviny 15 g', 'Sůl 1 g', '500 g cizrny', '2 g sůl', 'Vaříme.'],
+      ['500 g cizrny', '2 g sůl'],
+    ],
+    [
+      'before a step without capitals and full stops',
+      ['Knedlíky', '250 g tvarohu', 'jahody', 'ze všeho udělej těsto a vař 8 min'],
+      ['250 g tvarohu', 'jahody'],
+    ],
     ['cut short', ['Rohlíčky', '210 g másla', 'van. cukr na obal.', 'Pečeme.'], ['210 g másla', 'van. cukr na obal.']],
   ])('%s', (_, lines, ingredients) => {
     const recipe = read(...lines)
@@ -99,6 +114,8 @@ describe('steps are found', () => {
       'Líbil se vám recept?',
       'Jana | 12. 3. 2021',
       'Dej vědět, jak chutnal. Jana',
+      'Líbá tě babička',
+      'Recepty z kategorie Masa',
     ]) {
       const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', 'Dusíme.', end, 'Dala jsem 2 kg masa.')
       expect(recipe?.steps, end).toEqual(['Dusíme.'])
@@ -108,6 +125,11 @@ describe('steps are found', () => {
   it('after a tip among them, if they are numbered', () => {
     const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', '1. Dusíme.', 'Tip: Pomalu.', '2. Dochutíme.')
     expect(recipe?.steps).toEqual(['Dusíme.', 'Dochutíme.'])
+  })
+
+  it('without their numbers, also where no dot follows these', () => {
+    const recipe = read('Guláš', '500 g masa', 'Postup', '1 Maso dusíme.', '2 Dochutíme.', '4 Vejce uvaříme.')
+    expect(recipe?.steps).toEqual(['Maso dusíme.', 'Dochutíme.', '4 Vejce uvaříme.'])
   })
 })
 
@@ -119,6 +141,7 @@ describe('the name is', () => {
     ['a title of Markdown', ['Můj zápisník', '# Cizrnové kari'], 'Cizrnové kari'],
     ['without portions in brackets and pictures', ['🍝 Těstoviny (2 porce, 20 min) 😍'], 'Těstoviny'],
     ['what a greeting says', ['Ahoj, tady je recept na ten mrkvový dort, jak jsi chtěla.'], 'Mrkvový dort'],
+    ['in capitals below a short line', ['Lehká večeře', 'DÝŇOVÉ RIZOTO'], 'DÝŇOVÉ RIZOTO'],
     ['the line after a greeting', ['Ahoj, posílám slíbený recept.', 'Koprová omáčka'], 'Koprová omáčka'],
   ])('%s', (_, lines, name) => {
     expect(read(...lines, 'Suroviny', '500 g mouky')?.name).toBe(name)

@@ -2,11 +2,30 @@ import { linesOfSource } from '../plain-text.ts'
 import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
 import { addFacts, factsInName, noFacts, portionsInSentence, readFacts, tellsPortions } from './facts.ts'
 import { type Heading, type HeadingContext, headingOf, isPartOfSteps, type Section } from './headings.ts'
-import { firstSentence, isAmount, isMeasured, joinCells, type Prose, readProse, splitList } from './ingredient-lists.ts'
+import {
+  firstSentence,
+  isAmount,
+  isMarkedList,
+  isMeasured,
+  joinCells,
+  type Prose,
+  readProse,
+  splitList,
+} from './ingredient-lists.ts'
 import { isInstruction, isSentence } from './kitchen-verbs.ts'
 import { joinLabels } from './label-lines.ts'
 import { bare, bareStart, isNumbered, isTitle, withoutNumber } from './marks.ts'
-import { isClosing, isComment, isCountOfComments, isGreeting, isMenu, isNoise, withoutClosing } from './noise.ts'
+import {
+  isClosing,
+  isComment,
+  isCountOfComments,
+  isGreeting,
+  isMenu,
+  isNoise,
+  isNutrient,
+  isSaltRow,
+  withoutClosing,
+} from './noise.ts'
 import type { ReadLine } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
 import { isStepLine, stepOfRow } from './step-lines.ts'
@@ -57,7 +76,7 @@ export class PastedReader {
     if (this.takeFacts(text, heading !== null)) return
     if (heading !== null && this.takeHeading(heading, at)) return
     if (this.steps.length > 0 && isCountOfComments(text)) this.section = 'end'
-    if (isNoise(text) || !holdsWord(text) || tellsPortions(text)) return
+    if (isNoise(text) || !holdsWord(text) || tellsPortions(text) || this.isOfNutrition(text, at)) return
     if (this.section === 'head') this.takeHead(line, at)
     else if (this.section === 'ingredients') this.takeIngredient(line, at)
     else if (this.section === 'steps' || this.isNextNumber(line)) this.takeStep(line, at)
@@ -78,6 +97,10 @@ export class PastedReader {
     addFacts(this.facts, facts)
     // „Příprava (20 min)“ heads the steps as well.
     return !(isHeading && text.endsWith(')'))
+  }
+
+  private isOfNutrition(text: string, at: number): boolean {
+    return isNutrient(text) || (isSaltRow(text) && isNutrient(bare(this.lines[at - 1] ?? '')))
   }
 
   private hasIngredients(): boolean {
@@ -150,7 +173,10 @@ export class PastedReader {
       const cells = line.includes('|') ? joinCells(line, this.readLine) : text
       if (
         cells === null ||
-        (isStart && !isMenu(text) && !isGreeting(text) && (this.isIngredient(cells) || isAmount(cells, this.readLine)))
+        (isStart &&
+          !isMenu(text) &&
+          !isGreeting(text) &&
+          (this.isIngredient(cells) || isAmount(cells, this.readLine) || isMarkedList(cells, this.readLine)))
       ) {
         this.section = 'ingredients'
         this.guessed = true
@@ -215,7 +241,9 @@ export class PastedReader {
 
   private addStep(text: string): void {
     if (this.steps.length > SOURCE_LIMITS.steps) return
-    const step = withoutClosing(withoutNumber(bareStart(text)))
+    const next = String(this.steps.length + 1)
+    const counted = text.startsWith(`${next} `) && /^\d+ \p{Lu}/u.test(text) ? text.slice(next.length + 1) : text
+    const step = withoutClosing(withoutNumber(bareStart(counted)))
     if (!holdsWord(step) || /^\d{1,2}$/.test(step)) return
     this.steps.push(this.partOfSteps === null ? step : `${this.partOfSteps}: ${step}`)
     this.partOfSteps = null

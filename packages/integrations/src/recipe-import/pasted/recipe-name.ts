@@ -32,7 +32,7 @@ export function nameOf(lines: readonly HeadLine[]): string {
   const menu = texts.findLastIndex((text) => isMenu(text))
   const names = texts.filter((text, at) => at > menu && isName(text))
   const before = texts.filter((text, at) => at < menu && isName(text) && !isMenu(text))
-  const plain = names[0] ?? before.at(-1)
+  const plain = names.find(isTitleUnderKicker) ?? names[0] ?? before.at(-1)
   if (plain !== undefined) return tidyName(plain)
   const told = toldName(texts, RECIPE_FOR) ?? toldName(texts, MADE)
   if (told !== undefined) return capital(beforePicture(told).replace(AFTER_NAME, '').trim())
@@ -54,6 +54,14 @@ function isName(text: string): boolean {
   if (/\p{L}\s+recept\p{L}{0,3}\s+na\s/iu.test(text)) return false
   return !isSentence(text) && !isInstruction(text) && /\p{L}{3}/u.test(text)
 }
+
+/** „Lehká večeře“, „DÝŇOVÉ RIZOTO“: several words in capitals under a short line that has none. */
+function isTitleUnderKicker(text: string, at: number, names: readonly string[]): boolean {
+  const kicker = names[0] ?? ''
+  return at === 1 && isCapital(text) && text.includes(' ') && !isCapital(kicker) && kicker.split(' ').length <= 3
+}
+
+const isCapital = (text: string) => text === text.toLocaleUpperCase('cs')
 
 function tidyName(text: string): string {
   const name = text

@@ -59,7 +59,8 @@ export const BRANDS_AND_FOREIGN: Readonly<Record<string, string>> = {
   'mleko-polotucne-cerstve-1-5-tuku': 'milch; mlieko; mlíko; mlíčko; kravské mléko; čerstvé mléko',
   'smetana-ke-slehani-33-tuku':
     'schlagsahne; sahne; smotana na šľahanie; smetana šlehačka; šlehačková smetana; smetana 33 %; smetana na šlehačku; tekutá šlehačka; tučná smetana; sladká smetana; smotana; whipping cream; cream',
-  'smetana-na-vareni-12-tuku': 'kuchyňská smetana; smetana na vaření; varná smetana; smotana na varenie; řidší smetana',
+  'smetana-na-vareni-12-tuku':
+    'kuchyňská smetana; smetana na vaření; varná smetana; smotana na varenie; řidší smetana; rama na vaření; rama cremefine',
   'zakysana-smetana-1516-tuku':
     'kyslá smotana; kyselá smetana; kysaná smetana; zakysaná smetana; saure sahne; zakysanka; kyslá smetana',
   'tvaroh-polotucny-mekky': 'quark; magerquark; tvaroh hrudkovitý; hrudkovitý tvaroh',
