@@ -11,7 +11,7 @@ const LOOKS =
 
 /** Preparation before use, as a participle. Participles that make another food (sušený, uzený, vařený) stay in the name. */
 const PREPARED =
-  /^(na|po|o)(sekan|krajen|strouhan|krouhan|drcen|loupan)\S*$|^(prolisovan|utren|rozpusten|zmekl|povolen|omyt|umyt|sparen|rozslehan|vymackan|proplachnut|scezen|slit|oprazen|rozdrcen|prepulen|ocisten|odblanen|vypeckovan|odpeckovan|minced|diced|grated|peeled|melted|softened)\S*$/
+  /^(na|po|o)(sekan|krajen|strouhan|krouhan|drcen|loupan)\S*$|^(prolisovan|utren|rozpusten|zmekl|povolen|omyt|umyt|sparen|rozslehan|vymackan|(?:roz|u|vy|pro)slehan|rozmackan|proplachnut|scezen|slit|oprazen|rozdrcen|prepulen|ocisten|odblanen|vypeckovan|odpeckovan|minced|diced|grated|peeled|melted|softened)\S*$/
 
 /** Participles without a prefix name products („loupaná rajčata“, „strouhaný kokos“), those with one a step of the cook. */
 const PRODUCT = /^(sekan|krajen|strouhan|krouhan|drcen|loupan)/
@@ -27,7 +27,8 @@ const SOAKED = /\s(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(
 const OTHER_CHOICE = /\s(nebo|anebo|ci|pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|or)\s.*$/
 
 /** „soli, co se vejde“, „mouky kolik těsto přijme“. */
-const CLAUSE = /\s(co|kolik|aby|pokud|protoze|ktere|ktery|ktera|jako|velikosti(?= \S{3})|zvici|max\.?|plus)\s.*$/
+const CLAUSE =
+  /\s(co|kolik|aby|pokud|protoze|ktere|ktery|ktera|jako|velikosti(?= \S{3})|zvici|max\.?|min\.?|minimalne|plus)\s.*$/
 
 const TO_TASTE = /\s*\b(podle|dle)\s+(vlastni\s+)?(chuti|potreby|libosti|uvazeni)|\bto taste\b|\bas needed\b/
 

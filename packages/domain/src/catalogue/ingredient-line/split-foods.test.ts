@@ -12,6 +12,7 @@ it.each([
   ['špetka soli a pepře', ['špetka soli', 'špetka pepře']],
   ['šťáva a kůra z 1 citronu', ['šťáva z 1 citronu', 'kůra z 1 citronu']],
   ['1 vejce a strouhanka na obalení', ['1 vejce', 'strouhanka na obalení']],
+  ['tuk a mouka na plech nebo pečicí papír', ['tuk', 'mouka na plech']],
   ['tuk a mouka na formu', ['tuk', 'mouka na formu']],
 ])('%s is several lines', (line, parts) => {
   expect(splitFoods(line)).toEqual(parts)

@@ -12,13 +12,17 @@ import { USUAL_NAMES } from './usual-foods.ts'
 /** A line has few foods; a longer list is prose. */
 const FOODS_MAX = 8
 
+/** „tuk a mouka na plech nebo pečicí papír“: paper is no other food. */
+const NO_FOOD_CHOICE = /\s(?:nebo|či)\s(?:peč[ií]c[ií]\spapír|papír\sna\speč\S+|alobal)$/u
+
 /**
  * The lines that a line with several foods stands for: „sůl a pepř“, „1 cibule, 2 stroužky česneku“, „po 1 lžičce kmínu a
  * majoránky“. Any other line stays as it is: a comma mostly begins a remark, and „a“ joins adjectives as well.
  */
 export function splitFoods(line: string): string[] {
-  if (line.length > LINE_MAX || !/[,&+/;]|\s[ai]\s/u.test(line) || /\s(nebo|anebo|či)\s/u.test(line)) return [line]
-  const text = tidyLine(line)
+  if (line.length > LINE_MAX) return [line]
+  const text = tidyLine(line).replace(NO_FOOD_CHOICE, '')
+  if (!/[,&+/;]|\s[ai]\s/u.test(text) || /\s(nebo|anebo|či)\s/u.test(text)) return [line]
   return splitParts(text) ?? splitEach(text) ?? splitMeasured(text) ?? splitCounted(text) ?? splitNames(text) ?? [line]
 }
 

@@ -46,7 +46,8 @@ const SHORTENED = new RegExp(`(^|[\\s\\d])(${Object.keys(WHOLE).join('|')})\\.\\
 
 /**
  * A line without bullets, pictures and typing errors in numbers, and with its amount written in one way: „🥚 l vejce“ is
- * „1 vejce“, „cukr /100 g/“ is „cukr (100 g)“, „rýže.....2 hrnky“ is „rýže – 2 hrnky“.
+ * „1 vejce“, „cukr /100 g/“ is „cukr (100 g)“, „rýže.....2 hrnky“ is „rýže – 2 hrnky“, cells of a table
+ * are parts between commas.
  */
 export function tidyLine(text: string): string {
   return text
@@ -67,6 +68,8 @@ export function tidyLine(text: string): string {
       '0'.repeat(zeros.length),
     )
     .replace(/(?<=\s|^)\/([^/]{1,30})\/(?=\s|$)/g, '($1)')
+    .replace(/(?<=\p{L}\)?|\d\)?|%)\s?\|\s?(?=\S)/gu, ', ')
+    .replace(/(\p{L}{3,8})\s?\/\s?(\d+ ?(?:g|ml|dl|l|dkg))(?=\s)/giu, '$1 ($2)')
     .replace(/\s?(?:\.{2,}|…|_{2,})[\s.…_]{0,40}/g, ' – ')
     .replace(/(\d\s?(?:g|gr|kg|ml|l|dl|cl|dkg|dag|ks|lž|čl|pl|kl))[.](?=\p{L})/giu, '$1 ')
     .replace(
@@ -76,8 +79,8 @@ export function tidyLine(text: string): string {
     .replace(/(^|[\s\d])(?:č|k|čaj|káv|kav)\.\s?(?=l[žz])/giu, '$1 čajová ')
     .replace(/(^|[\s\d])(?:p|pol|polév)\.\s?(?=l[žz])/giu, '$1 polévková ')
     .replace(
-      /(^|[\s\d])(č|p)\.\s?l(?:\.|(?=\s))/giu,
-      (_, before: string, kind: string) => `${before} ${kind.toUpperCase()}L`,
+      /(^|[\s\d])(č|k|p)\.\s?l(?:\.|(?=\s))/giu,
+      (_, before: string, kind: string) => `${before} ${kind === 'p' || kind === 'P' ? 'PL' : 'ČL'}`,
     )
     .replace(/(\d)\s?[÷~]\s?(?=\d)/g, '$1–')
     .replace(HEAPED, '')

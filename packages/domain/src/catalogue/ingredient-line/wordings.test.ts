@@ -24,7 +24,16 @@ describe('wordings of amounts', () => {
     ['1 kocka droždia', 1, 1, 'cube', 'droždia'],
     ['2 silné plátky krkovice', 2, 2, 'slice', 'krkovice'],
     ['hovězí na 2cm kostky, 600 g', 600, 600, 'gram', 'hovězí'],
+    ['1 č. l. soli', 1, 1, 'teaspoon', 'soli'],
+    ['půl k. l. kmínu', 0.5, 0.5, 'teaspoon', 'kmínu'],
+    ['2 hrnky/500 ml mléka', 2, 2, 'cup', 'mléka'],
+    ['kuře (o váze 1,5 až 1,8 kg)', 1.5, 1.8, 'kilogram', 'kuře'],
+    ['1 odměrka proteinu', null, null, null, 'proteinu'],
+    // Rows of tables.
+    ['Cibule | 1 střední ks | Na orestování', 1, 1, 'piece', 'Cibule'],
+    ['Sladká paprika | 3–4 lžíce | Kvalitní! Je klíčová.', 3, 4, 'tablespoon', 'Sladká paprika'],
     // What stands around.
+    ['2 vidličkou ušlehaná vejce', 2, 2, 'piece', 'vidličkou vejce'],
     ['hladká mouka 500 g + na podsypání', 500, 500, 'gram', 'hladká mouka'],
     ['na drobenku 100 g hrubé mouky', 100, 100, 'gram', 'hrubé mouky'],
     ['o 150 g hladké mouky', 150, 150, 'gram', 'hladké mouky'],

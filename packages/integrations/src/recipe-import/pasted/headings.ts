@@ -41,7 +41,8 @@ export type HeadingContext = {
 export function headingOf(line: string, context: HeadingContext | null): Heading | null {
   const text = bare(line.slice(0, LONGEST))
   const colon = text.indexOf(':')
-  const before = colon === -1 ? text : text.slice(0, colon)
+  // „Jak na to? Krok za krokem“
+  const before = colon === -1 ? (text.split(/(?<=\?) /, 1)[0] ?? text) : text.slice(0, colon)
   const folded = fold(before.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '))
   const words = folded.split(' ', MOST_WORDS + 1)
   if (folded === '' || words.length > MOST_WORDS) return null
@@ -63,6 +64,7 @@ export function headingOf(line: string, context: HeadingContext | null): Heading
 }
 
 function sectionOf(folded: string, words: number, colon: boolean): Section | null {
+  if (/ (?:potrebujeme|potrebujete|(?:budeme|budete|budes) potrebovat)$/.test(folded)) return 'ingredients'
   if (colon && /(?:^| )(?:potreb(?:ujeme|ujete|ujes|ovat|a)|surovin\w*|ingredienc\w*)$/.test(folded))
     return 'ingredients'
   if (words > 4 && !colon && !/^(?:surovin|ingredienc|co |na to|budeme|budete|k tomu)/.test(folded)) return null

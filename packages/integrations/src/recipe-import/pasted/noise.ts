@@ -17,11 +17,16 @@ const BUTTON = new Set(
   ),
 )
 const ADVERTISEMENT =
-  /^(?:reklama|inzerce|sponzor|advertis|placena spoluprace|partner|pokracovani clanku|clanek pokracuje)|\b(?:sleva|slevou|slevy|slevovy|kupon|zdarma|eshop|newsletter|newsletteru|cookies|kliknete|klikni|predplat\w+|objednejte|objednavejte|kupte|nakupte|sledujte nas|prihlaste se|souteze|vyhrajte)\b|\d\s?kc\b/
+  /^(?:reklama|inzerce|sponzor|advertis|placena spoluprace|partner|pokracovani clanku|clanek pokracuje)|\b(?:sleva|slevou|slevy|slevovy|kupon|zdarma|eshop|newsletter|newsletteru|cookies|kliknete|klikni|predplat\w+|objednejte|objednavejte|kupte|nakupte|odebirej\w*|odber|sledujte nas|prihlaste se|souteze|vyhrajte)\b|\d\s?kc\b/
 const ABOUT_PAGE =
-  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|autor|autorka|napsal\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
+  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
 const COUNTED =
   /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%/
+/** „neděle 25. března 2018“: the day of an article. */
+const DAY =
+  /^(?:(?:pondeli|utery|streda|ctvrtek|patek|sobota|nedele) )?\d{1,2} (?:\d{1,2}|ledna|unora|brezna|dubna|kvetna|cervna|cervence|srpna|zari|rijna|listopadu|prosince) (?:19|20)\d\d$/
+/** „01:20 Těsto“: a chapter of a video. */
+const CHAPTER = /^\d{1,2}:\d\d(?::\d\d)?\s+(?!h(?:od)?\b|min)\p{L}/u
 /** „Bílkoviny 15 g“, „Tuky: 8 g“, „Energie 420 kcal“: rows of a table of nutrition. */
 const NUTRIENT =
   /^(?:energetick\w+ hodnota|energie|bilkovin[ya]|sacharidy|tuky|z toho (?:cukry|nasycene).{0,30}|(?:nasycene|mononenasycene|polynenasycene|trans) (?:mastne|tuky).{0,20}|vlaknina|cukry|cholesterol|sodik|makra|b) \d/
@@ -36,6 +41,7 @@ const COMMENT = /(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|\bpřed \d{1,3} (?:dny
 export function isNoise(line: string): boolean {
   const start = line.slice(0, LONGEST)
   if (/^(?:https?:\/\/|www\.)/i.test(start) || /^(?:\s*#[\p{L}\d_]+)+\s*$/u.test(start)) return true
+  if (DAY.test(fold(start))) return true
   if (/^(?:od|komu|kopie|datum|odesláno|from|to|date|sent)\s?:/iu.test(start)) return true
   const folded = fold(start)
   const words = folded.split(' ')
@@ -61,6 +67,11 @@ export function isMenu(line: string): boolean {
 
 export const isGreeting = (line: string): boolean => GREETING.test(fold(line.slice(0, LONGEST)))
 export const isClosing = (line: string): boolean => CLOSING.test(fold(line.slice(0, LONGEST)))
+
+/** „NÁŠ TIP Přidejte ořechy.“: a box beside the steps. */
+export const isTip = (line: string): boolean => /^(?:\p{Lu}{2,10} )?TIP(?:Y|U)?(?![\p{L}])/u.test(line)
+
+export const isChapter = (line: string): boolean => CHAPTER.test(line)
 
 /** Whether a line heads a comment of a reader. */
 export const isComment = (line: string): boolean => line.length < 60 && COMMENT.test(line)

@@ -74,6 +74,28 @@ describe('ingredients are found', () => {
       ['300 g rýže', '100 ml vína', '2 ks cibule', 'sůl'],
     ],
     [
+      'in lists of the parts of a dish in one sentence',
+      ['Dort', 'Na korpus potřebujete: 200 g mouky, 100 g másla. Na náplň: 500 g tvarohu, 1 vejce', 'Postup: Pečeme.'],
+      ['200 g mouky', '100 g másla', '500 g tvarohu', '1 vejce'],
+    ],
+    [
+      'in a table with remarks',
+      ['Guláš', 'Suroviny', '| mouka | 400 g | Prosátá předem přes sítko. |', '| sůl | 2 g | |', 'Postup', 'Pečeme.'],
+      ['400 g mouka, Prosátá předem přes sítko', '2 g sůl'],
+    ],
+    [
+      'above a heading that asks, and a sentence for how many they are',
+      [
+        'Zelňačka',
+        'Suroviny',
+        'Následující množství vychází na dvě porce:',
+        '500 g zelí',
+        'Jak na to? Krok za krokem',
+        'Vaříme.',
+      ],
+      ['500 g zelí'],
+    ],
+    [
       'not in a table of nutrition',
       ['Kari', 'Energie 420 kcal', 'Bílkoviny 15 g', 'Sůl 1 g', '500 g cizrny', '2 g sůl', 'Vaříme.'],
       ['500 g cizrny', '2 g sůl'],
@@ -115,6 +137,7 @@ describe('steps are found', () => {
       'Jana | 12. 3. 2021',
       'Dej vědět, jak chutnal. Jana',
       'Líbá tě babička',
+      'NÁŠ TIP Přidejte hrst ořechů.',
       'Recepty z kategorie Masa',
     ]) {
       const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', 'Dusíme.', end, 'Dala jsem 2 kg masa.')
@@ -141,11 +164,20 @@ describe('the name is', () => {
     ['a title of Markdown', ['Můj zápisník', '# Cizrnové kari'], 'Cizrnové kari'],
     ['without portions in brackets and pictures', ['🍝 Těstoviny (2 porce, 20 min) 😍'], 'Těstoviny'],
     ['what a greeting says', ['Ahoj, tady je recept na ten mrkvový dort, jak jsi chtěla.'], 'Mrkvový dort'],
+    ['below the day of an article', ['neděle 25. března 2018', 'Kulajda', 'Skvělá do krabičky.'], 'Kulajda'],
+    ['below its headline', ['Letní kuchařka: studené polévky', 'Okurková polévka'], 'Okurková polévka'],
+    ['not the author with a date', ['Kulajda', 'Od Jany • 4. 1. 2026'], 'Kulajda'],
     ['in capitals below a short line', ['Lehká večeře', 'DÝŇOVÉ RIZOTO'], 'DÝŇOVÉ RIZOTO'],
     ['the line after a greeting', ['Ahoj, posílám slíbený recept.', 'Koprová omáčka'], 'Koprová omáčka'],
   ])('%s', (_, lines, name) => {
     expect(read(...lines, 'Suroviny', '500 g mouky')?.name).toBe(name)
   })
+})
+
+it('portions in words and in a heading, and no times from the chapters of a video', () => {
+  expect(read('Zelňačka', 'Množství vychází na dvě porce:', 'Suroviny', '500 g zelí')?.portion_size).toBe(2)
+  const recipe = read('Losos', 'Na 2 porce budete potřebovat', '500 g zelí', 'Postup', 'Pečeme.', '05:40 Smažení')
+  expect(recipe).toMatchObject({ portion_size: 2, time_minutes: null, steps: ['Pečeme.'] })
 })
 
 it('portions and times in lines of their own, labels above their values', () => {

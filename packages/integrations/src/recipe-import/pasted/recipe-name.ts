@@ -1,7 +1,7 @@
 import { factsInName } from './facts.ts'
 import { isInstruction, isSentence } from './kitchen-verbs.ts'
 import { beforePicture } from './marks.ts'
-import { isGreeting, isMenu } from './noise.ts'
+import { isComment, isGreeting, isMenu } from './noise.ts'
 
 /** Letters of a line that may hold a name. */
 const LONGEST = 400
@@ -32,7 +32,7 @@ export function nameOf(lines: readonly HeadLine[]): string {
   const menu = texts.findLastIndex((text) => isMenu(text))
   const names = texts.filter((text, at) => at > menu && isName(text))
   const before = texts.filter((text, at) => at < menu && isName(text) && !isMenu(text))
-  const plain = names.find(isTitleUnderKicker) ?? names[0] ?? before.at(-1)
+  const plain = names.find(isTitleUnderKicker) ?? belowHeadline(names) ?? names[0] ?? before.at(-1)
   if (plain !== undefined) return tidyName(plain)
   const told = toldName(texts, RECIPE_FOR) ?? toldName(texts, MADE)
   if (told !== undefined) return capital(beforePicture(told).replace(AFTER_NAME, '').trim())
@@ -50,10 +50,14 @@ function toldName(texts: readonly string[], pattern: RegExp): string | undefined
 function isName(text: string): boolean {
   const name = text.replace(LABEL, '')
   if (name !== text) return true
-  if (isGreeting(text) || text.length > 120 || text.split(' ', 14).length > 12) return false
+  if (isGreeting(text) || isComment(text) || text.length > 120 || text.split(' ', 14).length > 12) return false
   if (/\p{L}\s+recept\p{L}{0,3}\s+na\s/iu.test(text)) return false
   return !isSentence(text) && !isInstruction(text) && /\p{L}{3}/u.test(text)
 }
+
+/** „Letní kuchařka: studené polévky“, „Okurková polévka“: below the headline of an article. */
+const belowHeadline = (names: readonly string[]) =>
+  names.length === 2 && /\p{L}: \p{Ll}/u.test((names[0] ?? '').replace(LABEL, '')) ? names[1] : undefined
 
 /** „Lehká večeře“, „DÝŇOVÉ RIZOTO“: several words in capitals under a short line that has none. */
 function isTitleUnderKicker(text: string, at: number, names: readonly string[]): boolean {

@@ -73,7 +73,7 @@ export const BRANDS_AND_FOREIGN: Readonly<Record<string, string>> = {
   cesnek: 'knoblauch; knoblauchzehen; cesnak; česneková palička; česnekový stroužek; garlic cloves',
   'cibule-zluta': 'zwiebel; zwiebeln; cibuľa; kuchyňská cibule; cibulka; onions',
   'brambory-syrove-loupane':
-    'kartoffeln; zemiaky; zemáky; erteple; kobzole; brambůrky; bramborky; brambory na loupačku',
+    'kartoffeln; zemiaky; zemáky; erteple; kobzole; brambůrky; bramborky; brambory na loupačku; salátové brambory; brambory na salát; brambory na kaši',
   rajce:
     'tomaten; paradajky; rajské jablko; rajská jablka; rajčina; paradajka; rajské jablíčko; tomata; masité rajče; keříčkové rajče; rajčata na keříku',
   'kukurice-cukrova-klas-vareny':
@@ -84,7 +84,8 @@ export const BRANDS_AND_FOREIGN: Readonly<Record<string, string>> = {
   'celer-bulva-syrovy': 'zeler; sellerie; celer kořen; kořenový celer; celerový kořen',
   'petrzelova-nat-cerstva':
     'petersilie; petržlen; petržlenová vňať; petrželová vňať; petrželové lístky; lístky petržele; kadeřavá petrželka',
-  jablko: 'apfel; äpfel; apples; kyselé jablko; sladké jablko; jablka na štrúdl; strouhané jablko; jabĺčka; jablíčka',
+  jablko:
+    'apfel; äpfel; apples; kyselé jablko; sladké jablko; jablka na štrúdl; strouhané jablko; zelené jablko; červené jablko; jabĺčka; jablíčka',
   'ocet-kvasny-lihovy': 'essig; ocot; vinegar; bílý ocet; ocet 8; potravinářský ocet',
   'voda-pitna-z-kohoutku':
     'wasser; teplá voda; studená voda; převařená voda; vodovodní voda; obyčejná voda; kohoutková voda',

@@ -121,5 +121,6 @@ export const VEGETABLE_KINDS: Readonly<Record<string, string>> = {
   'piskotovy-korpus': 'piškotový korpus; hotový korpus',
   'houskovy-knedlik': 'knedlík; houskový knedlík; houskové knedlíky; knedlíky; kynutý knedlík',
   'bramborovy-knedlik': 'bramborový knedlík; bramborové knedlíky',
-  'bramborova-kase-v-prasku-vlocky': 'bramborová kaše v prášku; bramborové vločky; instantní bramborová kaše',
+  'bramborova-kase-v-prasku-vlocky':
+    'bramborová kaše v prášku; bramborové vločky; instantní bramborová kaše; sušená bramborová kaše; bramborová kaše sušená',
 }
