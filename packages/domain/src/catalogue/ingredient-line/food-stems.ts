@@ -87,6 +87,7 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(vegetk)/, 'veget'],
   [/^((na|u|po)?mlet|mleteh)/, 'mlet'],
   [/^zmraz/, 'mraz'],
+  [/^zmrzl(y|e|a|ych|eho|ou)$/, 'mrazeny'],
   [/^u(susen)/, '$1'],
   [/^(susien|susienk)/, 'susen'],
 ]

@@ -86,7 +86,7 @@ function partsOf(text: string): string[] {
 }
 
 /** Whether a text is the usual name of a food, with nothing more. */
-function isFood(text: string): boolean {
+export function isFood(text: string): boolean {
   const stems = foodStems(text)
   if (stems.length === 0 || stems.length > 3 || isAdjective(text.split(' ').at(-1) ?? '') === true) return false
   return USUAL_NAMES.some(

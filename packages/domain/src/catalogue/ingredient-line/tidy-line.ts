@@ -19,6 +19,9 @@ const LEAD =
   /^(?:(?:no\s)?a\s(?:taky\s|také\s|ještě\s|pak\s|potom\s|nakonec\s)?(?=\p{L}|\d)|(?:ještě|taky|také|pak|potom|nakonec|plus)\s(?=\p{L}|\d)|(?:na|do)\s\p{L}{4,15}(?:u|e|y|i|í)\s(?=\d)|(?:asi\s)?jako\s(?:prst|palec|ořech|vejce|pěst)\s(?:velk\p{L}{1,4}\s)?)/iu
 /** „2 lžíce s vrchem“: how full a spoon is. */
 const HEAPED = /(?<=\p{L})\s(?:s|se|bez)\s(?:vrchem|vrškem|vršku|kopečkem|kopcem|kopečku|vrchu|navýškou)(?!\p{L})/giu
+/** „1 oloupaný a rozmačkaný stroužek“: two participles before a measure. */
+const PREPARED_PAIR =
+  /^([\d½¼¾]+ )(?:(?:oloupan|očištěn|omyt|nakrájen|pokrájen|nasekan|nastrouhan|rozmačkan|rozdrcen|prolisovan|utřen|vypeckovan)\p{L}{1,3}(?: a |, ?| )){2}/iu
 /** „na 2cm kostky“, „na 1 cm kolečka“: how it is cut. */
 const CUT_SIZE = /\s(?:nakrájen\p{L}{1,3}\s)?na\s(?:asi\s|cca\s)?\d{1,2}(?:[.,–-]\d{1,2})?\s?[cm]m\s\p{L}+/giu
 /** „500 g + na podsypání“, „130 g másla + trocha na vymazání“. */
@@ -42,7 +45,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   ...{ tluč: 'moučkový', loup: 'loupaný', jemn: 'jemný', červ: 'červená', zel: 'zelená', čern: 'černý', bal: 'balení' },
   ...{ angl: 'anglická', kyp: 'kypřicí', kypř: 'kypřicí', muš: 'muškátový', mušk: 'muškátový', bobk: 'bobkový' },
 }
-const SHORTENED = new RegExp(`(^|[\\s\\d])(${Object.keys(WHOLE).join('|')})\\.\\s?(?=\\p{L})`, 'giu')
+const SHORTENED = new RegExp(`(^|[\\s\\d])(${Object.keys(WHOLE).join('|')})\\.\\s?(?=[\\p{L}\\d(]|$)`, 'giu')
 
 /**
  * A line without bullets, pictures and typing errors in numbers, and with its amount written in one way: „🥚 l vejce“ is
@@ -84,10 +87,12 @@ export function tidyLine(text: string): string {
     )
     .replace(/(\d)\s?[÷~]\s?(?=\d)/g, '$1–')
     .replace(HEAPED, '')
+    .replace(PREPARED_PAIR, '$1')
     .replace(CUT_SIZE, '')
     .replace(AND_FOR, ', na ')
     .replace(/(^|\s)kys\.\s?(?=citr)/giu, '$1kyselina ')
     .replace(/(^|\s)hl\.\s?(?=mouk|múk)/giu, '$1hladká ')
+    .replace(/(mouk\p{L})\shl\.?(?=\s|$)/giu, '$1 hladká')
     .replace(/(^|[\s\d])hl\.\s?(?=zelí|salát|kapust|květák|brokol)/giu, '$1hlávka ')
     .replace(
       SHORTENED,

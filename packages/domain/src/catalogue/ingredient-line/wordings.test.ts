@@ -29,6 +29,10 @@ describe('wordings of amounts', () => {
     ['2 hrnky/500 ml mléka', 2, 2, 'cup', 'mléka'],
     ['kuře (o váze 1,5 až 1,8 kg)', 1.5, 1.8, 'kilogram', 'kuře'],
     ['1 odměrka proteinu', null, null, null, 'proteinu'],
+    ['Mléko dle potřeby (cca 250–300 ml)', 250, 300, 'milliliter', 'Mléko'],
+    ['1 oloupaný a rozmačkaný stroužek česneku', 1, 1, 'clove', 'česneku'],
+    ['Mouka hl. 1/2 kg', 0.5, 0.5, 'kilogram', 'Mouka hladká'],
+    ['cukr van. 1 bal.', 1, 1, 'package', 'cukr vanilkový'],
     // Rows of tables.
     ['Cibule | 1 střední ks | Na orestování', 1, 1, 'piece', 'Cibule'],
     ['Sladká paprika | 3–4 lžíce | Kvalitní! Je klíčová.', 3, 4, 'tablespoon', 'Sladká paprika'],
@@ -47,6 +51,11 @@ describe('wordings of amounts', () => {
     ['kys. citronová 5 g', 5, 5, 'gram', 'kyselina citronová'],
   ])('%s', (line, ...parts) => {
     expect(read(line)).toEqual(parts)
+  })
+
+  it('several foods in brackets tell no kind of the food before them', () => {
+    expect(parseIngredientLine('zelenina (mrkev, celer, petržel) 400 g').hint).toBeNull()
+    expect(parseIngredientLine('ořechy (lískové, mleté) 400 g').hint).toBe('lískové, mleté')
   })
 
   it.each(['dle chuti a fantazie', 'Množství na 1 plech'])('%s is no ingredient', (line) => {

@@ -232,7 +232,8 @@ export function factsInName(name: string): PastedFacts | null {
 const TOLD_PORTIONS =
   /(?:^|\s)(?:je to|vyjd(?:e|ou)|vystačí|stačí|množství je|dávka je|recept je|vychází)\s[^.!?\d]{0,30}?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:porc|osob|lid|stráv|jedlí|kous|kusů|kusy|ks)/iu
 /** „Vydatná večeře pro 4 až 5 strávníků.“ */
-const FOR_PEOPLE = /(?:^|[\s(])pro (?:asi |cca )?(\d{1,3})(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:osob|lid|stráv|jedlí)/iu
+const FOR_PEOPLE =
+  /(?:^|[\s(])(?:pro|na) (?:asi |cca )?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:osob|lid|stráv|jedlí)/iu
 
 /** The portions that a sentence tells. */
 export function portionsInSentence(line: string): number | null {

@@ -76,13 +76,8 @@ export function splitList(line: string, readLine: ReadLine, isOpen = false): str
 
 /** Whether a line lists measured ingredients between bullets: „300 g rýže • 1 cibule • sůl“. */
 export function isMarkedList(line: string, readLine: ReadLine): boolean {
-  return (
-    !isInstruction(line) &&
-    areMeasured(
-      betweenMarks(line, READ_LIMITS.line_parts).map((part) => part.trim()),
-      readLine,
-    )
-  )
+  const parts = betweenMarks(line, READ_LIMITS.line_parts).map((part) => part.trim())
+  return !isInstruction(line) && parts.filter((part) => isMeasured(part, readLine)).length > 1
 }
 
 /** Parts between commas and semicolons outside brackets. */

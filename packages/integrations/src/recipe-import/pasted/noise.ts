@@ -19,9 +19,9 @@ const BUTTON = new Set(
 const ADVERTISEMENT =
   /^(?:reklama|inzerce|sponzor|advertis|placena spoluprace|partner|pokracovani clanku|clanek pokracuje)|\b(?:sleva|slevou|slevy|slevovy|kupon|zdarma|eshop|newsletter|newsletteru|cookies|kliknete|klikni|predplat\w+|objednejte|objednavejte|kupte|nakupte|odebirej\w*|odber|sledujte nas|prihlaste se|souteze|vyhrajte)\b|\d\s?kc\b/
 const ABOUT_PAGE =
-  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
+  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|labels|tags|klicova slova|vytisteno|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
 const COUNTED =
-  /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%/
+  /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%|\b\d+ min(?:ut\w*)? cteni\b/
 /** „neděle 25. března 2018“: the day of an article. */
 const DAY =
   /^(?:(?:pondeli|utery|streda|ctvrtek|patek|sobota|nedele) )?\d{1,2} (?:\d{1,2}|ledna|unora|brezna|dubna|kvetna|cervna|cervence|srpna|zari|rijna|listopadu|prosince) (?:19|20)\d\d$/
@@ -47,6 +47,7 @@ export function isNoise(line: string): boolean {
   const words = folded.split(' ')
   if (words.length <= 10 && words.every((word) => BUTTON.has(word))) return true
   if (/^[\dx ½¼¾]+$/.test(folded) && /x/.test(folded)) return true
+  if (words.length <= 8 && /(?:https?:\/\/|www\.)\S+$/i.test(start)) return true
   if (words.length > 14) return false
   return COUNTED.test(folded) || ABOUT_PAGE.test(folded) || ADVERTISEMENT.test(folded)
 }

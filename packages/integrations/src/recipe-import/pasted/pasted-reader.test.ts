@@ -138,6 +138,7 @@ describe('steps are found', () => {
       'Dej vědět, jak chutnal. Jana',
       'Líbá tě babička',
       'NÁŠ TIP Přidejte hrst ořechů.',
+      'Vyzkoušejte také',
       'Recepty z kategorie Masa',
     ]) {
       const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', 'Dusíme.', end, 'Dala jsem 2 kg masa.')
@@ -167,11 +168,25 @@ describe('the name is', () => {
     ['below the day of an article', ['neděle 25. března 2018', 'Kulajda', 'Skvělá do krabičky.'], 'Kulajda'],
     ['below its headline', ['Letní kuchařka: studené polévky', 'Okurková polévka'], 'Okurková polévka'],
     ['not the author with a date', ['Kulajda', 'Od Jany • 4. 1. 2026'], 'Kulajda'],
+    ['with portions in brackets', ['Řecká kuchyně', 'Fazolový salát (pro 6 osob)'], 'Fazolový salát'],
+    ['no head of a table', ['Kulajda', 'Parametr | Hodnota'], 'Kulajda'],
+    ['on a page for printing', ['Tisk receptu: Kulajda', '3 min čtení'], 'Kulajda'],
     ['in capitals below a short line', ['Lehká večeře', 'DÝŇOVÉ RIZOTO'], 'DÝŇOVÉ RIZOTO'],
     ['the line after a greeting', ['Ahoj, posílám slíbený recept.', 'Koprová omáčka'], 'Koprová omáčka'],
   ])('%s', (_, lines, name) => {
     expect(read(...lines, 'Suroviny', '500 g mouky')?.name).toBe(name)
   })
+})
+
+it('a heading may be a sentence, and portions may be told in it', () => {
+  const recipe = read(
+    'Krkovice',
+    'Takže co budete potřebovat na čtyři lidi:',
+    '500 g masa',
+    'A postup je úplně jednoduchý.',
+    'Grilujte.',
+  )
+  expect(recipe).toMatchObject({ portion_size: 4, ingredients: ['500 g masa'], steps: ['Grilujte.'] })
 })
 
 it('portions in words and in a heading, and no times from the chapters of a video', () => {

@@ -11,7 +11,9 @@ const RECIPE_FOR =
 /** „upekla jsem hruškový koláč“, „posílám slíbenou bublaninu“ */
 const MADE =
   /(?:^|\s)(?:(?:u?pekl|u?vařil|u?dělal|vyzkoušel|zkusil)\p{L}{0,2}(?:\s(?:jsem|jsme|si|dnes|dneska|včera|vám|ti))*|máme|tady (?:je|máš|máte)(?: ti)?(?: ten| tu| ty| to)?|ptala? (?:ses|jsi se) na(?: ten| tu| ty| to)?|mám pro (?:vás|tebe)|posílám(?: (?:ti|vám))? (?:ten|tu|ty|slíben\p{L}+)|slíben\p{L}+)\s+([^.,!?:;()]{4,80})/iu
-const LABEL = /^(?:title|název(?: receptu| jídla)?|recept|předmět|subject|jídlo)\s*:\s*(?:(?:re|fwd?)\s*:\s*){0,3}/iu
+const TABLE_HEAD = /^(?:parametr|údaj|položka|hodnota)\s*\|/iu
+const LABEL =
+  /^(?:title|tisk(?: receptu)?|název(?: receptu| jídla)?|recept|předmět|subject|jídlo)\s*:\s*(?:(?:re|fwd?)\s*:\s*){0,3}/iu
 /** The name of the site after the name of the recipe: „Guláš | Recepty.cz“. */
 const SITE = /\s(?:\||–|-)\s(?:[^|]{0,40}\.(?:cz|com|sk|eu)|[^|]{0,20}recepty[^|]{0,20})$/iu
 /** The words after a name in a sentence: „od babičky“ belongs to it, „jak jsi chtěla“ not. */
@@ -32,7 +34,8 @@ export function nameOf(lines: readonly HeadLine[]): string {
   const menu = texts.findLastIndex((text) => isMenu(text))
   const names = texts.filter((text, at) => at > menu && isName(text))
   const before = texts.filter((text, at) => at < menu && isName(text) && !isMenu(text))
-  const plain = names.find(isTitleUnderKicker) ?? belowHeadline(names) ?? names[0] ?? before.at(-1)
+  const plain =
+    names.find(tellsFacts) ?? names.find(isTitleUnderKicker) ?? belowHeadline(names) ?? names[0] ?? before.at(-1)
   if (plain !== undefined) return tidyName(plain)
   const told = toldName(texts, RECIPE_FOR) ?? toldName(texts, MADE)
   if (told !== undefined) return capital(beforePicture(told).replace(AFTER_NAME, '').trim())
@@ -50,10 +53,20 @@ function toldName(texts: readonly string[], pattern: RegExp): string | undefined
 function isName(text: string): boolean {
   const name = text.replace(LABEL, '')
   if (name !== text) return true
-  if (isGreeting(text) || isComment(text) || text.length > 120 || text.split(' ', 14).length > 12) return false
+  if (
+    isGreeting(text) ||
+    isComment(text) ||
+    TABLE_HEAD.test(text) ||
+    text.length > 120 ||
+    text.split(' ', 14).length > 12
+  )
+    return false
   if (/\p{L}\s+recept\p{L}{0,3}\s+na\s/iu.test(text)) return false
   return !isSentence(text) && !isInstruction(text) && /\p{L}{3}/u.test(text)
 }
+
+/** „Fazolový salát (pro 6 osob)“ */
+const tellsFacts = (name: string) => name.endsWith(')') && factsInName(name) !== null
 
 /** „Letní kuchařka: studené polévky“, „Okurková polévka“: below the headline of an article. */
 const belowHeadline = (names: readonly string[]) =>

@@ -83,7 +83,7 @@ export const BRANDS_AND_FOREIGN: Readonly<Record<string, string>> = {
   'porek-syrovy': 'lauch; por; pórek bílý; bílá část pórku',
   'celer-bulva-syrovy': 'zeler; sellerie; celer kořen; kořenový celer; celerový kořen',
   'petrzelova-nat-cerstva':
-    'petersilie; petržlen; petržlenová vňať; petrželová vňať; petrželové lístky; lístky petržele; kadeřavá petrželka',
+    'petersilie; petržlen; petržlenová vňať; petrželová vňať; petrželové lístky; lístky petržele; kadeřavá petrželka; nasekaná petržel; posekaná petržel; sekaná petržel',
   jablko:
     'apfel; äpfel; apples; kyselé jablko; sladké jablko; jablka na štrúdl; strouhané jablko; zelené jablko; červené jablko; jabĺčka; jablíčka',
   'ocet-kvasny-lihovy': 'essig; ocot; vinegar; bílý ocet; ocet 8; potravinářský ocet',

@@ -23,7 +23,7 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
     'hřib; hřiby; hříbky; pravák; praváky; lesní houby; čerstvé hřiby; směs lesních hub; čerstvé lesní houby; babky; křemenáč',
   'lisky-syrove': 'lišky; liška',
   'kren-cerstvy': 'křen; kořen křenu; čerstvý křen; kořen křene; strouhaný křen',
-  'kren-sterilovany-strouhany': 'křen ve skle; sterilovaný křen; křen sterilovaný',
+  'kren-sterilovany-strouhany': 'křen ve skle; sterilovaný křen; křen sterilovaný; nakládaný křen',
   'zazvor-cerstvy':
     'zázvor; kořen zázvoru; čerstvý zázvor; kousek zázvoru; zázvorový kořen; strouhaný zázvor; kus zázvoru; ingwer',
   'meloun-vodni': 'meloun; vodní meloun; červený meloun',
