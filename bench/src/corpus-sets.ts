@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CorpusLine } from './judge-line.ts'
 
 /** The sets of the published corpora: `bench/corpora/README.md` says how each may be used. */
-export const CORPUS_SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4'] as const
+export const CORPUS_SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5'] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
 
 /** The sets to measure: all, or those of `--only=tuned,fresh`, with which the untouched half can be left in peace. */
