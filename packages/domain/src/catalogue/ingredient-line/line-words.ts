@@ -21,10 +21,14 @@ const PURPOSE =
   /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vysyp|potren|potiran|dochuc|docht|ochuc|podav|servir|polit|poliv|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
 
 /** „namočený v mléce“: what the cook does with it; „naložený v oleji“ is bought so. */
-const SOAKED = /\s(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*$/
+const SOAKED =
+  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
 
 /** „nebo margarínu“, „případně olej“, „popř. máslo“: another choice. */
 const OTHER_CHOICE = /\s(nebo|anebo|ci|pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|or)\s.*$/
+
+/** „bylinek dle výběru“ */
+const CHOICE = /\s(dle|podle)\s(vyberu|sezony|nabidky|nalady|fantazie).*$/
 
 /** „soli, co se vejde“, „mouky kolik těsto přijme“. */
 const CLAUSE =
@@ -53,7 +57,7 @@ export function cleanName(text: string): CleanName {
   const notes: string[] = []
   const said = text.replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' nebo ')
   let rest: Folded = { text: said, folded: foldLetters(said) }
-  for (const pattern of [TO_TASTE, CLAUSE, SOAKED, PURPOSE, OTHER_CHOICE]) {
+  for (const pattern of [TO_TASTE, CHOICE, CLAUSE, SOAKED, PURPOSE, OTHER_CHOICE]) {
     const [kept, cut] = cutFolded(rest, pattern)
     rest = kept
     if (cut !== '' && pattern !== TO_TASTE) notes.push(cut)

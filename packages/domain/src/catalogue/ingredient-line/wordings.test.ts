@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseIngredientLine } from './parse-line.ts'
-import { rankFoods } from './rank-foods.ts'
+import { LIKELY, rankFoods } from './rank-foods.ts'
 import { correctStem } from './spelling.ts'
 
 const read = (line: string) => {
@@ -31,6 +31,7 @@ describe('wordings of amounts', () => {
     ['1 odměrka proteinu', null, null, null, 'proteinu'],
     ['Mléko dle potřeby (cca 250–300 ml)', 250, 300, 'milliliter', 'Mléko'],
     ['1 oloupaný a rozmačkaný stroužek česneku', 1, 1, 'clove', 'česneku'],
+    ['2 lžíce bylinek dle výběru', 2, 2, 'tablespoon', 'bylinek'],
     ['Mouka hl. 1/2 kg', 0.5, 0.5, 'kilogram', 'Mouka hladká'],
     ['cukr van. 1 bal.', 1, 1, 'package', 'cukr vanilkový'],
     // Rows of tables.
@@ -99,6 +100,13 @@ describe('names that are no food of the tables', () => {
   it('what is denied is not taken: nuts without salt are not salted', () => {
     expect(likely({ name: 'pražených solených arašídů', unit: 'gram' }, salted)).toBe(true)
     expect(likely({ name: 'pražených neslaných arašídů', unit: 'gram' }, salted)).toBe(false)
+  })
+
+  it('what is fresh is not dried', () => {
+    const dried = { slug: 'oregano-susene', name: 'Oregano sušené' }
+    const confidence = (name: string) => rankFoods({ name, unit: null }, [dried])[0]?.confidence ?? 0
+    expect(confidence('oregano')).toBeGreaterThan(LIKELY)
+    expect(confidence('čerstvého oregana')).toBeLessThan(LIKELY)
   })
 
   it('the name of a kind alone is no food', () => {

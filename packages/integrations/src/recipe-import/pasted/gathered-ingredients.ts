@@ -27,7 +27,11 @@ export class GatheredIngredients {
   /** Adds an ingredient, or several in one line, or an amount that belongs to the line beside it. */
   add(line: string): void {
     if (this.lines.length > SOURCE_LIMITS.ingredients) return
-    const text = (/^\d{1,2}[.)] (?=\d)/.test(line) ? withoutNumber(line) : line).replace(/[,;]$|(?<=\p{L}{5})\.$/u, '')
+    const counted = Number(/^(\d{1,2})[.)] /.exec(line)?.[1]) === this.lines.length + 1 && this.lines.length > 0
+    const text = (counted || /^\d{1,2}[.)] (?=\d)/.test(line) ? withoutNumber(line) : line).replace(
+      /[,;]$|(?<=\p{L}{5})\.$/u,
+      '',
+    )
     const isUnit = this.amountFirst && this.amount === null && isAmount(`1 ${text}`, this.readLine)
     if (isUnit || isAmount(text, this.readLine)) {
       this.takeAmount(text)

@@ -13,6 +13,8 @@ const LEAD_IN =
   /^(?:[^.!?]{0,80}(?:potřeb\p{L}{1,6}|vezm\p{L}{1,4}|připrav(?:te|íš)? si|nachyst\p{L}{1,4}|stačí)(?: si| k tomu| na to| jen| pouze)?[:\s]+|[^\d½¼¾.!?]{0,80}?(?=(?:\d|[½¼¾]|půl\s|špetk|hrst)))/iu
 /** „… 100 g másla. Na náplň: 500 g tvarohu“: the list of the next part of the dish. */
 const NEXT_PART = /(?<=[\p{L}\d%)])[.;] (?:na|do|pro|k|ke) \p{L}{3,20}(?: \p{L}{3,20})?: /iu
+/** „500 g brambor 200 g hub“: two columns of a printed page. */
+const NEXT_COLUMN = /(?<=\p{L}{3}) (?=\d{1,4}(?:[.,]\d)? ?(?:g|kg|dkg|ml|l|dl|ks) \p{L}{3})/u
 const DEGREES = /°|stup|\bminut|\bmin\b|\bhod/iu
 
 /** Whether a line gives an amount of something: „250 g mouky“. */
@@ -68,6 +70,9 @@ export function splitList(line: string, readLine: ReadLine, isOpen = false): str
     .map((part) => part.trim())
     .filter(holdsWord)
   if (areMeasured(bulleted, readLine)) return bulleted
+  const columns = line.split(NEXT_COLUMN, READ_LIMITS.line_parts)
+  if (columns.length > 1 && columns.every((part) => isMeasured(part, readLine) && !isAmount(part, readLine)))
+    return columns
   const parts = listParts(line)
   if (!isOpen && !areMeasured(parts, readLine)) return [line]
   const last = parts.at(-1) ?? ''

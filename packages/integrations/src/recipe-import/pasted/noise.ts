@@ -12,7 +12,7 @@ const MENU = new Set(
 )
 /** Words of buttons; a line of these alone is a button. */
 const BUTTON = new Set(
-  'sdilet sdilej tisk tisknout vytisknout print ulozit ulozeno pridat pridej do na k oblibenych nakupniho seznamu seznam kosiku jidelnicku kucharky recept recepty receptu suroviny ingredience facebook facebooku instagram pinterest pinterestu twitter x whatsapp messenger e mail emailem mailem email poslat odeslat kopirovat odkaz zobrazit zobraz skryt vice mene dalsi predchozi prejit preskocit zpet nahoru ohodnotit ohodnot ohodnotte hodnotit hodnoceni komentovat komentare komentar to se mi libi lajk prihlasit odebirat sledovat sledujte nas souhlasim prijmout zavrit cookies foto video fotky galerie stahnout pdf vypnout displej rezim vareni zapnout prepocitat porce porci metricke jednotky upravit oznamit chybu nahlasit objednat koupit nakoupit online autor zdroj pin it tweet klik link v bio'.split(
+  'sdilet sdilej tisk tisknout vytisknout print ulozit ulozeno pridat pridej do na k oblibenych nakupniho seznamu seznam kosiku jidelnicku kucharky recept recepty receptu suroviny ingredience facebook facebooku instagram pinterest pinterestu twitter x whatsapp messenger e mail emailem mailem email poslat odeslat kopirovat odkaz zobrazit zobraz skryt vice mene dalsi predchozi prejit preskocit zpet nahoru ohodnotit ohodnot ohodnotte hodnotit hodnoceni komentovat komentare komentar to se mi libi lajk prihlasit odebirat sledovat sledujte nas souhlasim prijmout zavrit cookies foto video fotky galerie stahnout pdf vypnout displej rezim vareni zapnout prepocitat porce porci metricke jednotky upravit oznamit chybu nahlasit objednat koupit nakoupit online si pozdeji autor zdroj pin it tweet klik link v bio'.split(
     ' ',
   ),
 )

@@ -96,6 +96,16 @@ describe('ingredients are found', () => {
       ['500 g zelí'],
     ],
     [
+      'in two columns of one line',
+      ['Kulajda', '500 g brambor 200 g hub', '2 ks cibule', 'Vaříme.'],
+      ['500 g brambor', '200 g hub', '2 ks cibule'],
+    ],
+    [
+      'with numbers',
+      ['Závin', 'Ingredience', '1. 5 ks jablek', '2. sůl', '3. skořice', 'Postup', 'Pečeme.'],
+      ['5 ks jablek', 'sůl', 'skořice'],
+    ],
+    [
       'not in a table of nutrition',
       ['Kari', 'Energie 420 kcal', 'Bílkoviny 15 g', 'Sůl 1 g', '500 g cizrny', '2 g sůl', 'Vaříme.'],
       ['500 g cizrny', '2 g sůl'],
@@ -171,11 +181,17 @@ describe('the name is', () => {
     ['with portions in brackets', ['Řecká kuchyně', 'Fazolový salát (pro 6 osob)'], 'Fazolový salát'],
     ['no head of a table', ['Kulajda', 'Parametr | Hodnota'], 'Kulajda'],
     ['on a page for printing', ['Tisk receptu: Kulajda', '3 min čtení'], 'Kulajda'],
+    ['after the sender of a message', ['[12:41, 5. 3. 2024] Jana: Kulajda'], 'Kulajda'],
     ['in capitals below a short line', ['Lehká večeře', 'DÝŇOVÉ RIZOTO'], 'DÝŇOVÉ RIZOTO'],
     ['the line after a greeting', ['Ahoj, posílám slíbený recept.', 'Koprová omáčka'], 'Koprová omáčka'],
   ])('%s', (_, lines, name) => {
     expect(read(...lines, 'Suroviny', '500 g mouky')?.name).toBe(name)
   })
+})
+
+it('a Slovak page, and a label of portions', () => {
+  const recipe = read('Halušky', 'Čas prípravy: 40 minút', 'Servírování: 6 porcí', 'Suroviny', '500 g múky')
+  expect(recipe).toMatchObject({ portion_size: 6, time_minutes: 40, ingredients: ['500 g múky'] })
 })
 
 it('a heading may be a sentence, and portions may be told in it', () => {

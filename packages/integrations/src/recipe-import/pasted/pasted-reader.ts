@@ -34,6 +34,9 @@ import type { ReadLine } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
 import { isStepLine, stepOfRow } from './step-lines.ts'
 
+/** „[12:41, 5. 3. 2024] Jana: “ before a message. */
+const SENDER = /^\[[\d.:, /]{8,22}\] [^:]{1,40}: /
+
 /** The state of one reading: what was found so far, and in which section of the text the next line is. */
 export class PastedReader {
   readonly facts = noFacts()
@@ -55,7 +58,7 @@ export class PastedReader {
   constructor(text: string, readLine: ReadLine) {
     this.readLine = readLine
     this.list = new GatheredIngredients(readLine)
-    const lines = linesOfSource(text).map((line) => line.slice(0, SOURCE_LIMITS.step))
+    const lines = linesOfSource(text).map((line) => line.slice(0, SOURCE_LIMITS.step).replace(SENDER, ''))
     this.lines = joinLabels(lines.filter((line) => holdsWord(line) && !isChapter(line)))
     this.headings = this.lines.map((line) => headingOf(line, null))
     for (const [at, heading] of this.headings.entries()) if (heading) this.lastHeadings.set(heading.section, at)

@@ -47,7 +47,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'veprova-jatra': 'vepřová játra; játra vepřová',
   'veprove-maso-mlete': 'mleté vepřové; mleté vepřové maso; vepřové mleté; bravčové mleté mäso',
   'mlete-maso-michane-veprove-a-hovezi':
-    'mleté maso; mleté; mleté maso mix; míchané mleté maso; mix mletého masa; mleté maso vepřové a hovězí; mleté mäso; sekané maso; hackfleisch; mletina; míchané mleté; mletý mix',
+    'mleté maso; mleté; směs mletého masa; mleté maso mix; míchané mleté maso; mix mletého masa; mleté maso vepřové a hovězí; mleté mäso; sekané maso; hackfleisch; mletina; míchané mleté; mletý mix',
   'kureci-maso-mlete': 'mleté kuřecí; mleté kuřecí maso; kuřecí mleté',
   'kruti-maso-mlete': 'mleté krůtí; mleté krůtí maso; krůtí mleté',
   'teleci-maso-mlete': 'mleté telecí; mleté telecí maso',
