@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CorpusLine } from './judge-line.ts'
+
 /** The sets of the published corpora: `bench/corpora/README.md` says how each may be used. */
-export const CORPUS_SETS = ['tuned', 'untouched', 'fresh'] as const
+export const CORPUS_SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5'] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
 
 /** The sets to measure: all, or those of `--only=tuned,fresh`, with which the untouched half can be left in peace. */
-export function chosenSets(args: readonly string[]): CorpusSet[] {
+export function chosenSets<Set extends CorpusSet = CorpusSet>(
+  args: readonly string[],
+  sets: readonly Set[] = CORPUS_SETS as readonly CorpusSet[] as readonly Set[],
+): Set[] {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-  return CORPUS_SETS.filter((set) => only === undefined || only.split(',').includes(set))
+  return sets.filter((set) => only === undefined || only.split(',').includes(set))
+}
+
+/** The lines of one set. */
+export function readCorpusLines(set: CorpusSet): CorpusLine[] {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, `../corpora/lines-${set}.json`), 'utf8'))
 }

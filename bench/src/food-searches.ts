@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { judgeFoodSearches, SEEN, type SearchTotals, sumTotals } from '@zivina/api/testing/food-searches'
+import { judgeFoodSearches, SEEN, SETS, type SearchTotals, sumTotals } from '@zivina/api/testing/food-searches'
 import { openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { chosenSets } from './corpus-sets.ts'
@@ -37,13 +37,13 @@ try {
   const { totals, weak } = await judgeFoodSearches(
     new Set(rows.map(({ slug }) => slug)),
     find,
-    chosenSets(process.argv),
+    chosenSets(process.argv, SETS),
   )
   await recorder.close()
   console.log(
     `| set | kind | searches | among ${SEEN} | first | MRR | found for nothing |\n|---|---|---:|---:|---:|---:|---:|`,
   )
-  for (const set of chosenSets(process.argv)) {
+  for (const set of chosenSets(process.argv, SETS)) {
     for (const [kind, sums] of totals[set]) printRow(set, kind, sums)
     printRow(set, '**all**', sumTotals(totals[set].values()))
   }

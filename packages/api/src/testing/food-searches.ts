@@ -6,21 +6,24 @@ const Searches = z.array(
   z.strictObject({
     search: z.string(),
     kind: z.string(),
-    set: z.enum(['tuned', 'untouched', 'fresh']),
+    set: z.enum(['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3']),
     foods: z.array(z.string()).min(1).nullable(),
     open: z.boolean().optional(),
   }),
 )
 type Search = z.infer<typeof Searches>[number]
 
-const FILES = ['food-searches.json', 'food-searches-fresh.json'].map(
-  (file) => new URL(`../../../../bench/corpora/${file}`, import.meta.url),
-)
+const FILES = [
+  'food-searches.json',
+  'food-searches-fresh.json',
+  'food-searches-fresh-2.json',
+  'food-searches-fresh-3.json',
+].map((file) => new URL(`../../../../bench/corpora/${file}`, import.meta.url))
 
 /** How many results a person looks at. */
 export const SEEN = 10
 
-export const SETS = ['tuned', 'untouched', 'fresh'] as const
+export const SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3'] as const
 export type SearchSet = (typeof SETS)[number]
 
 /** Sums over the searches of one set and kind; searches for something that is no food are counted apart. */
@@ -52,7 +55,13 @@ export async function judgeFoodSearches(
   sets: readonly SearchSet[] = SETS,
 ): Promise<{ totals: Record<SearchSet, Map<string, SearchTotals>>; weak: WeakSearch[] }> {
   const emptySet = () => new Map<string, SearchTotals>()
-  const totals = { tuned: emptySet(), untouched: emptySet(), fresh: emptySet() }
+  const totals = {
+    tuned: emptySet(),
+    untouched: emptySet(),
+    fresh: emptySet(),
+    'fresh-2': emptySet(),
+    'fresh-3': emptySet(),
+  }
   const weak: WeakSearch[] = []
   for (const one of (await readSearches()).filter(({ set }) => sets.includes(set))) {
     const foods = (one.foods ?? []).filter((slug) => known.has(slug))

@@ -86,7 +86,8 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(mozarell|mozarel|mozzarel)/, 'mozzarell'],
   [/^(vegetk)/, 'veget'],
   [/^((na|u|po)?mlet|mleteh)/, 'mlet'],
-  [/^zmraz/, 'mraz'],
+  [/^(hluboce|hluboko)?zmraz/, 'mraz'],
+  [/^zmrzl(y|e|a|ych|eho|ou)$/, 'mrazeny'],
   [/^u(susen)/, '$1'],
   [/^(susien|susienk)/, 'susen'],
 ]

@@ -152,7 +152,7 @@ const OLD: readonly (readonly [forms: RegExp, unit: KitchenUnit, times: number |
   [/^kvintlik(y|u)?$/, 'gram', 4.3],
   [/^pana(k|ky|ku|cek|cky|cku)$/, 'centiliter', 4],
   [
-    /^(vertel|ctvrtce|korec|mira|merice|talir|talire|taliru|kybl|kyblik|vedro|pytel|bedynka|prepravka|osatka|hrnec|hrnce|hrncu|misa|misu|miska|misky|misku)$/,
+    /^(vertel|ctvrtce|korec|mira|merice|talir|talire|taliru|kybl|kyblik|vedro|pytel|bedynka|prepravka|osatka|hrnec|hrnce|hrncu|misa|misu|miska|misky|misku|odmerk(a|y|u))$/,
     'piece',
     null,
   ],

@@ -175,17 +175,25 @@ function readBare(words: string[], tail: string[]): Quantity | null {
   return { amount, unit, rest: rest.join(' '), tail, measure: null }
 }
 
-/** „vejce: 4“, „máslo, tak čtvrtku“. */
+/** „vejce: 4“, „cibule – 2 velké“, „máslo, tak čtvrtku“. */
 function readCount(part: string): Pick<Quantity, 'amount' | 'unit'> | null {
   const words = dropApproximate(part.split(' '))
   const amount = readAmount(words)
-  return amount === null || amount.low === null || amount.words !== words.length ? null : { amount, unit: 'piece' }
+  const size = isSize(words.at(-1)) ? 1 : 0
+  return amount === null || amount.low === null || amount.words !== words.length - size
+    ? null
+    : { amount, unit: 'piece' }
 }
 
 /** An amount in brackets where a line has no other: „Vejce (4 ks)“, „citronová šťáva (z 1 citronu)“. */
 export function readBrackets(brackets: readonly string[]): Pick<Quantity, 'amount' | 'unit'> | null {
   for (const inside of brackets) {
-    const words = spellNumbers(inside.split(',').at(-1) ?? '')
+    const words = spellNumbers(
+      inside
+        .replace(/^o (?:váze|hmotnosti|velikosti|objemu)\s/u, '')
+        .split(/,(?!\d)/u)
+        .at(-1) ?? '',
+    )
       .split(' ')
       .filter(Boolean)
     const from = /^(z|ze)$/iu.test(words[0] ?? '') ? readAmount(words.slice(1)) : null
@@ -201,14 +209,19 @@ export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | 
   const words = dropApproximate(given)
   const amount = readAmount(words)
   if (amount?.times && words.length === amount.words) return { amount, unit: 'piece' }
-  const unit = readUnit(words.slice(amount?.words ?? 0))
+  const sized = amount !== null && words.length > amount.words + 1 && isSize(words[amount.words]) ? 1 : 0
+  const from = (amount?.words ?? 0) + sized
+  const unit = readUnit(words.slice(from))
   if (unit === null) return null
-  const more = words.slice((amount?.words ?? 0) + unit.words)
+  const more = words.slice(from + unit.words)
   if (!more.every((word) => unit.unit === 'centimetre' && /^(kus|kous|koren|dlouh|velk)/.test(normalizeSearch(word))))
     return null
   if (amount === null && needsNumber(words, unit)) return null
   return sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
 }
+
+/** „2 velké“, „1 střední ks“. */
+const isSize = (word: string | undefined) => /^(velk|mal|stredn|vets|mens)/.test(normalizeSearch(word ?? ''))
 
 function withoutOf(words: string[]): string[] {
   return words[0] === 'of' ? words.slice(1) : words

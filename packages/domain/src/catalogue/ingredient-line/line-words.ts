@@ -11,7 +11,7 @@ const LOOKS =
 
 /** Preparation before use, as a participle. Participles that make another food (sušený, uzený, vařený) stay in the name. */
 const PREPARED =
-  /^(na|po|o)(sekan|krajen|strouhan|krouhan|drcen|loupan)\S*$|^(prolisovan|utren|rozpusten|zmekl|povolen|omyt|umyt|sparen|rozslehan|vymackan|proplachnut|scezen|slit|oprazen|rozdrcen|prepulen|ocisten|odblanen|vypeckovan|odpeckovan|minced|diced|grated|peeled|melted|softened)\S*$/
+  /^(na|po|o)(sekan|krajen|strouhan|krouhan|drcen|loupan)\S*$|^(prolisovan|utren|rozpusten|zmekl|povolen|omyt|umyt|sparen|rozslehan|vymackan|(?:roz|u|vy|pro)slehan|rozmackan|proplachnut|scezen|slit|oprazen|rozdrcen|prepulen|ocisten|odblanen|vypeckovan|odpeckovan|minced|diced|grated|peeled|melted|softened)\S*$/
 
 /** Participles without a prefix name products („loupaná rajčata“, „strouhaný kokos“), those with one a step of the cook. */
 const PRODUCT = /^(sekan|krajen|strouhan|krouhan|drcen|loupan)/
@@ -20,11 +20,19 @@ const PRODUCT = /^(sekan|krajen|strouhan|krouhan|drcen|loupan)/
 const PURPOSE =
   /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vysyp|potren|potiran|dochuc|docht|ochuc|podav|servir|polit|poliv|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
 
+/** „namočený v mléce“: what the cook does with it; „naložený v oleji“ is bought so. */
+const SOAKED =
+  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
+
 /** „nebo margarínu“, „případně olej“, „popř. máslo“: another choice. */
 const OTHER_CHOICE = /\s(nebo|anebo|ci|pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|or)\s.*$/
 
+/** „bylinek dle výběru“ */
+const CHOICE = /\s(dle|podle)\s(vyberu|sezony|nabidky|nalady|fantazie).*$/
+
 /** „soli, co se vejde“, „mouky kolik těsto přijme“. */
-const CLAUSE = /\s(co|kolik|aby|pokud|protoze|ktere|ktery|ktera|jako|velikosti(?= \S{3})|zvici|max\.?|plus)\s.*$/
+const CLAUSE =
+  /\s(co|kolik|aby|pokud|protoze|ktere|ktery|ktera|jako|velikosti(?= \S{3})|zvici|max\.?|min\.?|minimalne|plus)\s.*$/
 
 const TO_TASTE = /\s*\b(podle|dle)\s+(vlastni\s+)?(chuti|potreby|libosti|uvazeni)|\bto taste\b|\bas needed\b/
 
@@ -49,7 +57,7 @@ export function cleanName(text: string): CleanName {
   const notes: string[] = []
   const said = text.replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' nebo ')
   let rest: Folded = { text: said, folded: foldLetters(said) }
-  for (const pattern of [TO_TASTE, CLAUSE, PURPOSE, OTHER_CHOICE]) {
+  for (const pattern of [TO_TASTE, CHOICE, CLAUSE, SOAKED, PURPOSE, OTHER_CHOICE]) {
     const [kept, cut] = cutFolded(rest, pattern)
     rest = kept
     if (cut !== '' && pattern !== TO_TASTE) notes.push(cut)

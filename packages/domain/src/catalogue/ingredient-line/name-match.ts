@@ -40,6 +40,7 @@ const MILD = stemsOf('mletý mražený krájený loupaný')
 /** „Puding (uvařený s mlékem)“ is not its powder. */
 const COOKED = stemsOf('vařený uvařený')
 const MEAT = stemsOf('maso')
+const [DRIED] = stemsOf('sušený')
 const MINCED = stemsOf('mletý')
 
 export function readName(name: string): FoodName {
@@ -119,9 +120,10 @@ export function matchName(
   return { fits, score: Math.min(0.3, 0.3 * share + (noun === null ? 0 : 0.1)), narrower, missing }
 }
 
-/** „nesolené“ is not „solené“, „neslazený“ not „slazený“. */
+/** „nesolené“ is not „solené“, „neslazený“ not „slazený“, and „čerstvé“ not „sušené“. */
 function isDenied(asked: readonly FoodWord[], known: readonly FoodWord[]): boolean {
   return asked.some(({ folded }) => {
+    if (/^cerstv(y|a|e|eho|ou|ych)$/.test(folded)) return known.some((word) => word.stem === DRIED)
     const denied = /^ne(sol|slan|slaz|lakov|loup|plnotuc|uzen|vare|praz|mlet|susen)/.exec(folded)?.[1]
     return denied !== undefined && known.some((word) => word.stem.startsWith(denied === 'slan' ? 'sol' : denied))
   })

@@ -4,6 +4,7 @@ import { isNoIngredient, withoutLabel } from './line-labels.ts'
 import { type Measure, readMeasure } from './line-measure.ts'
 import { type Quantity, readBrackets, readHead, readTail, readWhole } from './line-quantity.ts'
 import { cleanName, isToTaste, saysOptional, withoutOptional } from './line-words.ts'
+import { isFood } from './split-foods.ts'
 import { boundLine, tidyLine } from './tidy-line.ts'
 
 /** The parts of one line of ingredients. Null where the line does not give them. */
@@ -61,8 +62,9 @@ function assemble(text: string, found: Quantity, brackets: string[], optional: b
   const toTaste = isToTaste(text) && found.amount === null
   const bare = found.amount === null && found.unit === null && told !== null
   const unit = bare ? told.unit : (found.unit ?? (toTaste ? 'to_taste' : found.amount ? 'piece' : null))
-  const low = bare ? told.amount : (found.amount?.low ?? null)
-  const high = bare ? told.amount : (found.amount?.high ?? null)
+  const range = bare ? readBrackets(brackets)?.amount : found.amount
+  const low = range?.low ?? (bare ? told.amount : null)
+  const high = range?.high ?? (bare ? told.amount : null)
   const words = brackets.filter((_, index) => inBrackets[index] === null || bare === false)
   const comment = [...notes, ...words, ...found.tail].filter((note) => !isToTaste(note)).join(', ')
   const middle = low === null || high === null ? null : (low + high) / 2
@@ -80,7 +82,9 @@ function hintOf(notes: readonly string[]): string | null {
   const hints = notes.filter((note) => {
     return note.split(' ').length <= 4 && !/\d(?!\d*\s?%)/u.test(note) && !NO_HINT.test(note)
   })
-  return hints.length === 0 ? null : hints.join(', ')
+  const hint = hints.join(', ')
+  // „kořenová zelenina (mrkev, celer)“ is none of them.
+  return hint === '' || hint.split(', ').filter(isFood).length > 1 ? null : hint
 }
 
 function isEach(unit: KitchenUnit | null, brackets: string[]): 'each' | 'all' {

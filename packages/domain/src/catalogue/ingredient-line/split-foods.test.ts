@@ -11,6 +11,9 @@ it.each([
   ['po 1 lžičce kmínu a majoránky', ['1 lžičce kmínu', '1 lžičce majoránky']],
   ['špetka soli a pepře', ['špetka soli', 'špetka pepře']],
   ['šťáva a kůra z 1 citronu', ['šťáva z 1 citronu', 'kůra z 1 citronu']],
+  ['1 vejce a strouhanka na obalení', ['1 vejce', 'strouhanka na obalení']],
+  ['tuk a mouka na plech nebo pečicí papír', ['tuk', 'mouka na plech']],
+  ['tuk a mouka na formu', ['tuk', 'mouka na formu']],
 ])('%s is several lines', (line, parts) => {
   expect(splitFoods(line)).toEqual(parts)
 })
@@ -19,6 +22,9 @@ it.each([
   'máslo nebo olej',
   '1 cibule, nakrájená najemno',
   '2 a půl lžíce mouky',
+  '2 červené a žluté papriky',
+  '200 g šunky a sýra',
+  'maso a koření',
   'jeden a půl lžíce másla',
   'paprika, červená, čerstvá',
   'hladká a polohrubá mouka',

@@ -1,6 +1,8 @@
+import { normalizeSearch } from '@zivina/czech/search-text'
 import { spellNumbers } from './amounts.ts'
 import { foodStems } from './food-stems.ts'
 import { isAdjective } from './food-words.ts'
+import { isKind } from './harmless-words.ts'
 import { readUnit } from './kitchen-units.ts'
 import { readHead } from './line-quantity.ts'
 import { cleanName } from './line-words.ts'
@@ -10,14 +12,18 @@ import { USUAL_NAMES } from './usual-foods.ts'
 /** A line has few foods; a longer list is prose. */
 const FOODS_MAX = 8
 
+/** „tuk a mouka na plech nebo pečicí papír“: paper is no other food. */
+const NO_FOOD_CHOICE = /\s(?:nebo|či)\s(?:peč[ií]c[ií]\spapír|papír\sna\speč\S+|alobal)$/u
+
 /**
  * The lines that a line with several foods stands for: „sůl a pepř“, „1 cibule, 2 stroužky česneku“, „po 1 lžičce kmínu a
  * majoránky“. Any other line stays as it is: a comma mostly begins a remark, and „a“ joins adjectives as well.
  */
 export function splitFoods(line: string): string[] {
-  if (line.length > LINE_MAX || !/[,&+/;]|\s[ai]\s/u.test(line) || /\s(nebo|anebo|či)\s/u.test(line)) return [line]
-  const text = tidyLine(line)
-  return splitParts(text) ?? splitEach(text) ?? splitMeasured(text) ?? splitNames(text) ?? [line]
+  if (line.length > LINE_MAX) return [line]
+  const text = tidyLine(line).replace(NO_FOOD_CHOICE, '')
+  if (!/[,&+/;]|\s[ai]\s/u.test(text) || /\s(nebo|anebo|či)\s/u.test(text)) return [line]
+  return splitParts(text) ?? splitEach(text) ?? splitMeasured(text) ?? splitCounted(text) ?? splitNames(text) ?? [line]
 }
 
 /** „šťáva a kůra z 1 citronu“. */
@@ -55,12 +61,20 @@ function splitMeasured(text: string): string[] | null {
   })
 }
 
-/** „sůl a pepř“, „mrkev, celer, petržel“: nothing but names that kitchens know. */
+/** „1 vejce a strouhanka na obalení“: a number of pieces counts only the first of two foods. */
+function splitCounted(text: string): string[] | null {
+  const [first = '', second = '', ...more] = partsOf(text)
+  const counted = readHead(spellNumbers(first), [])
+  if (second === '' || more.length > 0 || counted?.amount == null || counted.unit !== null) return null
+  return isFood(counted.rest) && isFood(cleanName(second).name) ? [first, second] : null
+}
+
+/** „sůl a pepř“, „tuk a mouka na formu“: nothing but names that kitchens know, and kinds of food beside them. */
 function splitNames(text: string): string[] | null {
   const parts = partsOf(text.replace(/\s*\/\s*/gu, ', '))
   if (parts.length < 2 || parts.length > FOODS_MAX || /\d/.test(text)) return null
   const names = parts.map((part) => cleanName(part).name)
-  return names.every(isFood) ? parts : null
+  return names.some(isFood) && names.every((name) => isFood(name) || isKind(normalizeSearch(name))) ? parts : null
 }
 
 function partsOf(text: string): string[] {
@@ -72,7 +86,7 @@ function partsOf(text: string): string[] {
 }
 
 /** Whether a text is the usual name of a food, with nothing more. */
-function isFood(text: string): boolean {
+export function isFood(text: string): boolean {
   const stems = foodStems(text)
   if (stems.length === 0 || stems.length > 3 || isAdjective(text.split(' ').at(-1) ?? '') === true) return false
   return USUAL_NAMES.some(

@@ -19,6 +19,9 @@ const LEAD =
   /^(?:(?:no\s)?a\s(?:taky\s|také\s|ještě\s|pak\s|potom\s|nakonec\s)?(?=\p{L}|\d)|(?:ještě|taky|také|pak|potom|nakonec|plus)\s(?=\p{L}|\d)|(?:na|do)\s\p{L}{4,15}(?:u|e|y|i|í)\s(?=\d)|(?:asi\s)?jako\s(?:prst|palec|ořech|vejce|pěst)\s(?:velk\p{L}{1,4}\s)?)/iu
 /** „2 lžíce s vrchem“: how full a spoon is. */
 const HEAPED = /(?<=\p{L})\s(?:s|se|bez)\s(?:vrchem|vrškem|vršku|kopečkem|kopcem|kopečku|vrchu|navýškou)(?!\p{L})/giu
+/** „1 oloupaný a rozmačkaný stroužek“: two participles before a measure. */
+const PREPARED_PAIR =
+  /^([\d½¼¾]+ )(?:(?:oloupan|očištěn|omyt|nakrájen|pokrájen|nasekan|nastrouhan|rozmačkan|rozdrcen|prolisovan|utřen|vypeckovan)\p{L}{1,3}(?: a |, ?| )){2}/iu
 /** „na 2cm kostky“, „na 1 cm kolečka“: how it is cut. */
 const CUT_SIZE = /\s(?:nakrájen\p{L}{1,3}\s)?na\s(?:asi\s|cca\s)?\d{1,2}(?:[.,–-]\d{1,2})?\s?[cm]m\s\p{L}+/giu
 /** „500 g + na podsypání“, „130 g másla + trocha na vymazání“. */
@@ -42,11 +45,12 @@ const WHOLE: Readonly<Record<string, string>> = {
   ...{ tluč: 'moučkový', loup: 'loupaný', jemn: 'jemný', červ: 'červená', zel: 'zelená', čern: 'černý', bal: 'balení' },
   ...{ angl: 'anglická', kyp: 'kypřicí', kypř: 'kypřicí', muš: 'muškátový', mušk: 'muškátový', bobk: 'bobkový' },
 }
-const SHORTENED = new RegExp(`(^|[\\s\\d])(${Object.keys(WHOLE).join('|')})\\.\\s?(?=\\p{L})`, 'giu')
+const SHORTENED = new RegExp(`(^|[\\s\\d])(${Object.keys(WHOLE).join('|')})\\.\\s?(?=[\\p{L}\\d(]|$)`, 'giu')
 
 /**
  * A line without bullets, pictures and typing errors in numbers, and with its amount written in one way: „🥚 l vejce“ is
- * „1 vejce“, „cukr /100 g/“ is „cukr (100 g)“, „rýže.....2 hrnky“ is „rýže – 2 hrnky“.
+ * „1 vejce“, „cukr /100 g/“ is „cukr (100 g)“, „rýže.....2 hrnky“ is „rýže – 2 hrnky“, cells of a table
+ * are parts between commas.
  */
 export function tidyLine(text: string): string {
   return text
@@ -67,6 +71,8 @@ export function tidyLine(text: string): string {
       '0'.repeat(zeros.length),
     )
     .replace(/(?<=\s|^)\/([^/]{1,30})\/(?=\s|$)/g, '($1)')
+    .replace(/(?<=\p{L}\)?|\d\)?|%)\s?\|\s?(?=\S)/gu, ', ')
+    .replace(/(\p{L}{3,8})\s?\/\s?(\d+ ?(?:g|ml|dl|l|dkg))(?=\s)/giu, '$1 ($2)')
     .replace(/\s?(?:\.{2,}|…|_{2,})[\s.…_]{0,40}/g, ' – ')
     .replace(/(\d\s?(?:g|gr|kg|ml|l|dl|cl|dkg|dag|ks|lž|čl|pl|kl))[.](?=\p{L})/giu, '$1 ')
     .replace(
@@ -76,15 +82,17 @@ export function tidyLine(text: string): string {
     .replace(/(^|[\s\d])(?:č|k|čaj|káv|kav)\.\s?(?=l[žz])/giu, '$1 čajová ')
     .replace(/(^|[\s\d])(?:p|pol|polév)\.\s?(?=l[žz])/giu, '$1 polévková ')
     .replace(
-      /(^|[\s\d])(č|p)\.\s?l(?:\.|(?=\s))/giu,
-      (_, before: string, kind: string) => `${before} ${kind.toUpperCase()}L`,
+      /(^|[\s\d])(č|k|p)\.\s?l(?:\.|(?=\s))/giu,
+      (_, before: string, kind: string) => `${before} ${kind === 'p' || kind === 'P' ? 'PL' : 'ČL'}`,
     )
     .replace(/(\d)\s?[÷~]\s?(?=\d)/g, '$1–')
     .replace(HEAPED, '')
+    .replace(PREPARED_PAIR, '$1')
     .replace(CUT_SIZE, '')
     .replace(AND_FOR, ', na ')
     .replace(/(^|\s)kys\.\s?(?=citr)/giu, '$1kyselina ')
     .replace(/(^|\s)hl\.\s?(?=mouk|múk)/giu, '$1hladká ')
+    .replace(/(mouk\p{L})\shl\.?(?=\s|$)/giu, '$1 hladká')
     .replace(/(^|[\s\d])hl\.\s?(?=zelí|salát|kapust|květák|brokol)/giu, '$1hlávka ')
     .replace(
       SHORTENED,

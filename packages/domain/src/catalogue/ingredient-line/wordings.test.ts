@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseIngredientLine } from './parse-line.ts'
-import { rankFoods } from './rank-foods.ts'
+import { LIKELY, rankFoods } from './rank-foods.ts'
 import { correctStem } from './spelling.ts'
 
 const read = (line: string) => {
@@ -24,17 +24,39 @@ describe('wordings of amounts', () => {
     ['1 kocka droždia', 1, 1, 'cube', 'droždia'],
     ['2 silné plátky krkovice', 2, 2, 'slice', 'krkovice'],
     ['hovězí na 2cm kostky, 600 g', 600, 600, 'gram', 'hovězí'],
+    ['1 č. l. soli', 1, 1, 'teaspoon', 'soli'],
+    ['půl k. l. kmínu', 0.5, 0.5, 'teaspoon', 'kmínu'],
+    ['2 hrnky/500 ml mléka', 2, 2, 'cup', 'mléka'],
+    ['kuře (o váze 1,5 až 1,8 kg)', 1.5, 1.8, 'kilogram', 'kuře'],
+    ['1 odměrka proteinu', null, null, null, 'proteinu'],
+    ['Mléko dle potřeby (cca 250–300 ml)', 250, 300, 'milliliter', 'Mléko'],
+    ['1 oloupaný a rozmačkaný stroužek česneku', 1, 1, 'clove', 'česneku'],
+    ['2 lžíce bylinek dle výběru', 2, 2, 'tablespoon', 'bylinek'],
+    ['Mouka hl. 1/2 kg', 0.5, 0.5, 'kilogram', 'Mouka hladká'],
+    ['cukr van. 1 bal.', 1, 1, 'package', 'cukr vanilkový'],
+    // Rows of tables.
+    ['Cibule | 1 střední ks | Na orestování', 1, 1, 'piece', 'Cibule'],
+    ['Sladká paprika | 3–4 lžíce | Kvalitní! Je klíčová.', 3, 4, 'tablespoon', 'Sladká paprika'],
     // What stands around.
+    ['2 vidličkou ušlehaná vejce', 2, 2, 'piece', 'vidličkou vejce'],
     ['hladká mouka 500 g + na podsypání', 500, 500, 'gram', 'hladká mouka'],
     ['na drobenku 100 g hrubé mouky', 100, 100, 'gram', 'hrubé mouky'],
     ['o 150 g hladké mouky', 150, 150, 'gram', 'hladké mouky'],
     ['no a sůl', null, null, null, 'sůl'],
+    ['cibule - 2 velké', 2, 2, 'piece', 'cibule'],
+    ['dva rohlíky namočený v mlíku', 2, 2, 'piece', 'rohlíky'],
+    ['2 rajčata naložená v oleji', 2, 2, 'piece', 'rajčata naložená v oleji'],
     // Words cut short.
     ['3 lžíce vepř. sádla', 3, 3, 'tablespoon', 'vepřové sádla'],
     ['200 g hl. mouky', 200, 200, 'gram', 'hladká mouky'],
     ['kys. citronová 5 g', 5, 5, 'gram', 'kyselina citronová'],
   ])('%s', (line, ...parts) => {
     expect(read(line)).toEqual(parts)
+  })
+
+  it('several foods in brackets tell no kind of the food before them', () => {
+    expect(parseIngredientLine('zelenina (mrkev, celer, petržel) 400 g').hint).toBeNull()
+    expect(parseIngredientLine('ořechy (lískové, mleté) 400 g').hint).toBe('lískové, mleté')
   })
 
   it.each(['dle chuti a fantazie', 'Množství na 1 plech'])('%s is no ingredient', (line) => {
@@ -78,6 +100,13 @@ describe('names that are no food of the tables', () => {
   it('what is denied is not taken: nuts without salt are not salted', () => {
     expect(likely({ name: 'pražených solených arašídů', unit: 'gram' }, salted)).toBe(true)
     expect(likely({ name: 'pražených neslaných arašídů', unit: 'gram' }, salted)).toBe(false)
+  })
+
+  it('what is fresh is not dried', () => {
+    const dried = { slug: 'oregano-susene', name: 'Oregano sušené' }
+    const confidence = (name: string) => rankFoods({ name, unit: null }, [dried])[0]?.confidence ?? 0
+    expect(confidence('oregano')).toBeGreaterThan(LIKELY)
+    expect(confidence('čerstvého oregana')).toBeLessThan(LIKELY)
   })
 
   it('the name of a kind alone is no food', () => {

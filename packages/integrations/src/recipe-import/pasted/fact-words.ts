@@ -12,7 +12,7 @@ const LABELS: readonly (readonly [label: Label, words: RegExp])[] = [
   ],
   ['total', /^(cel[ek]\p{L}*|hotovo|total)$/u],
   ['weak', /^(čas\p{L}*|dob[auy]|délka|trvání)$/u],
-  ['prep', /^(příprav\p{L}*|priprav\p{L}*|prác[ei]|aktivn\p{L}*|prep)$/u],
+  ['prep', /^(p[rř]íprav\p{L}*|priprav\p{L}*|prác[ei]|aktivn\p{L}*|prep)$/u],
   [
     'cook',
     /^(vař[ei]n\p{L}+|vareni|pečen\p{L}+|peceni|zapék\p{L}+|smažen\p{L}+|dušen\p{L}+|grilov\p{L}+|restov\p{L}+|tepeln\p{L}+|úprav\p{L}+|v troubě|cook(?:ing)?)$/u,
@@ -28,15 +28,15 @@ export const PIECE = /^(kus\p{L}*|ks|kous\p{L}+|díl\p{L}*)$/u
 /** Dishes that are counted where „na“ or a label precedes: „na 12 muffinů“. Alone, they may be an ingredient. */
 export const DISH =
   /^(muffin\p{L}*|knedlík\p{L}*|řez\p{L}*|sklenic\p{L}*|koláč\p{L}*|rohlík\p{L}*|buch[et]\p{L}*|hous[ek]\p{L}*|palačin\p{L}*|lívan\p{L}*|plac\p{L}+|pizz\p{L}*|košíčk\p{L}*|jednohub\p{L}*|závin\p{L}*|toust\p{L}*|kuliček|karbanát\p{L}*|burger\p{L}*|dort\p{L}*|talíř\p{L}*)$/u
-export const MINUTE = /^(m|min|minut\p{L}*|mins?|minutes?)$/u
-export const HOUR = /^(h|hod|hodin\p{L}*|hours?|hr)$/u
+export const MINUTE = /^(m|min|min[uú]t\p{L}*|mins?|minutes?)$/u
+export const HOUR = /^(h|hod|hod[ií]n\p{L}*|hours?|hr)$/u
 export const DAY = /^(d|den|dny|dní|dnů|days?)$/u
 /** What has a size, so that a number before it counts no portions. */
 export const SIZE = /^(g|gr|kg|dkg|ml|l|cm|mm|x|plech\p{L}*|form\p{L}*|pekáč\p{L}*|bochn\p{L}*)$/u
 export const NO_FACT = /^(kcal|kj|kalori\p{L}+|kč)$/u
 /** Words beside portions and times that change nothing. */
 export const FILLER =
-  /^(a|i|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|počet|kolik|plus|obtížnost|náročnost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|recept|s|v|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě|plech\p{L}*|pekáč\p{L}*)$/u
+  /^(a|i|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|počet|kolik|plus|obtížnost|náročnost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|servírov\p{L}+|receptura|recept|s|v|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě|plech\p{L}*|pekáč\p{L}*)$/u
 
 const NUMBERS: Record<string, number> = {
   ...{ jeden: 1, jedna: 1, jednu: 1, jednoho: 1, dva: 2, dvě: 2, dvou: 2, tři: 3, čtyři: 4, pět: 5, šest: 6, sedm: 7 },

@@ -230,19 +230,23 @@ export function factsInName(name: string): PastedFacts | null {
 
 /** „Je to tak na 8 porcí.“ in a sentence. */
 const TOLD_PORTIONS =
-  /(?:^|\s)(?:je to|vyjd(?:e|ou)|vystačí|stačí|množství je|dávka je|recept je|vychází)\s[^.!?\d]{0,30}(\d{1,3})(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:porc|osob|lid|stráv|jedlí|kous|kusů|kusy|ks)/iu
+  /(?:^|\s)(?:je to|vyjd(?:e|ou)|vystačí|stačí|množství je|dávka je|recept je|vychází)\s[^.!?\d]{0,30}?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:porc|osob|lid|stráv|jedlí|kous|kusů|kusy|ks)/iu
 /** „Vydatná večeře pro 4 až 5 strávníků.“ */
-const FOR_PEOPLE = /(?:^|[\s(])pro (?:asi |cca )?(\d{1,3})(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:osob|lid|stráv|jedlí)/iu
+const FOR_PEOPLE =
+  /(?:^|[\s(])(?:pro|na) (?:asi |cca )?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:osob|lid|stráv|jedlí)/iu
 
 /** The portions that a sentence tells. */
 export function portionsInSentence(line: string): number | null {
   const start = line.slice(0, 2 * READ_LIMITS.fact)
   const told = (TOLD_PORTIONS.exec(start) ?? FOR_PEOPLE.exec(start))?.[1]
-  return told === undefined ? null : Number(told)
+  return told === undefined ? null : numberOf(told.toLocaleLowerCase('cs'))
 }
+
+const TELLS =
+  /^(?:je to|vyjd(?:e|ou)|vystačí|stačí|vychází|(?:(?:toto|tohle|následující|uvedené|dané) )?(?:množství|dávka|suroviny|ingredience))\s/iu
 
 /** Whether a line only tells for how many it is: „Vyjdou dva záviny, asi 20 kousků“. */
 export function tellsPortions(line: string): boolean {
   const isOne = line.length <= READ_LIMITS.fact && !/[.!?] \p{L}/u.test(line)
-  return isOne && /^(?:je to|vyjd(?:e|ou)|vystačí|stačí|vychází)\s/iu.test(line) && portionsInSentence(line) !== null
+  return isOne && TELLS.test(line) && portionsInSentence(line) !== null
 }

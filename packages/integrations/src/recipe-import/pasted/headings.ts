@@ -17,9 +17,9 @@ const INGREDIENTS =
 const KIND_OF_INGREDIENTS =
   /^(?:sypke|suche|mokre|tekute|ostatni|dalsi|hlavni|zakladni) (?:suroviny|ingredience|prisady|slozky)$/
 const STEPS =
-  /^(?:postup\w*|(?:pracovni|technologicky|nas) postup|zpusob (?:pripravy|vyroby)|priprava|jak (?:na|to|ji|ho|je|se|postup|priprav|uvar|upec|udel|var|pec|dal|tvor|vyrob)\w*|navod|instrukce|kroky|pokyny|vyroba|zpracovani|provedeni|(?:a )?(?:ted )?(?:jdeme|pustme se|jde se) (?:na to|do toho)|vareni|peceni|directions|method|instructions|steps|preparation|krok 1|takto|takhle (?:na|se|to)|co s tim|co s nimi|postupujeme|postupujte)(?![\p{L}])/u
+  /^(?:(?:a )?postup\w*|(?:pracovni|technologicky|nas) postup|zpusob (?:pripravy|vyroby)|priprava|jak (?:na|to|ji|ho|je|se|postup|priprav|uvar|upec|udel|var|pec|dal|tvor|vyrob)\w*|navod|instrukce|kroky|pokyny|vyroba|zpracovani|provedeni|(?:a )?(?:ted )?(?:jdeme|pustme se|jde se) (?:na to|do toho)|vareni|peceni|directions|method|instructions|steps|preparation|krok 1|takto|takhle (?:na|se|to)|co s tim|co s nimi|postupujeme|postupujte)(?![\p{L}])/u
 const END =
-  /^(?:tipy?|(?:nas|muj|maly|dobry) tip|rady?|poznam\w+|pozn|zdroj|nutricni|vyzivov\w+|energeticka|komentar\w*|diskus\w+|diskuz\w+|hodnoceni|recenze|podobne|souvisejici|dalsi (?:recept|clank)\w*|mohlo|ctete (?:take|dal)|prectete si|doporucene|stitky|tagy|kategorie|sdilet|sdilejte|alergeny|nejctenejsi|nejnovejsi|oblibene recepty|vase (?:komentare|nazory|fotky|hodnoceni)|(?:pridat|napsat|vlozit|zobrazit) (?:dalsi |vsechny |predchozi )?(?:komentar|hodnoceni)\w*|o autor\w+|autor\w*|fotogalerie|galerie|notes|nutrition|copyright|vsechna prava|dobrou chut|libilo se|ohodnot\w+|ulozit recept)(?![\p{L}])/u
+  /^(?:tipy?|(?:nas|muj|maly|dobry) tip|rady?|poznam\w+|pozn|zdroj|nutricni|vyzivov\w+|energeticka|komentar\w*|diskus\w+|diskuz\w+|hodnoceni|recenze|podobne|souvisejici|(?:dalsi|vice) (?:recept|clank)\w*|recepty (?:z|ze|v|od|podle)(?: |$)\w*|mohlo|ctete (?:take|dal)|prectete si|doporucene|stitky|tagy|kategorie|sdilet|sdilejte|alergeny|vyzkousejte (?:take|i|dalsi)|neprehlednete|inspirujte se|nejctenejsi|nejnovejsi|oblibene recepty|vase (?:komentare|nazory|fotky|hodnoceni)|(?:pridat|napsat|vlozit|zobrazit) (?:dalsi |vsechny |predchozi )?(?:komentar|hodnoceni)\w*|o autor\w+|autor\w*|fotogalerie|galerie|notes|nutrition|copyright|vsechna prava|dobrou chut|libilo se|ohodnot\w+|ulozit recept)(?![\p{L}])/u
 const PARTS =
   /^(?:test[oa]|testicko|napln|krem|poleva|drobenka|posypka|zmolenka|korpus|omacka|marinada|zalivka|dresink|dressing|ozdoba|ozdobeni|dozdobeni|zdobeni|dekorace|priloha|zavarka|vlozka|knedlicky|nadivka|potreni|posypani|posyp|podavani|dohotoveni|oblozeni|glazura|obalovani|obal|kvasek|karamel|besamel|krusta|vrch|spodek|pudink)$/
 /** The same after „na“ and „k“. */
@@ -41,8 +41,9 @@ export type HeadingContext = {
 export function headingOf(line: string, context: HeadingContext | null): Heading | null {
   const text = bare(line.slice(0, LONGEST))
   const colon = text.indexOf(':')
-  const before = colon === -1 ? text : text.slice(0, colon)
-  const folded = fold(before.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '))
+  // „Jak na to? Krok za krokem“
+  const before = colon === -1 ? (text.split(/(?<=\?) /, 1)[0] ?? text) : text.slice(0, colon)
+  const folded = fold(before.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')).replace(/^(?:takze|tak|no) /, '')
   const words = folded.split(' ', MOST_WORDS + 1)
   if (folded === '' || words.length > MOST_WORDS) return null
   // The rest of a long line follows its colon as well.
@@ -63,9 +64,11 @@ export function headingOf(line: string, context: HeadingContext | null): Heading
 }
 
 function sectionOf(folded: string, words: number, colon: boolean): Section | null {
+  if (/ (?:potrebujeme|potrebujete|(?:budeme|budete|budes) potrebovat)$/.test(folded)) return 'ingredients'
   if (colon && /(?:^| )(?:potreb(?:ujeme|ujete|ujes|ovat|a)|surovin\w*|ingredienc\w*)$/.test(folded))
     return 'ingredients'
-  if (words > 4 && !colon && !/^(?:surovin|ingredienc|co |na to|budeme|budete|k tomu)/.test(folded)) return null
+  if (words > 4 && !colon && !/^(?:surovin|ingredienc|(?:a )?postup|co |na to|budeme|budete|k tomu)/.test(folded))
+    return null
   if (INGREDIENTS.test(folded) || KIND_OF_INGREDIENTS.test(folded)) return 'ingredients'
   if (STEPS.test(folded)) return 'steps'
   return END.test(folded) ? 'end' : null

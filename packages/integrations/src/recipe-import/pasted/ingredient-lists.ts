@@ -11,6 +11,10 @@ const NUMBER = /^(?:asi |cca )?[\d½¼¾][\d\s.,/½¼¾–-]{0,12}$/u
 /** What precedes the first amount of a sentence that lists ingredients: „Budeš potřebovat 250 g …“. */
 const LEAD_IN =
   /^(?:[^.!?]{0,80}(?:potřeb\p{L}{1,6}|vezm\p{L}{1,4}|připrav(?:te|íš)? si|nachyst\p{L}{1,4}|stačí)(?: si| k tomu| na to| jen| pouze)?[:\s]+|[^\d½¼¾.!?]{0,80}?(?=(?:\d|[½¼¾]|půl\s|špetk|hrst)))/iu
+/** „… 100 g másla. Na náplň: 500 g tvarohu“: the list of the next part of the dish. */
+const NEXT_PART = /(?<=[\p{L}\d%)])[.;] (?:na|do|pro|k|ke) \p{L}{3,20}(?: \p{L}{3,20})?: /iu
+/** „500 g brambor 200 g hub“: two columns of a printed page. */
+const NEXT_COLUMN = /(?<=\p{L}{3}) (?=\d{1,4}(?:[.,]\d)? ?(?:g|kg|dkg|ml|l|dl|ks) \p{L}{3})/u
 const DEGREES = /°|stup|\bminut|\bmin\b|\bhod/iu
 
 /** Whether a line gives an amount of something: „250 g mouky“. */
@@ -28,7 +32,13 @@ export function isAmount(text: string, readLine: ReadLine): boolean {
   return name === '' && (amount !== null || unit !== null)
 }
 
-/** The cells of a row of a table, as one line with the amount first; null for the head of a table. */
+/** Whether a line is a row of a table with the amount of a food in one of its cells. */
+export function isAmountRow(line: string, readLine: ReadLine): boolean {
+  const cells = line.split('|', READ_LIMITS.line_parts).filter(holdsWord)
+  return cells.length > 1 && cells.some((cell) => isAmount(cell.trim(), readLine))
+}
+
+/** The cells of a row of a table, as one line with the amount first and remarks after a comma; null for the head of a table. */
 export function joinCells(line: string, readLine: ReadLine): string | null {
   const cells = line
     .split('|', READ_LIMITS.line_parts)
@@ -46,7 +56,7 @@ export function joinCells(line: string, readLine: ReadLine): string | null {
   const isUnit = (cell: string) =>
     readLine(cell).unit !== 'to_taste' && (isAmount(cell, readLine) || isAmount(`1 ${cell}`, readLine))
   const amounts = cells.filter(isUnit)
-  return [...amounts, ...cells.filter((cell) => !amounts.includes(cell))].join(' ')
+  return [...amounts, cells.filter((cell) => !amounts.includes(cell)).join(', ')].join(' ').trim()
 }
 
 /**
@@ -54,14 +64,25 @@ export function joinCells(line: string, readLine: ReadLine): string | null {
  * amount, or if the list began in the line before (`isOpen`).
  */
 export function splitList(line: string, readLine: ReadLine, isOpen = false): string[] {
+  const lists = line.split(NEXT_PART, READ_LIMITS.line_parts)
+  if (lists.length > 1) return lists.flatMap((list) => splitList(list, readLine, isOpen))
   const bulleted = betweenMarks(line, SOURCE_LIMITS.ingredients + 1)
     .map((part) => part.trim())
     .filter(holdsWord)
   if (areMeasured(bulleted, readLine)) return bulleted
+  const columns = line.split(NEXT_COLUMN, READ_LIMITS.line_parts)
+  if (columns.length > 1 && columns.every((part) => isMeasured(part, readLine) && !isAmount(part, readLine)))
+    return columns
   const parts = listParts(line)
   if (!isOpen && !areMeasured(parts, readLine)) return [line]
   const last = parts.at(-1) ?? ''
   return [...parts.slice(0, -1), last.replace(/\.$/, '')].flatMap(splitAnd).slice(0, SOURCE_LIMITS.ingredients + 1)
+}
+
+/** Whether a line lists measured ingredients between bullets: „300 g rýže • 1 cibule • sůl“. */
+export function isMarkedList(line: string, readLine: ReadLine): boolean {
+  const parts = betweenMarks(line, READ_LIMITS.line_parts).map((part) => part.trim())
+  return !isInstruction(line) && parts.filter((part) => isMeasured(part, readLine)).length > 1
 }
 
 /** Parts between commas and semicolons outside brackets. */

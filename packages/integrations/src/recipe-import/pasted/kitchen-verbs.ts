@@ -19,7 +19,7 @@ const COMMAND = new RegExp(
   'u',
 )
 const SIMPLE =
-  /^(?:vařit|péct|péci|smažit|dusit|šlehat|míchat|mísit|hníst|nechat|dát|sypat|krájet|strouhat|podávat|servírovat|plnit|mazat|kynout|restovat|grilovat|chladit|peče|vaří|dáme|jíme|lijeme|dejte|nechte|hotovo|peču|vařím|dám|smažím|dusím|míchám|šlehám|krájím)$/u
+  /^(?:vařit|péct|péci|smažit|dusit|šlehat|míchat|mísit|hníst|nechat|dát|sypat|krájet|strouhat|podávat|servírovat|plnit|mazat|kynout|restovat|grilovat|chladit|vař|peč|smaž|hoď|udělej|dělej|mixuj|šlehej|krájej|strouhej|hněť|peče|vaří|dáme|jíme|lijeme|dejte|nechte|hotovo|peču|vařím|dám|smažím|dusím|míchám|šlehám|krájím)$/u
 /** „se smíchá“, „se přidají“: the passive of recipes. */
 const PASSIVE = /(?:^|\s)se\s+(?:\p{L}+\s+){0,2}?\p{L}{3,}(?:á|í|e|ou|ají|ejí|uje|ují)(?=[\s,.;]|$)/u
 /** Words that end as verbs do. */

@@ -12,20 +12,28 @@ const MENU = new Set(
 )
 /** Words of buttons; a line of these alone is a button. */
 const BUTTON = new Set(
-  'sdilet sdilej tisk tisknout vytisknout print ulozit ulozeno pridat pridej do na k oblibenych nakupniho seznamu seznam kosiku jidelnicku kucharky recept recepty receptu suroviny ingredience facebook facebooku instagram pinterest pinterestu twitter x whatsapp messenger e mail emailem mailem email poslat odeslat kopirovat odkaz zobrazit zobraz skryt vice mene dalsi predchozi prejit preskocit zpet nahoru ohodnotit ohodnot ohodnotte hodnotit hodnoceni komentovat komentare komentar to se mi libi lajk prihlasit odebirat sledovat sledujte nas souhlasim prijmout zavrit cookies foto video fotky galerie stahnout pdf vypnout displej rezim vareni zapnout prepocitat porce porci metricke jednotky upravit oznamit chybu nahlasit objednat koupit nakoupit online autor zdroj pin it tweet klik link v bio'.split(
+  'sdilet sdilej tisk tisknout vytisknout print ulozit ulozeno pridat pridej do na k oblibenych nakupniho seznamu seznam kosiku jidelnicku kucharky recept recepty receptu suroviny ingredience facebook facebooku instagram pinterest pinterestu twitter x whatsapp messenger e mail emailem mailem email poslat odeslat kopirovat odkaz zobrazit zobraz skryt vice mene dalsi predchozi prejit preskocit zpet nahoru ohodnotit ohodnot ohodnotte hodnotit hodnoceni komentovat komentare komentar to se mi libi lajk prihlasit odebirat sledovat sledujte nas souhlasim prijmout zavrit cookies foto video fotky galerie stahnout pdf vypnout displej rezim vareni zapnout prepocitat porce porci metricke jednotky upravit oznamit chybu nahlasit objednat koupit nakoupit online si pozdeji autor zdroj pin it tweet klik link v bio'.split(
     ' ',
   ),
 )
 const ADVERTISEMENT =
-  /^(?:reklama|inzerce|sponzor|advertis|placena spoluprace|partner|pokracovani clanku|clanek pokracuje)|\b(?:sleva|slevou|slevy|slevovy|kupon|zdarma|eshop|newsletter|newsletteru|cookies|kliknete|klikni|predplat\w+|objednejte|objednavejte|kupte|nakupte|sledujte nas|prihlaste se|souteze|vyhrajte)\b|\d\s?kc\b/
+  /^(?:reklama|inzerce|sponzor|advertis|placena spoluprace|partner|pokracovani clanku|clanek pokracuje)|\b(?:sleva|slevou|slevy|slevovy|kupon|zdarma|eshop|newsletter|newsletteru|cookies|kliknete|klikni|predplat\w+|objednejte|objednavejte|kupte|nakupte|odebirej\w*|odber|sledujte nas|prihlaste se|souteze|vyhrajte)\b|\d\s?kc\b/
 const ABOUT_PAGE =
-  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|autor|autorka|napsal\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
+  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|labels|tags|klicova slova|vytisteno|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
 const COUNTED =
-  /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%/
+  /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%|\b\d+ min(?:ut\w*)? cteni\b/
+/** „neděle 25. března 2018“: the day of an article. */
+const DAY =
+  /^(?:(?:pondeli|utery|streda|ctvrtek|patek|sobota|nedele) )?\d{1,2} (?:\d{1,2}|ledna|unora|brezna|dubna|kvetna|cervna|cervence|srpna|zari|rijna|listopadu|prosince) (?:19|20)\d\d$/
+/** „01:20 Těsto“: a chapter of a video. */
+const CHAPTER = /^\d{1,2}:\d\d(?::\d\d)?\s+(?!h(?:od)?\b|min)\p{L}/u
+/** „Bílkoviny 15 g“, „Tuky: 8 g“, „Energie 420 kcal“: rows of a table of nutrition. */
+const NUTRIENT =
+  /^(?:energetick\w+ hodnota|energie|bilkovin[ya]|sacharidy|tuky|z toho (?:cukry|nasycene).{0,30}|(?:nasycene|mononenasycene|polynenasycene|trans) (?:mastne|tuky).{0,20}|vlaknina|cukry|cholesterol|sodik|makra|b) \d/
 const GREETING =
   /^(?:ahoj\w*|cau\w*|cus|nazdar|zdravim\w*|dobry (?:den|vecer)|dobre rano|hezk[ye]\w* (?:den|vecer|rano|vikend)|krasn\w+ (?:den|vecer|rano|vikend|nedeli)|mil[aeyi]\b|holky|holcicky|pratele|kamaradi|hola)/
 const CLOSING =
-  /^(?:dobrou chut|libila? se|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|libam|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|a (?:je |mate |mame )?hotovo\b|hotovo$|mame hotovo$|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
+  /^(?:dobrou chut|libila? se|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|liba\w{0,3}\b|s (?:laskou|pranim)|pozdrav\w*|posil(?:a|ame) pozdrav|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|a (?:je |mate |mame )?hotovo\b|hotovo$|mame hotovo$|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
 /** „Jana | 12. 3. 2021“, „Petr, před 2 dny“. */
 const COMMENT = /(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|\bpřed \d{1,3} (?:dny|lety|hodinami|měsíci|týdny)\b)/
 
@@ -33,14 +41,22 @@ const COMMENT = /(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|\bpřed \d{1,3} (?:dny
 export function isNoise(line: string): boolean {
   const start = line.slice(0, LONGEST)
   if (/^(?:https?:\/\/|www\.)/i.test(start) || /^(?:\s*#[\p{L}\d_]+)+\s*$/u.test(start)) return true
+  if (DAY.test(fold(start))) return true
   if (/^(?:od|komu|kopie|datum|odesláno|from|to|date|sent)\s?:/iu.test(start)) return true
   const folded = fold(start)
   const words = folded.split(' ')
   if (words.length <= 10 && words.every((word) => BUTTON.has(word))) return true
   if (/^[\dx ½¼¾]+$/.test(folded) && /x/.test(folded)) return true
+  if (words.length <= 8 && /(?:https?:\/\/|www\.)\S+$/i.test(start)) return true
   if (words.length > 14) return false
   return COUNTED.test(folded) || ABOUT_PAGE.test(folded) || ADVERTISEMENT.test(folded)
 }
+
+/** Whether a line is a row of a table of nutrition. */
+export const isNutrient = (line: string): boolean => NUTRIENT.test(fold(line.slice(0, LONGEST)))
+
+/** „Sůl 1,2 g“: such a row only after another one; alone it is an ingredient. */
+export const isSaltRow = (line: string): boolean => /^sul \d/.test(fold(line.slice(0, LONGEST)))
 
 /** Whether a line is an entry of a menu or a trail of categories. */
 export function isMenu(line: string): boolean {
@@ -52,6 +68,11 @@ export function isMenu(line: string): boolean {
 
 export const isGreeting = (line: string): boolean => GREETING.test(fold(line.slice(0, LONGEST)))
 export const isClosing = (line: string): boolean => CLOSING.test(fold(line.slice(0, LONGEST)))
+
+/** „NÁŠ TIP Přidejte ořechy.“: a box beside the steps. */
+export const isTip = (line: string): boolean => /^(?:\p{Lu}{2,10} )?TIP(?:Y|U)?(?![\p{L}])/u.test(line)
+
+export const isChapter = (line: string): boolean => CHAPTER.test(line)
 
 /** Whether a line heads a comment of a reader. */
 export const isComment = (line: string): boolean => line.length < 60 && COMMENT.test(line)

@@ -68,6 +68,53 @@ describe('ingredients are found', () => {
       ['Závin', '150 g cukru', 'Pečeme.', 'Vyjdou dva záviny, asi 20 kousků'],
       ['150 g cukru'],
     ],
+    [
+      'in one line between bullets',
+      ['Rizoto', '300 g rýže • 100 ml vína • 2 ks cibule • sůl', 'Vaříme.'],
+      ['300 g rýže', '100 ml vína', '2 ks cibule', 'sůl'],
+    ],
+    [
+      'in lists of the parts of a dish in one sentence',
+      ['Dort', 'Na korpus potřebujete: 200 g mouky, 100 g másla. Na náplň: 500 g tvarohu, 1 vejce', 'Postup: Pečeme.'],
+      ['200 g mouky', '100 g másla', '500 g tvarohu', '1 vejce'],
+    ],
+    [
+      'in a table with remarks',
+      ['Guláš', 'Suroviny', '| mouka | 400 g | Prosátá předem přes sítko. |', '| sůl | 2 g | |', 'Postup', 'Pečeme.'],
+      ['400 g mouka, Prosátá předem přes sítko', '2 g sůl'],
+    ],
+    [
+      'above a heading that asks, and a sentence for how many they are',
+      [
+        'Zelňačka',
+        'Suroviny',
+        'Následující množství vychází na dvě porce:',
+        '500 g zelí',
+        'Jak na to? Krok za krokem',
+        'Vaříme.',
+      ],
+      ['500 g zelí'],
+    ],
+    [
+      'in two columns of one line',
+      ['Kulajda', '500 g brambor 200 g hub', '2 ks cibule', 'Vaříme.'],
+      ['500 g brambor', '200 g hub', '2 ks cibule'],
+    ],
+    [
+      'with numbers',
+      ['Závin', 'Ingredience', '1. 5 ks jablek', '2. sůl', '3. skořice', 'Postup', 'Pečeme.'],
+      ['5 ks jablek', 'sůl', 'skořice'],
+    ],
+    [
+      'not in a table of nutrition',
+      ['Kari', 'Energie 420 kcal', 'Bílkoviny 15 g', 'Sůl 1 g', '500 g cizrny', '2 g sůl', 'Vaříme.'],
+      ['500 g cizrny', '2 g sůl'],
+    ],
+    [
+      'before a step without capitals and full stops',
+      ['Knedlíky', '250 g tvarohu', 'jahody', 'ze všeho udělej těsto a vař 8 min'],
+      ['250 g tvarohu', 'jahody'],
+    ],
     ['cut short', ['Rohlíčky', '210 g másla', 'van. cukr na obal.', 'Pečeme.'], ['210 g másla', 'van. cukr na obal.']],
   ])('%s', (_, lines, ingredients) => {
     const recipe = read(...lines)
@@ -99,6 +146,10 @@ describe('steps are found', () => {
       'Líbil se vám recept?',
       'Jana | 12. 3. 2021',
       'Dej vědět, jak chutnal. Jana',
+      'Líbá tě babička',
+      'NÁŠ TIP Přidejte hrst ořechů.',
+      'Vyzkoušejte také',
+      'Recepty z kategorie Masa',
     ]) {
       const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', 'Dusíme.', end, 'Dala jsem 2 kg masa.')
       expect(recipe?.steps, end).toEqual(['Dusíme.'])
@@ -108,6 +159,11 @@ describe('steps are found', () => {
   it('after a tip among them, if they are numbered', () => {
     const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', '1. Dusíme.', 'Tip: Pomalu.', '2. Dochutíme.')
     expect(recipe?.steps).toEqual(['Dusíme.', 'Dochutíme.'])
+  })
+
+  it('without their numbers, also where no dot follows these', () => {
+    const recipe = read('Guláš', '500 g masa', 'Postup', '1 Maso dusíme.', '2 Dochutíme.', '4 Vejce uvaříme.')
+    expect(recipe?.steps).toEqual(['Maso dusíme.', 'Dochutíme.', '4 Vejce uvaříme.'])
   })
 })
 
@@ -119,10 +175,40 @@ describe('the name is', () => {
     ['a title of Markdown', ['Můj zápisník', '# Cizrnové kari'], 'Cizrnové kari'],
     ['without portions in brackets and pictures', ['🍝 Těstoviny (2 porce, 20 min) 😍'], 'Těstoviny'],
     ['what a greeting says', ['Ahoj, tady je recept na ten mrkvový dort, jak jsi chtěla.'], 'Mrkvový dort'],
+    ['below the day of an article', ['neděle 25. března 2018', 'Kulajda', 'Skvělá do krabičky.'], 'Kulajda'],
+    ['below its headline', ['Letní kuchařka: studené polévky', 'Okurková polévka'], 'Okurková polévka'],
+    ['not the author with a date', ['Kulajda', 'Od Jany • 4. 1. 2026'], 'Kulajda'],
+    ['with portions in brackets', ['Řecká kuchyně', 'Fazolový salát (pro 6 osob)'], 'Fazolový salát'],
+    ['no head of a table', ['Kulajda', 'Parametr | Hodnota'], 'Kulajda'],
+    ['on a page for printing', ['Tisk receptu: Kulajda', '3 min čtení'], 'Kulajda'],
+    ['after the sender of a message', ['[12:41, 5. 3. 2024] Jana: Kulajda'], 'Kulajda'],
+    ['in capitals below a short line', ['Lehká večeře', 'DÝŇOVÉ RIZOTO'], 'DÝŇOVÉ RIZOTO'],
     ['the line after a greeting', ['Ahoj, posílám slíbený recept.', 'Koprová omáčka'], 'Koprová omáčka'],
   ])('%s', (_, lines, name) => {
     expect(read(...lines, 'Suroviny', '500 g mouky')?.name).toBe(name)
   })
+})
+
+it('a Slovak page, and a label of portions', () => {
+  const recipe = read('Halušky', 'Čas prípravy: 40 minút', 'Servírování: 6 porcí', 'Suroviny', '500 g múky')
+  expect(recipe).toMatchObject({ portion_size: 6, time_minutes: 40, ingredients: ['500 g múky'] })
+})
+
+it('a heading may be a sentence, and portions may be told in it', () => {
+  const recipe = read(
+    'Krkovice',
+    'Takže co budete potřebovat na čtyři lidi:',
+    '500 g masa',
+    'A postup je úplně jednoduchý.',
+    'Grilujte.',
+  )
+  expect(recipe).toMatchObject({ portion_size: 4, ingredients: ['500 g masa'], steps: ['Grilujte.'] })
+})
+
+it('portions in words and in a heading, and no times from the chapters of a video', () => {
+  expect(read('Zelňačka', 'Množství vychází na dvě porce:', 'Suroviny', '500 g zelí')?.portion_size).toBe(2)
+  const recipe = read('Losos', 'Na 2 porce budete potřebovat', '500 g zelí', 'Postup', 'Pečeme.', '05:40 Smažení')
+  expect(recipe).toMatchObject({ portion_size: 2, time_minutes: null, steps: ['Pečeme.'] })
 })
 
 it('portions and times in lines of their own, labels above their values', () => {

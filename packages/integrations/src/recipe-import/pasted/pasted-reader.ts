@@ -1,45 +1,71 @@
 import { linesOfSource } from '../plain-text.ts'
 import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
 import { addFacts, factsInName, noFacts, portionsInSentence, readFacts, tellsPortions } from './facts.ts'
+import { GatheredIngredients } from './gathered-ingredients.ts'
 import { type Heading, type HeadingContext, headingOf, isPartOfSteps, type Section } from './headings.ts'
-import { firstSentence, isAmount, isMeasured, joinCells, type Prose, readProse, splitList } from './ingredient-lists.ts'
+import {
+  firstSentence,
+  isAmount,
+  isAmountRow,
+  isMarkedList,
+  isMeasured,
+  joinCells,
+  type Prose,
+  readProse,
+  splitList,
+} from './ingredient-lists.ts'
 import { isInstruction, isSentence } from './kitchen-verbs.ts'
 import { joinLabels } from './label-lines.ts'
 import { bare, bareStart, isNumbered, isTitle, withoutNumber } from './marks.ts'
-import { isClosing, isComment, isCountOfComments, isGreeting, isMenu, isNoise, withoutClosing } from './noise.ts'
+import {
+  isChapter,
+  isClosing,
+  isComment,
+  isCountOfComments,
+  isGreeting,
+  isMenu,
+  isNoise,
+  isNutrient,
+  isSaltRow,
+  isTip,
+  withoutClosing,
+} from './noise.ts'
 import type { ReadLine } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
 import { isStepLine, stepOfRow } from './step-lines.ts'
+
+/** „[12:41, 5. 3. 2024] Jana: “ before a message. */
+const SENDER = /^\[[\d.:, /]{8,22}\] [^:]{1,40}: /
 
 /** The state of one reading: what was found so far, and in which section of the text the next line is. */
 export class PastedReader {
   readonly facts = noFacts()
   readonly head: HeadLine[] = []
-  readonly ingredients: string[] = []
   readonly steps: string[] = []
   private readonly lines: readonly string[]
   private readonly headings: readonly (Heading | null)[]
   /** The place of the last heading of each section. */
   private readonly lastHeadings = new Map<Section, number>()
   private readonly readLine: ReadLine
+  private readonly list: GatheredIngredients
   private section: Section | 'head' = 'head'
   /** The section has no heading: it began with a line that looks like it. */
   private guessed = false
-  /** An amount in a line of its own, which the next line's food belongs to. */
-  private amount: string | null = null
-  private amountFirst = false
   /** Portions that a sentence tells, where no line of their own does. */
   toldPortions: number | null = null
-  /** A list of ingredients that goes on in the next line. */
-  private isOpen = false
   private partOfSteps: string | null = null
 
   constructor(text: string, readLine: ReadLine) {
     this.readLine = readLine
-    const lines = linesOfSource(text).map((line) => line.slice(0, SOURCE_LIMITS.step))
-    this.lines = joinLabels(lines.filter(holdsWord))
+    this.list = new GatheredIngredients(readLine)
+    const lines = linesOfSource(text).map((line) => line.slice(0, SOURCE_LIMITS.step).replace(SENDER, ''))
+    this.lines = joinLabels(lines.filter((line) => holdsWord(line) && !isChapter(line)))
     this.headings = this.lines.map((line) => headingOf(line, null))
     for (const [at, heading] of this.headings.entries()) if (heading) this.lastHeadings.set(heading.section, at)
+  }
+
+  get ingredients(): readonly string[] {
+    return this.list.lines
   }
 
   read(): this {
@@ -57,7 +83,7 @@ export class PastedReader {
     if (this.takeFacts(text, heading !== null)) return
     if (heading !== null && this.takeHeading(heading, at)) return
     if (this.steps.length > 0 && isCountOfComments(text)) this.section = 'end'
-    if (isNoise(text) || !holdsWord(text) || tellsPortions(text)) return
+    if (isNoise(text) || !holdsWord(text) || tellsPortions(text) || this.isOfNutrition(text, at)) return
     if (this.section === 'head') this.takeHead(line, at)
     else if (this.section === 'ingredients') this.takeIngredient(line, at)
     else if (this.section === 'steps' || this.isNextNumber(line)) this.takeStep(line, at)
@@ -80,6 +106,10 @@ export class PastedReader {
     return !(isHeading && text.endsWith(')'))
   }
 
+  private isOfNutrition(text: string, at: number): boolean {
+    return isNutrient(text) || (isSaltRow(text) && isNutrient(bare(this.lines[at - 1] ?? '')))
+  }
+
   private hasIngredients(): boolean {
     return this.ingredients.length > 0 || this.section === 'ingredients'
   }
@@ -96,10 +126,9 @@ export class PastedReader {
     if (section === 'part' && this.section === 'steps' && rest === '' && !this.isFollowed(at)) return false
     this.section = section === 'part' ? 'ingredients' : section
     this.guessed = section === 'part'
-    this.amount = null
-    this.amountFirst = false
+    this.list.startColumns()
     if (!holdsWord(rest)) return true
-    if (this.section === 'ingredients') this.addIngredients(bare(rest))
+    if (this.section === 'ingredients') this.list.add(bare(rest))
     if (this.section === 'steps') this.addStep(rest)
     return true
   }
@@ -131,7 +160,7 @@ export class PastedReader {
   private isFollowed(at: number): boolean {
     const next = bare(this.lines[at + 1] ?? '')
     const isFood = this.isIngredient(next) && !isAmount(next, this.readLine)
-    return isFood || (this.amountFirst && isAmount(next, this.readLine))
+    return isFood || (this.list.amountFirst && isAmount(next, this.readLine))
   }
 
   private isIngredient(text: string): boolean {
@@ -150,7 +179,10 @@ export class PastedReader {
       const cells = line.includes('|') ? joinCells(line, this.readLine) : text
       if (
         cells === null ||
-        (isStart && !isMenu(text) && !isGreeting(text) && (this.isIngredient(cells) || isAmount(cells, this.readLine)))
+        (isStart &&
+          !isMenu(text) &&
+          !isGreeting(text) &&
+          (this.isIngredient(cells) || isAmount(cells, this.readLine) || isMarkedList(cells, this.readLine)))
       ) {
         this.section = 'ingredients'
         this.guessed = true
@@ -170,7 +202,7 @@ export class PastedReader {
   private takeProse({ before, lines, rest }: Prose): void {
     if (holdsWord(before)) this.head.push({ text: before, is_title: false })
     this.facts.portions ??= readFacts(before).facts.portions
-    this.ingredients.push(...lines.slice(0, SOURCE_LIMITS.ingredients + 1))
+    this.list.lines.push(...lines.slice(0, SOURCE_LIMITS.ingredients + 1))
     this.section = 'steps'
     this.guessed = true
     const [first, more] = firstSentence(rest)
@@ -180,7 +212,7 @@ export class PastedReader {
 
   private takeIngredient(line: string, at: number): void {
     const text = bare(line)
-    if (isStepLine(line, { guessed: this.guessed, readLine: this.readLine })) {
+    if (!isAmountRow(line, this.readLine) && isStepLine(line, { guessed: this.guessed, readLine: this.readLine })) {
       // Where the steps have their heading below, a sentence among the ingredients is a remark.
       if (this.comes('steps', at)) return
       this.section = 'steps'
@@ -190,12 +222,12 @@ export class PastedReader {
     }
     if (isComment(text)) return
     const cells = line.includes('|') ? joinCells(line, this.readLine) : text
-    if (cells !== null) this.addIngredients(cells)
+    if (cells !== null) this.list.add(cells)
   }
 
   private takeStep(line: string, at: number): void {
     const text = bareStart(line.includes('|') ? stepOfRow(line) : line)
-    if (isClosing(text) || isComment(bare(line))) {
+    if (isClosing(text) || isComment(bare(line)) || isTip(text)) {
       this.section = 'end'
       return
     }
@@ -206,7 +238,7 @@ export class PastedReader {
       !isNumbered(line) &&
       this.isIngredient(text)
     ) {
-      this.addIngredients(bare(line))
+      this.list.add(bare(line))
       return
     }
     if (isPartOfSteps(text)) this.partOfSteps = bare(text).replace(/:$/, '')
@@ -215,37 +247,11 @@ export class PastedReader {
 
   private addStep(text: string): void {
     if (this.steps.length > SOURCE_LIMITS.steps) return
-    const step = withoutClosing(withoutNumber(bareStart(text)))
+    const next = String(this.steps.length + 1)
+    const counted = text.startsWith(`${next} `) && /^\d+ \p{Lu}/u.test(text) ? text.slice(next.length + 1) : text
+    const step = withoutClosing(withoutNumber(bareStart(counted)))
     if (!holdsWord(step) || /^\d{1,2}$/.test(step)) return
     this.steps.push(this.partOfSteps === null ? step : `${this.partOfSteps}: ${step}`)
     this.partOfSteps = null
-  }
-
-  private addIngredients(line: string): void {
-    if (this.ingredients.length > SOURCE_LIMITS.ingredients) return
-    const text = (/^\d{1,2}[.)] (?=\d)/.test(line) ? withoutNumber(line) : line).replace(/[,;]$|(?<=\p{L}{5})\.$/u, '')
-    const isUnit = this.amountFirst && this.amount === null && isAmount(`1 ${text}`, this.readLine)
-    if (isUnit || isAmount(text, this.readLine)) {
-      this.takeAmount(text)
-      return
-    }
-    if (/^(?:množství|jednotk[ay]|počet|název|surovina)$/iu.test(text)) return
-    if (this.amount !== null && isAmount(`${this.amount} ${text}`, this.readLine)) {
-      this.takeAmount(text)
-      return
-    }
-    const lines = this.amount === null ? splitList(text, this.readLine, this.isOpen) : [`${this.amount} ${text}`]
-    this.isOpen = line.endsWith(',') && lines.length > 1
-    this.amount = null
-    for (const one of lines) this.ingredients.push(one)
-  }
-
-  /** In columns, an amount belongs to the line after it, or to that before it where the first line is a food. */
-  private takeAmount(text: string): void {
-    const before = this.ingredients.at(-1)
-    if (before === undefined) this.amountFirst = true
-    if (this.amount !== null) this.amount = `${this.amount} ${text}`
-    else if (this.amountFirst || before === undefined || isMeasured(before, this.readLine)) this.amount = text
-    else this.ingredients[this.ingredients.length - 1] = `${text} ${before}`
   }
 }

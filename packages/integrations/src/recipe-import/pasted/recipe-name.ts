@@ -1,7 +1,7 @@
 import { factsInName } from './facts.ts'
 import { isInstruction, isSentence } from './kitchen-verbs.ts'
 import { beforePicture } from './marks.ts'
-import { isGreeting, isMenu } from './noise.ts'
+import { isComment, isGreeting, isMenu } from './noise.ts'
 
 /** Letters of a line that may hold a name. */
 const LONGEST = 400
@@ -11,7 +11,9 @@ const RECIPE_FOR =
 /** „upekla jsem hruškový koláč“, „posílám slíbenou bublaninu“ */
 const MADE =
   /(?:^|\s)(?:(?:u?pekl|u?vařil|u?dělal|vyzkoušel|zkusil)\p{L}{0,2}(?:\s(?:jsem|jsme|si|dnes|dneska|včera|vám|ti))*|máme|tady (?:je|máš|máte)(?: ti)?(?: ten| tu| ty| to)?|ptala? (?:ses|jsi se) na(?: ten| tu| ty| to)?|mám pro (?:vás|tebe)|posílám(?: (?:ti|vám))? (?:ten|tu|ty|slíben\p{L}+)|slíben\p{L}+)\s+([^.,!?:;()]{4,80})/iu
-const LABEL = /^(?:title|název(?: receptu| jídla)?|recept|předmět|subject|jídlo)\s*:\s*(?:(?:re|fwd?)\s*:\s*){0,3}/iu
+const TABLE_HEAD = /^(?:parametr|údaj|položka|hodnota)\s*\|/iu
+const LABEL =
+  /^(?:title|tisk(?: receptu)?|název(?: receptu| jídla)?|recept|předmět|subject|jídlo)\s*:\s*(?:(?:re|fwd?)\s*:\s*){0,3}/iu
 /** The name of the site after the name of the recipe: „Guláš | Recepty.cz“. */
 const SITE = /\s(?:\||–|-)\s(?:[^|]{0,40}\.(?:cz|com|sk|eu)|[^|]{0,20}recepty[^|]{0,20})$/iu
 /** The words after a name in a sentence: „od babičky“ belongs to it, „jak jsi chtěla“ not. */
@@ -32,7 +34,8 @@ export function nameOf(lines: readonly HeadLine[]): string {
   const menu = texts.findLastIndex((text) => isMenu(text))
   const names = texts.filter((text, at) => at > menu && isName(text))
   const before = texts.filter((text, at) => at < menu && isName(text) && !isMenu(text))
-  const plain = names[0] ?? before.at(-1)
+  const plain =
+    names.find(tellsFacts) ?? names.find(isTitleUnderKicker) ?? belowHeadline(names) ?? names[0] ?? before.at(-1)
   if (plain !== undefined) return tidyName(plain)
   const told = toldName(texts, RECIPE_FOR) ?? toldName(texts, MADE)
   if (told !== undefined) return capital(beforePicture(told).replace(AFTER_NAME, '').trim())
@@ -50,10 +53,32 @@ function toldName(texts: readonly string[], pattern: RegExp): string | undefined
 function isName(text: string): boolean {
   const name = text.replace(LABEL, '')
   if (name !== text) return true
-  if (isGreeting(text) || text.length > 120 || text.split(' ', 14).length > 12) return false
+  if (
+    isGreeting(text) ||
+    isComment(text) ||
+    TABLE_HEAD.test(text) ||
+    text.length > 120 ||
+    text.split(' ', 14).length > 12
+  )
+    return false
   if (/\p{L}\s+recept\p{L}{0,3}\s+na\s/iu.test(text)) return false
   return !isSentence(text) && !isInstruction(text) && /\p{L}{3}/u.test(text)
 }
+
+/** „Fazolový salát (pro 6 osob)“ */
+const tellsFacts = (name: string) => name.endsWith(')') && factsInName(name) !== null
+
+/** „Letní kuchařka: studené polévky“, „Okurková polévka“: below the headline of an article. */
+const belowHeadline = (names: readonly string[]) =>
+  names.length === 2 && /\p{L}: \p{Ll}/u.test((names[0] ?? '').replace(LABEL, '')) ? names[1] : undefined
+
+/** „Lehká večeře“, „DÝŇOVÉ RIZOTO“: several words in capitals under a short line that has none. */
+function isTitleUnderKicker(text: string, at: number, names: readonly string[]): boolean {
+  const kicker = names[0] ?? ''
+  return at === 1 && isCapital(text) && text.includes(' ') && !isCapital(kicker) && kicker.split(' ').length <= 3
+}
+
+const isCapital = (text: string) => text === text.toLocaleUpperCase('cs')
 
 function tidyName(text: string): string {
   const name = text

@@ -9,11 +9,13 @@ import {
 } from '#api/testing/food-searches.ts'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 
-/** The level reached so far, of each half of the corpus and of the fresh set; may be raised, never lowered. */
+/** The level reached so far, of each set of the corpus; may be raised, never lowered. */
 const FLOORS: Record<SearchSet, { found: number; first: number; mrr: number; wrong: number }> = {
   tuned: { found: 152, first: 152, mrr: 1, wrong: 0 },
   untouched: { found: 152, first: 148, mrr: 0.967, wrong: 1 },
   fresh: { found: 233, first: 230, mrr: 0.975, wrong: 2 },
+  'fresh-2': { found: 81, first: 79, mrr: 0.963, wrong: 1 },
+  'fresh-3': { found: 61, first: 59, mrr: 0.949, wrong: 0 },
 }
 
 let api: TestApi
@@ -37,7 +39,7 @@ test('the published searches find their foods near the top', async () => {
   >
   for (const set of SETS) {
     const { searches, found, first, rank, wrong } = sums[set]
-    expect(searches, set).toBeGreaterThanOrEqual(150)
+    expect(searches, set).toBeGreaterThanOrEqual(60)
     expect(found, `${set} ${JSON.stringify(weak)}`).toBeGreaterThanOrEqual(FLOORS[set].found)
     expect(first, `${set} ${JSON.stringify(weak)}`).toBeGreaterThanOrEqual(FLOORS[set].first)
     expect(rank / searches, set).toBeGreaterThanOrEqual(FLOORS[set].mrr)

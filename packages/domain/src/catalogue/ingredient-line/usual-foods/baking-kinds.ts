@@ -44,6 +44,8 @@ export const BAKING_KINDS: Readonly<Record<string, string>> = {
   'kukuricny-skrob': 'maizena; kukuřičný škrob; maizina; gustin; speisestärke; maízena',
   'pudinkovy-prasek-vanilkovy':
     'vanilkový puding; vanilkový pudink; pudinkový prášek; pudink; puding; pudinkový prášek vanilkový; zlatý klas; puding v prášku; prášek na pudink; puddingpulver; pudinkový prášek zlatý klas; prášek na puding; smetanový pudink; smetanový puding',
+  'vanilkovy-lusk':
+    'vanilkový lusk; lusk vanilky; dřeň vanilkového lusku; zrníčka vanilkového lusku; semínka vanilky; zrníčka vanilky; vanilla bean',
   'vanilkovy-extrakt':
     'vanilkový extrakt; vanilková esence; vanilkové aroma; vanilková pasta; vanilkový aromat; vanilka extrakt; vanillepaste',
   zelatina:

@@ -59,7 +59,8 @@ export const BRANDS_AND_FOREIGN: Readonly<Record<string, string>> = {
   'mleko-polotucne-cerstve-1-5-tuku': 'milch; mlieko; mlíko; mlíčko; kravské mléko; čerstvé mléko',
   'smetana-ke-slehani-33-tuku':
     'schlagsahne; sahne; smotana na šľahanie; smetana šlehačka; šlehačková smetana; smetana 33 %; smetana na šlehačku; tekutá šlehačka; tučná smetana; sladká smetana; smotana; whipping cream; cream',
-  'smetana-na-vareni-12-tuku': 'kuchyňská smetana; smetana na vaření; varná smetana; smotana na varenie; řidší smetana',
+  'smetana-na-vareni-12-tuku':
+    'kuchyňská smetana; smetana na vaření; varná smetana; smotana na varenie; řidší smetana; rama na vaření; rama cremefine',
   'zakysana-smetana-1516-tuku':
     'kyslá smotana; kyselá smetana; kysaná smetana; zakysaná smetana; saure sahne; zakysanka; kyslá smetana',
   'tvaroh-polotucny-mekky': 'quark; magerquark; tvaroh hrudkovitý; hrudkovitý tvaroh',
@@ -72,7 +73,7 @@ export const BRANDS_AND_FOREIGN: Readonly<Record<string, string>> = {
   cesnek: 'knoblauch; knoblauchzehen; cesnak; česneková palička; česnekový stroužek; garlic cloves',
   'cibule-zluta': 'zwiebel; zwiebeln; cibuľa; kuchyňská cibule; cibulka; onions',
   'brambory-syrove-loupane':
-    'kartoffeln; zemiaky; zemáky; erteple; kobzole; brambůrky; bramborky; brambory na loupačku',
+    'kartoffeln; zemiaky; zemáky; erteple; kobzole; brambůrky; bramborky; brambory na loupačku; salátové brambory; brambory na salát; brambory na kaši',
   rajce:
     'tomaten; paradajky; rajské jablko; rajská jablka; rajčina; paradajka; rajské jablíčko; tomata; masité rajče; keříčkové rajče; rajčata na keříku',
   'kukurice-cukrova-klas-vareny':
@@ -82,8 +83,9 @@ export const BRANDS_AND_FOREIGN: Readonly<Record<string, string>> = {
   'porek-syrovy': 'lauch; por; pórek bílý; bílá část pórku',
   'celer-bulva-syrovy': 'zeler; sellerie; celer kořen; kořenový celer; celerový kořen',
   'petrzelova-nat-cerstva':
-    'petersilie; petržlen; petržlenová vňať; petrželová vňať; petrželové lístky; lístky petržele; kadeřavá petrželka',
-  jablko: 'apfel; äpfel; apples; kyselé jablko; sladké jablko; jablka na štrúdl; strouhané jablko; jabĺčka; jablíčka',
+    'petersilie; petržlen; petržlenová vňať; petrželová vňať; petrželové lístky; lístky petržele; kadeřavá petrželka; nasekaná petržel; posekaná petržel; sekaná petržel',
+  jablko:
+    'apfel; äpfel; apples; kyselé jablko; sladké jablko; jablka na štrúdl; strouhané jablko; zelené jablko; červené jablko; jabĺčka; jablíčka',
   'ocet-kvasny-lihovy': 'essig; ocot; vinegar; bílý ocet; ocet 8; potravinářský ocet',
   'voda-pitna-z-kohoutku':
     'wasser; teplá voda; studená voda; převařená voda; vodovodní voda; obyčejná voda; kohoutková voda',

@@ -30,6 +30,7 @@ export const DAIRY_KINDS: Readonly<Record<string, string>> = {
     'karamelové salko; karamelizované salko; karamelizované mléko; dulce de leche; kajmak',
   'slehacka-ve-spreji-slazena': 'šlehačka ve spreji; šlehačka sprej; sprejová šlehačka',
   'smetana-ke-slehani-3031-tuku': 'smetana 31; smetana 30; smetana ke šlehání 30; smetana ke šlehání 31',
+  'smetana-do-kavy-10-tuku': 'kávová smetana; smetana do kávy; smetana do kafe; smetánka do kávy',
   'sojova-smetana-na-vareni':
     'sójová smetana; rostlinná smetana; rostlinná smetana na vaření; sójová smetana na vaření',
   'sojovy-napoj-neslazeny': 'sójové mléko; sójový nápoj',

@@ -25,7 +25,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'hovezi-maso-mlete-5-tuku': 'mleté hovězí 5; mleté hovězí maso 5',
   'hovezi-maso-mlete-10-tuku': 'mleté hovězí 10; mleté hovězí maso 10',
   'hovezi-maso-mlete-20-tuku': 'mleté hovězí 20; mleté hovězí maso 20',
-  'hovezi-drstky-predvarene': 'dršťky; hovězí dršťky; předvařené dršťky',
+  'hovezi-drstky-predvarene': 'dršťky; hovězí dršťky; předvařené dršťky; uvařené dršťky; vařené dršťky',
   'hovezi-jatra': 'hovězí játra',
   'veprova-plec-syrova':
     'vepřové; vepřové maso; plec; plecko; vepřová plec; vepřové plecko; vepřové na guláš; vepřové kostky; vepřové maso bez kosti; maso vepřové; bravčové; bravčové mäso; bravčové pliecko; vepřové ramínko; vepřové nudličky; vepřové maso na guláš',
@@ -47,7 +47,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'veprova-jatra': 'vepřová játra; játra vepřová',
   'veprove-maso-mlete': 'mleté vepřové; mleté vepřové maso; vepřové mleté; bravčové mleté mäso',
   'mlete-maso-michane-veprove-a-hovezi':
-    'mleté maso; mleté; mleté maso mix; míchané mleté maso; mix mletého masa; mleté maso vepřové a hovězí; mleté mäso; sekané maso; hackfleisch; mletina; míchané mleté; mletý mix',
+    'mleté maso; mleté; směs mletého masa; mleté maso mix; míchané mleté maso; mix mletého masa; mleté maso vepřové a hovězí; mleté mäso; sekané maso; hackfleisch; mletina; míchané mleté; mletý mix',
   'kureci-maso-mlete': 'mleté kuřecí; mleté kuřecí maso; kuřecí mleté',
   'kruti-maso-mlete': 'mleté krůtí; mleté krůtí maso; krůtí mleté',
   'teleci-maso-mlete': 'mleté telecí; mleté telecí maso',

@@ -38,6 +38,7 @@ export const PANTRY_KINDS: Readonly<Record<string, string>> = {
   'pistacie-prazene-solene': 'pistácie; pistáciové oříšky; pistácie solené',
   'pekanove-orechy': 'pekanové ořechy; pekany; pekan',
   'para-orechy': 'para ořechy; para ořech',
+  veka: 'veka; bílá veka; veka na chlebíčky',
   'sezamove-seminko':
     'sezam; sezamová semínka; sezamové semínko; pražený sezam; opražený sezam; sezam pražený; bílý sezam; černý sezam; opražená sezamová semínka; semínka sezamu; pražená sezamová semínka; sezam loupaný',
   'slunecnicova-seminka':

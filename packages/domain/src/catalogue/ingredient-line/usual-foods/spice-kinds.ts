@@ -23,7 +23,7 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
     'hřib; hřiby; hříbky; pravák; praváky; lesní houby; čerstvé hřiby; směs lesních hub; čerstvé lesní houby; babky; křemenáč',
   'lisky-syrove': 'lišky; liška',
   'kren-cerstvy': 'křen; kořen křenu; čerstvý křen; kořen křene; strouhaný křen',
-  'kren-sterilovany-strouhany': 'křen ve skle; sterilovaný křen; křen sterilovaný',
+  'kren-sterilovany-strouhany': 'křen ve skle; sterilovaný křen; křen sterilovaný; nakládaný křen',
   'zazvor-cerstvy':
     'zázvor; kořen zázvoru; čerstvý zázvor; kousek zázvoru; zázvorový kořen; strouhaný zázvor; kus zázvoru; ingwer',
   'meloun-vodni': 'meloun; vodní meloun; červený meloun',
@@ -46,7 +46,7 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
   'paprika-mleta-uzena':
     'uzená paprika; paprika uzená; uzená sladká paprika; mletá uzená paprika; sladká uzená paprika; uzená paprika sladká; uzená mletá paprika; pimentón',
   'paprika-mleta-sladka':
-    'sladká paprika; mletá paprika; mletá červená paprika; paprika mletá; maďarská paprika; sladká mletá paprika; mletá sladká paprika; paprika sladká mletá; paprika sladká; sladká červená paprika; paprikový prášek; lahůdková paprika; mletá sladká červená paprika',
+    'sladká paprika; mletá paprika; mletá červená paprika; paprika mletá; maďarská paprika; sladká mletá paprika; mletá sladká paprika; paprika sladká mletá; paprika sladká; sladká červená paprika; paprikový prášek; lahůdková paprika; sušená mletá paprika; mletá sladká červená paprika',
   'paprika-cervena':
     'paprika; červená paprika; čerstvá paprika; kapie; červená kapie; paprikový lusk; bílá paprika; paprika barevná; masitá paprika; paprika na plnění; sladká červená paprika čerstvá; paprika červená čerstvá',
   'chilli-koreni-mlete':

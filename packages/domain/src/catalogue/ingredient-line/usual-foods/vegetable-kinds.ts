@@ -13,8 +13,10 @@ export const VEGETABLE_KINDS: Readonly<Record<string, string>> = {
   'rajcata-susena': 'sušená rajčata bez oleje; rajčata sušená',
   'rajcata-cherry':
     'cherry rajčata; cherry rajčátka; koktejlová rajčata; datlová rajčata; rajčata cherry; cherry rajče; třešňová rajčata; cherry tomaten; cherry paradajky; koktejlová rajčátka; datlová rajčátka',
+  'klicky-mungo': 'mungo výhonky; výhonky mungo; mungo klíčky; klíčky mungo; fazolové výhonky',
+  'cibulky-sterilovane': 'nakládané cibulky; perlové cibulky; cibulky v octu; kyselé cibulky',
   'okurka-salatova':
-    'okurka; salátová okurka; okurka hadovka; hadovka; čerstvá okurka; okurek; oloupaná okurka; uhorka; gurke; okurka salátovka; polní okurka; skleníková okurka',
+    'okurka; salátová okurka; nakládací okurky; okurky na zavařování; okurky k zavařování; okurka hadovka; hadovka; čerstvá okurka; okurek; oloupaná okurka; uhorka; gurke; okurka salátovka; polní okurka; skleníková okurka',
   'okurky-sterilovane-nakladane':
     'kyselá okurka; kyselé okurky; sterilovaná okurka; nakládaná okurka; sterilované okurky; nakládané okurky; okurky kyselé; znojemské okurky; znojemská okurka; nakladačka; nakládačky; okurka sterilovaná; okurka kyselá; okurka nakládaná; sterilované okurčičky; kyslá uhorka; moravanky; cornichons',
   'kvasene-okurky-rychlokvasky': 'rychlokvašky; rychlokvaška; kvašáky; kvašená okurka; kvašené okurky; kvašák',
@@ -121,5 +123,6 @@ export const VEGETABLE_KINDS: Readonly<Record<string, string>> = {
   'piskotovy-korpus': 'piškotový korpus; hotový korpus',
   'houskovy-knedlik': 'knedlík; houskový knedlík; houskové knedlíky; knedlíky; kynutý knedlík',
   'bramborovy-knedlik': 'bramborový knedlík; bramborové knedlíky',
-  'bramborova-kase-v-prasku-vlocky': 'bramborová kaše v prášku; bramborové vločky; instantní bramborová kaše',
+  'bramborova-kase-v-prasku-vlocky':
+    'bramborová kaše v prášku; bramborové vločky; instantní bramborová kaše; sušená bramborová kaše; bramborová kaše sušená',
 }

@@ -58,7 +58,7 @@ export const VEGETABLES_AND_PULSES: Readonly<Record<string, string>> = {
   'spenatovy-protlak-mrazeny': 'mražený špenát; špenátový protlak; mražený špenátový protlak; sekaný špenát',
   'hrasek-zeleny-mrazeny': 'hrášek; mražený hrášek; zelený hrášek; peas',
   'hrasek-sterilovany': 'sterilovaný hrášek; hrášek v konzervě',
-  'cukrovy-hrasek-lusky': 'cukrový hrášek; hrachové lusky; hráškové lusky',
+  'cukrovy-hrasek-lusky': 'cukrový hrášek; hrachové lusky; hráškové lusky; cukrové lusky; lusky cukrového hrášku',
   'fazolove-lusky-zelene-syrove': 'zelené fazolky; fazolky; fazolové lusky; green beans',
   'zampiony-syrove': 'žampion; žampiony; čerstvé žampiony; mushrooms',
   'hliva-ustricna-syrova': 'hlíva; hlíva ústřičná',
