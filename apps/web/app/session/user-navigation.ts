@@ -13,8 +13,8 @@ import {
   PencilLine,
   Refrigerator,
   Settings,
-  ShoppingBasket,
   Share2,
+  ShoppingBasket,
   Star,
   UserRound,
 } from 'lucide-react'

@@ -47,6 +47,8 @@ export const SharedWithMe = z
     kind: SharedKindField,
     /** Guid of the meal plan or shopping list. */
     object: Guid,
+    /** Of the meal plan or shopping list. */
+    name: z.string(),
     /** The owner's full name, or their username. */
     owner_name: z.string(),
     role: ShareRoleField,

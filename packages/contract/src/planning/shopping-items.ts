@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
 import { SHOPPING_ITEMS_MAX, SHOPPING_MARKS_PER_CALL } from '#contract/kernel/limits.ts'
+import { PlanDay } from './meal-plan-fields.ts'
 import { Amount, DoneAt, ItemText, lowerGuid, markFields, Portions, WeightUnitName } from './shopping-fields.ts'
 import { listParams, ShoppingList } from './shopping-lists.ts'
 
@@ -48,6 +49,18 @@ export const shoppingItems = {
     }),
     ...changed,
     errors: ['NOT_FOUND', 'ALREADY_IN_CART', 'LIMIT_REACHED', 'UNIQUE'],
+  }),
+  addPlan: endpoint({
+    method: 'POST',
+    path: '/shopping_list/{guid}/meal_plan',
+    access: 'user',
+    summary: 'Adds what the days of a meal plan need; portions of what is there are added up. Leftovers buy nothing.',
+    params: listParams,
+    body: z
+      .strictObject({ meal_plan: lowerGuid, from: PlanDay, to: PlanDay })
+      .refine(({ from, to }) => from <= to, { path: ['to'], message: 'out_of_range' }),
+    ...changed,
+    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'NO_PREMIUM', 'EMPTY_DAY', 'LIMIT_REACHED'],
   }),
   addText: endpoint({
     method: 'POST',

@@ -75,6 +75,11 @@ export async function listCookable(
   return paged(await selectCookable(ctx.db, held, page), (row) => presentCookable(row, ctx.urls))
 }
 
+/** The foods that are at home, for other nouns. */
+export async function readHeld(ctx: UserCtx<'db'>): Promise<Held[]> {
+  return heldFoods(await selectPantry(ctx.db, ctx.actor.guid))
+}
+
 /** How much of each food is at home, in the food's own unit; null where nobody knows how much. */
 function heldFoods(stock: readonly PantryRow[]): Held[] {
   const foods = new Map(stock.flatMap(({ food }) => (food === null ? [] : [[food.guid, food] as const])))

@@ -11,6 +11,7 @@ import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { putDays, readPlan } from '../meal-plans/service.ts'
+import { readHeld } from '../pantry/service.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
@@ -38,7 +39,12 @@ export async function propose(
     const range = { from: wishes.first_day, to: dayOf(wishes, wishes.days - 1) }
     const plan = await readPlan(ctx, proposal.meal_plan, range)
     if (!plan.abilities.can_edit) throw new ApiError('MEALPLAN_NOT_FOUND')
-    const request = planRequestOf(wishes, plan, [])
+    const held = wishes.use_pantry ? await readHeld(ctx) : []
+    const request = planRequestOf(
+      wishes,
+      plan,
+      held.map(({ ingredient }) => ingredient),
+    )
     if (request === null) throw new ApiError('TARGET_MISSING')
     const without_allergens = [...new Set(plan.eaters.flatMap(({ allergens }) => allergens))]
     return { request, without_allergens, refused: [] }

@@ -11,10 +11,11 @@ export function presentShared({
   guid,
   kind,
   object,
+  name,
   owner_name,
   role,
   is_accepted,
   created_at,
 }: SharedRow): SharedWithMe {
-  return { guid, kind, object, owner_name, role, is_accepted, created_at: new Date(created_at).toISOString() }
+  return { guid, kind, object, name, owner_name, role, is_accepted, created_at: new Date(created_at).toISOString() }
 }

@@ -21,6 +21,7 @@ export type SharedRow = {
   guid: string
   kind: SharedKind
   object: string
+  name: string
   owner_name: string
   role: ShareRole
   is_accepted: boolean
@@ -30,7 +31,10 @@ export type SharedRow = {
 const SHARE = sql`s.guid, s.email, s.role, u.username, s.created_at from share s left join "user" u on u.guid = s.user`
 
 const SHARED = sql`
-  s.guid, s.kind, s.object, coalesce(nullif(o.full_name, ''), o.username) as owner_name, s.role,
+  s.guid, s.kind, s.object, coalesce(
+    (select p.name from meal_plan p where s.kind = 'meal_plan' and p.guid = s.object and p.deleted_at is null),
+    (select l.name from shopping_list l where s.kind = 'shopping_list' and l.guid = s.object), '') as name,
+  coalesce(nullif(o.full_name, ''), o.username) as owner_name, s.role,
   s.accepted_at is not null as is_accepted, s.created_at
   from share s join "user" o on o.guid = s.owner and not o.is_banned`
 

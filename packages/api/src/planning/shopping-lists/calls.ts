@@ -1,5 +1,5 @@
 import type { TextCalls } from '#api/testing/texts.ts'
-import type { Call, Calls, World } from '#api/testing/world.ts'
+import type { Call, Calls, Person, World } from '#api/testing/world.ts'
 
 const newGuid = () => ({ guid: crypto.randomUUID() })
 
@@ -53,7 +53,20 @@ const ofLists: Calls = {
   'GET /shopping_list/{guid}/events': of(({ path }) => ({ path: `${path}/events` })),
 }
 
+/** A plan of the list's owner with a dish on a day. */
+async function planned({ make, recipe }: World, as: Person): Promise<{ meal_plan: string; from: string; to: string }> {
+  const plan = newGuid()
+  await make('POST', { path: '/meal_plan', as, body: { ...plan, name: 'Na nákup' } })
+  const items = [{ ...newGuid(), meal_type: 'Lunch', recipe: recipe.guid }]
+  await make('POST', { path: `/meal_plan/${plan.guid}/item`, as, body: { day: '2026-11-30', items } })
+  return { meal_plan: plan.guid, from: '2026-11-30', to: '2026-12-06' }
+}
+
 const ofItems: Calls = {
+  'POST /shopping_list/{guid}/meal_plan': async (world) => {
+    const { as, path } = await list(world)
+    return { path: `${path}/meal_plan`, as, body: await planned(world, as) }
+  },
   'POST /shopping_list/{guid}/recipe': of(({ path }, { recipe }) => ({
     ...{ path: `${path}/recipe`, body: { ...newGuid(), recipe: recipe.guid, portions: 3, more: true } },
   })),
@@ -131,6 +144,12 @@ export const texts: TextCalls = {
     path: ({ shopping_list, shopping_item }) => `${shopping_list}/recipe/${shopping_item}`,
     body: () => ({ portions: 1, at: AT }),
     fields: { at: 'refused' },
+  },
+  'POST /shopping_list/{guid}/meal_plan': {
+    as: 'token',
+    path: ({ shopping_list }) => `${shopping_list}/meal_plan`,
+    body: () => ({ meal_plan: crypto.randomUUID(), from: '2026-11-30', to: '2026-12-06' }),
+    fields: { meal_plan: 'refused', from: 'refused', to: 'refused' },
   },
   'POST /shopping_list/{guid}/ingredient': {
     as: 'token',

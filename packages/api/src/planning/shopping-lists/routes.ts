@@ -5,6 +5,7 @@ import { staples } from '@zivina/contract/planning/staples'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import { sharingHandlers } from '#api/planning/shares/service.ts'
+import { addPlan } from './add-plan.ts'
 import {
   addStaple,
   addText,
@@ -59,6 +60,7 @@ function bindItems(app: App): void {
       changePortions(ctx, { list: guid, item, portions, at }),
     addIngredient: (ctx, { params, body: { more, ...food } }) =>
       addToList(ctx, { list: params.guid, recipes: [], ingredients: [food] }, more),
+    addPlan: (ctx, { params, body }) => addPlan(ctx, { list: params.guid, ...body }),
     addText: (ctx, { params, body }) => addText(ctx, { list: params.guid, ...body }),
     changeItem: (ctx, { params: { guid, item }, body }) => changeItem(ctx, { list: guid, item }, body),
     remove: (ctx, { params }) => removeEntry(ctx, params.guid, params.item),

@@ -1,8 +1,11 @@
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import { ChevronLeft, ChevronRight, Share2, UserRound, UsersRound } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Share2, Sparkles, UserRound, UsersRound } from 'lucide-react'
 import { Button } from '#app/kit/ui/button.tsx'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
+import { useSession } from '#app/session/use-session.ts'
+import { planPath } from '#app/session/user-navigation.ts'
 import type { Open } from '../dialogs/open-dialog.ts'
 import { monthName, type PlanView, rangeName, stepFrom } from '../plan-dates.ts'
 import type { PlanAddress } from '../use-plan-address.ts'
@@ -21,10 +24,15 @@ type BoardBarProps = { plan: MealPlanDetail; address: PlanAddress; open: Open; i
 export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
   const { can_edit, can_manage } = plan.abilities
   const isAlone = plan.eaters.length === 1
+  const isPremium = useSession()?.is_premium ?? false
   return (
     <div className="flex flex-col gap-3">
-      {/* Actions of the whole plan stand here: building it, and taking it to the shopping list. */}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {can_edit && isPremium ? (
+          <LinkButton href={`${planPath(plan.guid)}/sestavit`} variant="accent">
+            <Sparkles aria-hidden /> Sestavit
+          </LinkButton>
+        ) : null}
         {can_edit ? (
           <Button className="max-sm:px-3" onClick={() => open({ kind: 'eaters' })}>
             {isAlone ? <UserRound aria-hidden /> : <UsersRound aria-hidden />}

@@ -1,6 +1,16 @@
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
-import { CalendarDays, Copy, EllipsisVertical, Eraser, FileDown, Mail, PencilLine, Printer } from 'lucide-react'
+import {
+  CalendarDays,
+  Copy,
+  EllipsisVertical,
+  Eraser,
+  FileDown,
+  Mail,
+  PencilLine,
+  Printer,
+  ShoppingBasket,
+} from 'lucide-react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { saveFile } from '#app/kit/save-file.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
@@ -44,6 +54,9 @@ export function PlanMenu({ plan, address, open, isEmpty }: PlanMenuProps) {
           </MenuItem>
         </>
       ) : null}
+      <MenuItem onClick={() => open({ kind: 'shopping', ...range })}>
+        <ShoppingBasket aria-hidden /> Na nákupní seznam
+      </MenuItem>
       <MenuItem onClick={print}>
         <Printer aria-hidden /> Vytisknout
       </MenuItem>

@@ -5,7 +5,7 @@ export type OpenDialog =
   | { kind: 'item' | 'move' | 'swap' | 'leftover'; item: string }
   | { kind: 'add'; day: string; meal: MealType }
   | { kind: 'note'; day: string }
-  | { kind: 'copy'; from: string; to: string }
+  | { kind: 'copy' | 'shopping'; from: string; to: string }
   | { kind: 'eaters' | 'sharing' | 'calendar' | 'plan' }
 
 export type Open = (dialog: OpenDialog | null) => void

@@ -13,6 +13,7 @@ const CopyDialog = lazyDialog(() => import('./copy-dialog.tsx'))
 const EatersDialog = lazyDialog(() => import('./eaters-dialog.tsx'))
 const CalendarDialog = lazyDialog(() => import('./calendar-dialog.tsx'))
 const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'))
+const ShoppingDialog = lazyDialog(() => import('./shopping-dialog.tsx'))
 const PlanSharing = lazyDialog(() => import('./plan-sharing.tsx'))
 
 type PlanDialogsProps = { plan: MealPlanDetail; changes: PlanChanges; dialog: OpenDialog | null; open: Open }
@@ -28,6 +29,8 @@ export function PlanDialogs({ plan, changes, dialog, open }: PlanDialogsProps) {
       return <NoteDialog {...{ changes, onClose }} day={dialog.day} />
     case 'copy':
       return <CopyDialog {...{ changes, onClose }} from={dialog.from} to={dialog.to} />
+    case 'shopping':
+      return <ShoppingDialog {...{ plan, onClose }} from={dialog.from} to={dialog.to} />
     case 'eaters':
       return <EatersDialog {...{ plan, onClose }} />
     case 'calendar':

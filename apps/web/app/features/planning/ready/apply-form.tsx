@@ -48,7 +48,7 @@ export function ApplyForm({ slug }: { slug: string }) {
     await api('POST /ready_plan/{slug}/apply', { params: { slug }, body: { meal_plan, first_day, mode } })
     await client.invalidateQueries()
     showSnackbar(SUCCESS_MESSAGES.PLAN_APPLIED_SUCCESSFULLY, 'success')
-    await navigate(`${planPath(meal_plan)}?den=${first_day}`)
+    await navigate(planPath(meal_plan, first_day))
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

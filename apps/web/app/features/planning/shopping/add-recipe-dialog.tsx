@@ -3,7 +3,7 @@ import { ERRORS } from '@zivina/contract/kernel/errors'
 import { PORTIONS_MAX } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
@@ -19,6 +19,7 @@ import { useSession } from '#app/session/use-session.ts'
 import { SHOPPING_LIST_PATH } from '#app/session/user-navigation.ts'
 import type { Listable } from './listable.ts'
 import { sayPortions } from './listed-recipes.tsx'
+import { createFirst, useEditableLists } from './use-editable-lists.ts'
 
 type AddRecipeDialogProps = { recipe: Listable; portions: number; onClose: () => void }
 
@@ -111,24 +112,4 @@ function AddForm({ recipe, shown, lists, onClose }: AddFormProps) {
       </div>
     </>
   )
-}
-
-/** A member without a list gets the first one, once however often it is tried. */
-async function createFirst(guid: string): Promise<string> {
-  return (await sessionApi('POST /shopping_list', { body: { guid, name: 'Nákup' } })).guid
-}
-
-/** The lists that the person may add to; null until they are loaded. */
-function useEditableLists() {
-  const [lists, setLists] = useState<ShoppingListCard[] | null>(null)
-  const [failure, setFailure] = useState<Error | null>(null)
-  const load = useCallback(() => {
-    setFailure(null)
-    sessionApi('GET /shopping_list').then(
-      ({ results }) => setLists(results.filter(({ can_edit }) => can_edit)),
-      setFailure,
-    )
-  }, [])
-  useEffect(load, [load])
-  return { lists, failure, load }
 }

@@ -29,14 +29,7 @@ export default function SharedWithMePage() {
   const key = ['shared-with-me', guid]
   const query = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => {
-      const [shares, plans] = await Promise.all([
-        api('GET /share', { signal }),
-        api('GET /meal_plan', { query: { folder: 'shared_with_me' }, signal }),
-      ])
-      const names = new Map(plans.results.map((plan) => [plan.guid, plan.name]))
-      return { shares: shares.results, names }
-    },
+    queryFn: ({ signal }) => api('GET /share', { signal }),
     refetchOnMount: 'always',
   })
   const changed = () => client.invalidateQueries({ queryKey: key })
@@ -51,20 +44,16 @@ export default function SharedWithMePage() {
           className: LIST,
         }}
       >
-        {({ shares, names }) =>
+        {({ results: shares }) =>
           shares.length === 0 ? (
             <NothingYet />
           ) : (
             <>
-              <Group
-                title="Pozvánky"
-                shares={shares.filter(({ is_accepted }) => !is_accepted)}
-                {...{ names, changed }}
-              />
+              <Group title="Pozvánky" shares={shares.filter(({ is_accepted }) => !is_accepted)} changed={changed} />
               <Group
                 title="Otevřené pro mě"
                 shares={shares.filter(({ is_accepted }) => is_accepted)}
-                {...{ names, changed }}
+                changed={changed}
               />
             </>
           )
@@ -77,18 +66,17 @@ export default function SharedWithMePage() {
 type GroupProps = {
   title: string
   shares: readonly SharedWithMe[]
-  names: ReadonlyMap<string, string>
   changed: () => Promise<void>
 }
 
-function Group({ title, shares, names, changed }: GroupProps) {
+function Group({ title, shares, changed }: GroupProps) {
   if (shares.length === 0) return null
   return (
     <section aria-label={title} className={LIST}>
       <h2 className="text-xl">{title}</h2>
       <ul className={LIST}>
         {shares.map((share) => (
-          <ShareRow key={share.guid} share={share} name={names.get(share.object) ?? null} onChanged={changed} />
+          <ShareRow key={share.guid} share={share} onChanged={changed} />
         ))}
       </ul>
     </section>

@@ -6,27 +6,26 @@ import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { planPath } from '#app/session/user-navigation.ts'
+import { planPath, shoppingListPath } from '#app/session/user-navigation.ts'
 
 const KIND_WORDS = {
   meal_plan: 'Jídelníček',
   shopping_list: 'Nákupní seznam',
 } as const satisfies Record<SharedKind, string>
 
-/** The page of what is shared; null where there is none yet. */
-const PATHS: Record<SharedKind, ((guid: string) => string) | null> = {
+/** The page of what is shared. */
+const PATHS: Record<SharedKind, (guid: string) => string> = {
   meal_plan: (guid) => planPath(guid),
-  shopping_list: null,
+  shopping_list: (guid) => shoppingListPath(guid),
 }
 
-type ShareRowProps = { share: SharedWithMe; name: string | null; onChanged: () => Promise<void> }
+type ShareRowProps = { share: SharedWithMe; onChanged: () => Promise<void> }
 
 /** An invitation to be accepted or declined, or something that is shared already. */
-export function ShareRow({ share, name, onChanged }: ShareRowProps) {
+export function ShareRow({ share, onChanged }: ShareRowProps) {
   const { api } = useAccount()
-  const { guid, kind, object, owner_name, role, is_accepted, created_at } = share
+  const { guid, kind, object, name, owner_name, role, is_accepted, created_at } = share
   const params = { guid }
-  const path = PATHS[kind]?.(object) ?? null
   const end = async () => {
     await api('DELETE /share/{guid}', { params })
     await onChanged()
@@ -36,7 +35,7 @@ export function ShareRow({ share, name, onChanged }: ShareRowProps) {
     await onChanged()
     showSnackbar('Pozvánka přijata.', 'success')
   }
-  const title = name ?? KIND_WORDS[kind]
+  const title = name === '' ? KIND_WORDS[kind] : name
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface p-4 shadow-card">
       <div className="flex min-w-0 flex-1 basis-60 flex-col">
@@ -49,8 +48,8 @@ export function ShareRow({ share, name, onChanged }: ShareRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {is_accepted && path !== null ? (
-          <LinkButton href={path} variant="accent">
+        {is_accepted ? (
+          <LinkButton href={PATHS[kind](object)} variant="accent">
             Otevřít<span className="sr-only">: {title}</span>
           </LinkButton>
         ) : null}
