@@ -29,6 +29,7 @@ import { imageToken } from '@zivina/db/schema/media/image'
 import { mealPlan } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolder } from '@zivina/db/schema/planning/meal-plan-folder'
 import { pantryItem, pantryUse } from '@zivina/db/schema/planning/pantry-item'
+import { planProposal } from '@zivina/db/schema/planning/plan-proposal'
 import { share, shareLink } from '@zivina/db/schema/planning/share'
 import {
   shopOrder,
@@ -113,7 +114,12 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
     .values({ kind: 'meal_plan', object: guid, owner: guid, email: 'eva@example.com', role: 'viewer' })
   await db.insert(shareLink).values({ kind: 'meal_plan', object: guid, owner: guid, token: `odkaz ${guid}` })
   await db.insert(mealPlanFolder).values({ owner: guid, name: 'Zima', position: 1 })
-  await db.insert(mealPlan).values({ premium_user: guid, creator: guid, name: 'Týden', search_name: 'tyden' })
+  const [plan] = await db
+    .insert(mealPlan)
+    .values({ premium_user: guid, creator: guid, name: 'Týden', search_name: 'tyden' })
+    .returning({ guid: mealPlan.guid })
+  const request = { first_day: '2026-11-30' } as never
+  await db.insert(planProposal).values({ user: guid, meal_plan: plan?.guid ?? '', request, state: 'not_found' })
   await db.insert(recipeNote).values({ user: guid, recipe: of, text: 'Méně soli' })
   await db.insert(cookedRecipe).values({ user: guid, recipe: of, cooked_on: '2026-11-03' })
   await db.insert(errorReport).values({ user: guid, recipe: of, kind: 'other' })

@@ -37,9 +37,9 @@ it('the days of a plan put their recipes with all portions and their foods on a 
   )
   const added = await add()
   expect(added.status).toBe(200)
-  expect(added.body.recipes).toMatchObject([{ recipe: soup.guid, portions: 2 }])
+  expect(added.body.recipes).toMatchObject([{ recipe: { guid: soup.guid }, portions: 2 }])
   expect(added.body.items).toMatchObject([{ ingredient: flour.guid, amount: 150 }])
-  expect((await add(MONDAY, MONDAY)).body.recipes).toMatchObject([{ recipe: soup.guid, portions: 3 }])
+  expect((await add(MONDAY, MONDAY)).body.recipes).toMatchObject([{ recipe: { guid: soup.guid }, portions: 3 }])
 })
 
 it('a leftover is bought with the meal that cooks it, and never on its own day', async () => {
@@ -49,7 +49,7 @@ it('a leftover is bought with the meal that cooks it, and never on its own day',
   await plans.add(owner, plan, [cooked])
   await plans.add(owner, plan, [newItem({ recipe: stew.guid, leftover_of: cooked.guid })], TUESDAY)
   expect((await add(TUESDAY, TUESDAY)).body.code).toBe('EMPTY_DAY')
-  expect((await add(MONDAY, MONDAY)).body.recipes).toMatchObject([{ recipe: stew.guid, portions: 2 }])
+  expect((await add(MONDAY, MONDAY)).body.recipes).toMatchObject([{ recipe: { guid: stew.guid }, portions: 2 }])
 })
 
 it('empty days, others’ plans and others’ lists are refused', async () => {

@@ -5,7 +5,8 @@ import type { ReadyPlanData } from '@zivina/domain/planning/ready-plan'
 
 /** A Monday: ready-made weeks begin with one. */
 const FIRST_DAY = '2026-11-30'
-const EATER = 'strávník'
+/** Whom the portions of the file are for. */
+export const EATER = 'strávník'
 const DAYS = 7
 
 /** The generator's request of a ready-made week. */

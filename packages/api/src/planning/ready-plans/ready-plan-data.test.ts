@@ -1,0 +1,37 @@
+import { type JudgedStarter, judgeStarterRecipes } from '@zivina/db/testing/starter-verdicts'
+import { checkPlan } from '@zivina/domain/planning/check-plan'
+import { addDays } from '@zivina/domain/planning/plan-days'
+import type { PlannedMeal } from '@zivina/domain/planning/plan-request'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { READY_PLANS } from './ready-plan-data.ts'
+import { EATER, readyPlanRequest } from './testing/plan-request-of.ts'
+import { candidatesFor } from './testing/starter-candidates.ts'
+
+let recipes: Map<string, JudgedStarter>
+beforeAll(async () => {
+  recipes = await judgeStarterRecipes()
+})
+
+describe('ready-made plans', () => {
+  it('have slugs and names of their own', () => {
+    expect(new Set(READY_PLANS.map(({ slug }) => slug)).size).toBe(READY_PLANS.length)
+    expect(new Set(READY_PLANS.map(({ name }) => name)).size).toBe(READY_PLANS.length)
+  })
+
+  it.each(READY_PLANS.map((plan) => [plan.slug, plan] as const))(
+    '%s keeps all that its request asks for',
+    (_, plan) => {
+      const request = readyPlanRequest(plan)
+      const meals = plan.days.flatMap((ofDay, day) =>
+        ofDay.map(
+          ({ meal_type, recipe, portions, leftover_of }): PlannedMeal => ({
+            ...{ day, meal_type, recipe, date: addDays(request.first_day, day) },
+            portions: { [EATER]: portions },
+            leftover_of: leftover_of ?? null,
+          }),
+        ),
+      )
+      expect(checkPlan(request, candidatesFor(plan, recipes.values()), { meals })).toEqual([])
+    },
+  )
+})
