@@ -10,7 +10,7 @@ import { singleIcons } from './bundle/single-icons.ts'
  * route's own parts, nor the catalogue of errors, which a page that is only read does not need.
  */
 const SHARED =
-  /\/(app\/(kit\/(?!form\/|list\/|combobox\/|begun\/|photo-upload\/|query-client|kept-answers|ui\/(?:dialog|range|limits-field|action-button|confirm-(?:button|dialog)|chip-group|choice-chips|foldable-group|segmented|switch)|sortable\/|tab-storage|uuid|dates|date-text|in-order|save-file|panel|read-with-progress|use-(?:asked|counted-value|free-corner|near|pressed|wake-lock))|shell\/(?!user\/)|seo\/|features\/(catalogue\/(?!recipe-(?:links|shelf))[\w-]+\.tsx?|content\/(article-card|newsletter\/)|commerce\/)|session\/(session-store|energy-unit|readable-cookie|use-session|login-path|browser-api|contexts|load|local-path)\.)|contract\/src\/(?!kernel\/(?:errors|success-messages|validation-messages)|media\/image-refusals|content\/content-kinds)|lucide-react\/(?!dist\/esm\/icons\/(?:arrow-left-right|calendar-plus|ellipsis-vertical|eraser|file-down|sticky-note|text-quote|users-round)\.)|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/(?:money|catalogue\/(?!storage)[\w-]+)\.ts)/
+  /\/(app\/(kit\/(?!form\/|list\/|combobox\/|begun\/|photo-upload\/|query-client|kept-answers|letter-portrait|ui\/(?:dialog|snackbar-card|range|limits-field|action-button|confirm-(?:button|dialog)|chip-group|choice-chips|foldable-group|segmented|switch)|sortable\/|tab-storage|uuid|dates|date-text|in-order|save-file|panel|read-with-progress|use-(?:asked|counted-value|free-corner|near|pressed|wake-lock))|shell\/(?!user\/)|seo\/|features\/(catalogue\/(?!recipe-(?:letter|links|shelf)|audience-button|creator-portrait|food-thumbnail|status-mark)[\w-]+\.tsx?|content\/(article-card|newsletter\/)|commerce\/)|session\/(session-store|energy-unit|readable-cookie|use-session|login-path|browser-api|contexts|load|local-path)\.)|contract\/src\/(?!kernel\/(?:errors|success-messages|validation-messages)|media\/image-refusals|content\/content-kinds)|lucide-react\/(?!dist\/esm\/icons\/(?:arrow-left-right|calendar-plus|ellipsis-vertical|eraser|file-down|sticky-note|text-quote|users-round)\.)|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/(?:money|catalogue\/(?!storage)[\w-]+)\.ts)/
 
 /** The parts of nearly every form. */
 const FORMS =
@@ -38,6 +38,13 @@ const CHUNKS = {
   ],
 }
 
+/** Names of the files that the bundler cuts by itself only lengthen the list of pages, which every page loads. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  NAMED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
+const NAMED: ReadonlySet<string> = new Set([
+  ...['framework', 'common', 'recipe', 'presets', 'fields', 'list', 'forms', 'own', 'news', 'shared'],
+])
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), singleIcons()],
   // Icons and illustrations of the brand, at the root of the site under their own names.
@@ -45,7 +52,7 @@ export default defineConfig({
   // The content security policy does not allow inlined fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: CHUNKS } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: CHUNKS, chunkFileNames } } } },
     ssr: {
       // Our own entry, so that contexts, routes and the framework share one module graph.
       build: { rollupOptions: { input: './server/pages.ts' } },

@@ -32,7 +32,7 @@ test('a week for a diabetic without fish is computed, one dinner changed, improv
   await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)
   await page.getByLabel('První den').fill('2026-11-30')
   await page.getByText('Čas na vaření').click()
-  await page.getByLabel('středa').fill('20 minut')
+  await page.getByLabel('středa').fill('20m')
   await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
   await expect(page.getByText('Zadejte prosím celé minuty')).toBeVisible()
   await page.getByLabel('středa').fill('20')

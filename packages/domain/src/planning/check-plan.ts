@@ -122,7 +122,7 @@ function checkDays(request: PlanRequest, meals: readonly PlannedMeal[], dishes: 
     const limit = request.cooking_minutes[weekday] ?? null
     const cooked = today.filter(({ leftover_of }) => leftover_of === null)
     const spent = cooked.reduce((total, { recipe }) => total + (dishes.get(recipe)?.active_minutes ?? Number.NaN), 0)
-    if (limit !== null && !(spent <= limit)) found.push(`day ${day}: ${spent} minutes of ${limit}`)
+    if (limit !== null && !(spent <= limit)) found.push(`day ${day}: the dishes take ${spent} min of ${limit}`)
   }
   return found
 }

@@ -10,9 +10,6 @@ const PHOTOS = 4
 /** Recipes by slug; a recipe that is no longer public is not among them. */
 export type Recipes = ReadonlyMap<string, Recipe>
 
-/** A meal with a recipe that is there, and its portions for a person. */
-export type ScaledMeal = ReadyPlanMeal & { recipe_guid: string }
-
 /** A ready-made plan as the list shows it. */
 export function presentReadyPlan(plan: ReadyPlanData, recipes: Recipes): ReadyPlan {
   const { slug, name, headnote, goal, diet_types, dietary_preference, season, request, days } = plan

@@ -21,7 +21,6 @@ export const USUAL_SHARES: Readonly<Record<MealType, number>> = {
   Drinks: 0.05,
 }
 
-export const DAYS_MAX = 28
 const USUAL_MEALS: readonly MealType[] = ['Breakfast', 'Snack', 'Lunch', 'Late_snack', 'Dinner']
 const MINUTES_MAX = 600
 const WEEK = 7
