@@ -29,10 +29,9 @@ export function ProposedDay({ day, eaters, proposing }: ProposedDayProps) {
           variant="quiet"
           run={() => proposing.again({ day: day.day, meal_type: null })}
           pendingLabel="Hledám…"
-          aria-label={`Jiná jídla na ${name}`}
         >
           <RefreshCw aria-hidden />
-          Jiný den
+          Jiný den<span className="sr-only">: {name}</span>
         </ActionButton>
       </div>
       <ul className="flex flex-col divide-y divide-line">
