@@ -185,12 +185,10 @@ export const RECIPE_NOTE_WRITES_PER_HOUR = 120
 export const COOKED_RECIPES_MAX = 20_000
 export const COOKED_WRITES_PER_HOUR = 60
 /**
- * Plans that are computed: the most days and disliked ingredients, how many one user may ask for in an hour,
- * and how many of a user are kept.
+ * Plans that are computed: the most days and disliked ingredients, and how many of a user are kept.
  */
 export const PLAN_PROPOSAL_DAYS_MAX = 28
 export const PLAN_DISLIKED_MAX = 50
-export const PLAN_PROPOSALS_PER_HOUR = 60
 export const PLAN_PROPOSALS_KEPT = 20
 /** Shopping lists of one person, the longest name of one, and what one list has. */
 export const SHOPPING_LISTS_MAX = 20

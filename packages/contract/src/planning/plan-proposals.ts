@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
-import { PLAN_DISLIKED_MAX, PLAN_PROPOSAL_DAYS_MAX, PLAN_PROPOSALS_PER_HOUR } from '#contract/kernel/limits.ts'
+import { PLAN_DISLIKED_MAX, PLAN_PROPOSAL_DAYS_MAX } from '#contract/kernel/limits.ts'
 import { DAY_MODES, LowerGuid, PlanDay } from './meal-plan-fields.ts'
 import { EaterTotals, MealPlanChange } from './meal-plan-read.ts'
 
@@ -112,11 +112,17 @@ export const planProposals = {
     access: 'premium',
     cost: 'dear',
     summary: 'Computes a plan for a meal plan that one may edit, or says which wishes clash; once for each guid.',
-    rate_limits: [{ by: 'user', attempts: PLAN_PROPOSALS_PER_HOUR, seconds: 3600 }],
     body: z.strictObject({ guid: LowerGuid, meal_plan: LowerGuid, wishes: PlanWishes }),
     status: 201,
     response: PlanProposal,
-    errors: ['MEALPLAN_NOT_FOUND', 'TARGET_MISSING', 'PLAN_WISHES_INVALID', 'SERVICE_UNAVAILABLE', 'UNIQUE'],
+    errors: [
+      'NOT_FOUND',
+      'MEALPLAN_NOT_FOUND',
+      'NO_PREMIUM',
+      'TARGET_MISSING',
+      'PLAN_WISHES_INVALID',
+      'SERVICE_UNAVAILABLE',
+    ],
   }),
   // Before the detail: the first matching path answers.
   latest: endpoint({
@@ -143,12 +149,11 @@ export const planProposals = {
     access: 'premium',
     cost: 'dear',
     summary: 'Computes a new proposal with one of the loosenings of an impossible one; once for each guid.',
-    rate_limits: [{ by: 'user', attempts: PLAN_PROPOSALS_PER_HOUR, seconds: 3600 }],
     params,
     body: z.strictObject({ guid: LowerGuid, loosening: z.int().min(0).max(99) }),
     status: 201,
     response: PlanProposal,
-    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'SERVICE_UNAVAILABLE', 'UNIQUE'],
+    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'SERVICE_UNAVAILABLE', 'PLAN_WISHES_INVALID'],
   }),
   again: endpoint({
     method: 'POST',
@@ -157,7 +162,6 @@ export const planProposals = {
     cost: 'dear',
     summary:
       'Computes a meal or a day of a proposal anew, with other dishes, while the rest stays; once for each guid.',
-    rate_limits: [{ by: 'user', attempts: PLAN_PROPOSALS_PER_HOUR, seconds: 3600 }],
     params,
     body: z.strictObject({
       guid: LowerGuid,
@@ -167,7 +171,7 @@ export const planProposals = {
     }),
     status: 201,
     response: PlanProposal,
-    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'SERVICE_UNAVAILABLE', 'UNIQUE'],
+    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'SERVICE_UNAVAILABLE', 'PLAN_WISHES_INVALID'],
   }),
   improve: endpoint({
     ...ofProposal,

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DayRow } from './item-row.ts'
-import { factsOf } from './sql.ts'
+import { factsOf, IS_ACTIVE, type PlanReader, roleIn } from './sql.ts'
 
 /** Which days: of a range with both ends, or named ones. */
 export type WhichDays = { from: string; to: string } | readonly string[]
@@ -9,6 +9,13 @@ export type WhichDays = { from: string; to: string } | readonly string[]
 function isWanted(days: WhichDays): SQL {
   if ('from' in days) return sql`d.day between ${days.from} and ${days.to}`
   return sql`d.day = any(${`{${days.join(',')}}`}::date[])`
+}
+
+/** Whether somebody may read the plan of the day `d`; an owner whose premium ended may not. */
+function isReadableBy(reader: PlanReader): SQL {
+  return sql`exists (
+    select from meal_plan p cross join lateral (select ${roleIn(reader)} as role) a
+    where p.guid = d.plan and p.deleted_at is null and a.role is not null and (a.role <> 'owner' or ${IS_ACTIVE}))`
 }
 
 /** The item that an item is a leftover of: it counts while it is there, is the same recipe and not on a later day. */
@@ -22,13 +29,14 @@ const LEFTOVER_OF: SQL = sql.raw(`(
  * whoever planned the item may see what it is, else the last known.
  * @param person who reads it; null for whoever has the link
  * @param isWhole also named days that have nothing
+ * @param reader set where the caller has not checked that they may read the plan: then nothing is found unless they may
  */
 export async function selectDays(
   db: Db,
   plan: string,
   person: string | null,
   days: WhichDays,
-  { isWhole = false }: { isWhole?: boolean } = {},
+  { isWhole = false, reader }: { isWhole?: boolean; reader?: PlanReader } = {},
 ): Promise<DayRow[]> {
   const { tables, facts } = factsOf('i', sql.raw('i.added_by'))
   const isOpen = sql`case when i.ingredient is not null then g.status = 'Approved' or g.creator = ${person}::uuid
@@ -46,7 +54,7 @@ export async function selectDays(
             from meal_plan_portion o where o.item = i.guid)) order by i.position, i.guid), '[]') as items
       from meal_plan_item i ${tables} where i.plan = d.plan and i.day = d.day and i.deleted_at is null
     ) found
-    where d.plan = ${plan} and ${isWanted(days)}
+    where d.plan = ${plan} and ${isWanted(days)} and ${reader === undefined ? sql`true` : isReadableBy(reader)}
       and (${isWhole} or d.is_created or d.note <> '' or json_array_length(found.items) > 0)
     order by d.day`)
   return rows

@@ -1,6 +1,7 @@
 import type { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
-import type { MealPlanChange, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import type { Eater, MealPlanChange, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
 import type { BoughtItem } from '@zivina/domain/planning/plan-to-buy'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -9,9 +10,11 @@ import type { OwnThing } from '../shares/service.ts'
 import { requireManaged, requireReadable } from './access.ts'
 import { selectDays } from './day-queries.ts'
 import { putWholeDays } from './days.ts'
+import { selectEaters } from './eater-queries.ts'
 import { type PlanRow, selectPlan, updateFolderOf } from './plan-queries.ts'
 import { type Range, readPlanDetail } from './plans.ts'
 import { presentDays } from './present.ts'
+import { presentEater } from './present-plan.ts'
 
 /** What other nouns do with meal plans. */
 
@@ -40,14 +43,24 @@ export async function requirePlan(ctx: UserCtx<'db'>, guid: string): Promise<voi
   await requireReadable(ctx, guid)
 }
 
+/**
+ * Who eats by a plan, with their targets today. Nothing is checked here: what is done with them must be (`putDays` does).
+ */
+export async function readEaters(ctx: UserCtx<'db'>, guid: string): Promise<Eater[]> {
+  const today = calendarDay(new Date())
+  return (await selectEaters(ctx.db, guid)).map((eater) => presentEater(eater, today))
+}
+
 /** All items of some days of a plan, as they are fixed now. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM */
 export async function readItems(
   ctx: UserCtx<'db' | 'urls'>,
   guid: string,
   range: { from: string; to: string },
 ): Promise<MealPlanItem[]> {
-  const plan = await requireReadable(ctx, guid)
-  const { days } = presentDays(await selectDays(ctx.db, guid, ctx.actor.guid, range), plan.eaters, ctx.urls)
+  const rows = await selectDays(ctx.db, guid, ctx.actor.guid, range, { reader: ctx.actor })
+  // Days that are not there and a plan that may not be read look the same.
+  if (rows.length === 0) await requireReadable(ctx, guid)
+  const { days } = presentDays(rows, [], ctx.urls)
   return days.flatMap(({ recipes, ingredients }) => [...recipes, ...ingredients])
 }
 

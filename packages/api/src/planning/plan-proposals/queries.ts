@@ -1,6 +1,5 @@
 import type { ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Db } from '@zivina/db/database'
-import { planProposal } from '@zivina/db/schema/planning/plan-proposal'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { Impossibility, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
 import { type SQL, sql } from 'drizzle-orm'
@@ -53,25 +52,25 @@ export function selectLatest(db: Db, user: string, meal_plan: string): Promise<P
 }
 
 export type NewProposal = Pick<
-  typeof planProposal.$inferInsert,
-  'user' | 'meal_plan' | 'request' | 'without_allergens' | 'refused' | 'state' | 'plan' | 'impossibility'
-> & { guid: string }
+  ProposalRow,
+  'guid' | 'meal_plan' | 'request' | 'without_allergens' | 'refused' | 'state' | 'plan' | 'impossibility'
+> & { user: string }
 
-/** @returns its guid; null where that is taken */
-export async function insertProposal(db: Db, proposal: NewProposal): Promise<string | null> {
-  const [made] = await db
-    .insert(planProposal)
-    .values(proposal)
-    .onConflictDoNothing()
-    .returning({ guid: planProposal.guid })
-  return made?.guid ?? null
-}
-
-/** Deletes the older proposals of a user. */
-export async function deleteOlder(db: Db, user: string, kept: number): Promise<void> {
-  await db.execute(sql`
-    delete from plan_proposal p where p.user = ${user} and p.guid in (
-      select o.guid from plan_proposal o where o.user = ${user} order by o.created_at desc, o.guid desc offset ${kept})`)
+/** Stores a proposal and deletes the user's older ones beyond the kept number. @returns when it was made; null where the guid is taken */
+export async function insertProposal(db: Db, proposal: NewProposal, kept: number): Promise<string | null> {
+  const { guid, user, meal_plan, request, without_allergens, refused, state, plan, impossibility } = proposal
+  const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`
+  const { rows } = await db.execute<{ created_at: string }>(sql`
+    with older as (
+      delete from plan_proposal p where p.user = ${user} and p.guid in (
+        select o.guid from plan_proposal o where o.user = ${user} order by o.created_at desc, o.guid desc
+        offset ${kept - 1})
+    )
+    insert into plan_proposal (guid, "user", meal_plan, request, without_allergens, refused, state, plan, impossibility)
+    values (${guid}, ${user}, ${meal_plan}, ${json(request)}, ${sql.param(without_allergens)}::text[],
+      ${sql.param(refused)}::uuid[], ${state}, ${json(plan)}, ${json(impossibility)})
+    on conflict (guid) do nothing returning created_at`)
+  return rows[0]?.created_at ?? null
 }
 
 /** Lets a search write from now on; other searches of the user end, and their proposals keep what they have. */

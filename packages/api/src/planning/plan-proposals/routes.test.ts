@@ -123,6 +123,14 @@ describe('wishes that clash', () => {
     expect(none.status).toBe(404)
   })
 
+  it('name the energy of the day where no portion is enough', async () => {
+    const giant = await planWithTarget(world, person, 30_000)
+    const drinks = { days: 1, meals: [{ meal_type: 'Drinks', energy_share: 1 }] }
+    const { body } = await propose(drinks, { meal_plan: giant })
+    expect(body.state).toBe('impossible')
+    expect(body.clash.join(' ')).toMatch(/energie dne/)
+  })
+
   it('are refused where no plan could be meant', async () => {
     expect((await propose({ days: 0 })).status).toBe(400)
     expect((await propose({ days: 29 })).status).toBe(400)

@@ -9,7 +9,6 @@ import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { transaction } from '#api/kernel/http/transaction.ts'
 import { putDays, readPlan } from '../meal-plans/service.ts'
 import { readHeld } from '../pantry/service.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
@@ -17,7 +16,7 @@ import { candidateOf } from './candidates.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
 import { askAgain, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
-import { deleteOlder, insertProposal, type ProposalRow, selectLatest, selectProposal, stopSearch } from './queries.ts'
+import { insertProposal, type ProposalRow, selectLatest, selectProposal, stopSearch } from './queries.ts'
 import { searchOn } from './search.ts'
 import { FIRST_PLAN } from './tasks.ts'
 
@@ -29,7 +28,7 @@ type Asked = Pick<ProposalRow, 'request' | 'without_allergens' | 'refused'>
 
 /**
  * Computes a plan for a meal plan that the logged-in user may edit. A guid that exists is a repeated attempt.
- * @throws ApiError MEALPLAN_NOT_FOUND, TARGET_MISSING, PLAN_WISHES_INVALID, SERVICE_UNAVAILABLE, UNIQUE
+ * @throws ApiError MEALPLAN_NOT_FOUND, TARGET_MISSING, PLAN_WISHES_INVALID, SERVICE_UNAVAILABLE; NOT_FOUND where the guid is another person's
  */
 export async function propose(
   ctx: ProposingCtx,
@@ -139,16 +138,15 @@ async function proposeOnce(
   const { request, without_allergens, refused } = asked
   const answer = await solve(ctx, asked)
   if (answer.state === 'refused') throw new ApiError('PLAN_WISHES_INVALID')
-  await transaction(ctx, async (ctx) => {
-    const made = await insertProposal(ctx.db, {
-      ...{ guid, meal_plan, request, without_allergens, refused, state: answer.state, user: ctx.actor.guid },
-      plan: answer.state === 'planned' ? answer.plan : null,
-      impossibility: answer.state === 'impossible' ? answer.impossibility : null,
-    })
-    if (made === null && (await selectProposal(ctx.db, ctx.actor.guid, guid)) === null) throw new ApiError('UNIQUE')
-    await deleteOlder(ctx.db, ctx.actor.guid, PLAN_PROPOSALS_KEPT)
-  })
-  return readProposal(ctx, guid)
+  const proposal = {
+    ...{ guid, meal_plan, request, without_allergens, refused, state: answer.state },
+    plan: answer.state === 'planned' ? answer.plan : null,
+    impossibility: answer.state === 'impossible' ? answer.impossibility : null,
+  }
+  const created_at = await insertProposal(ctx.db, { ...proposal, user: ctx.actor.guid }, PLAN_PROPOSALS_KEPT)
+  // The same attempt has arrived twice: the other one was stored first.
+  if (created_at === null) return readProposal(ctx, guid)
+  return present(ctx, { ...proposal, created_at, place: null, gap: null, candidates: null, is_certified: false })
 }
 
 async function solve(ctx: ProposingCtx, asked: Asked): Promise<PlanAnswer> {

@@ -11,7 +11,7 @@ export const calls: Calls = {
   'POST /ready_plan/{slug}/apply': async (world) => ({
     path: `/ready_plan/${SLUG}/apply`,
     as: world.premium,
-    body: { meal_plan: await planWithTarget(world, world.premium), first_day: '2026-11-30', mode: 'replace' },
+    body: { meal_plan: await planWithTarget(world, world.premium), first_day: '2026-11-30' },
   }),
 }
 

@@ -97,7 +97,7 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
   },
 }
 /** Mails to ourselves and to people without an account have no name in the greeting. */
-const NAMELESS: readonly MailTemplate[] = ['contact_message', 'newsletter_confirm', 'share_invitation']
+const NAMELESS: readonly MailTemplate[] = ['contact_message', 'newsletter_confirm', 'share_invitation', 'shopping_list']
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
 
 function render<T extends MailTemplate>(template: T, data: MailData<T> = DATA[template] as MailData<T>): RenderedMail {
