@@ -3,6 +3,8 @@ import { ANY_WIDTH } from './check-page.ts'
 import { openFooter } from './site-bar.ts'
 import { signUp, test } from './visitor.ts'
 
+/** Scripts that a page which has loaded asks for. */
+const LATER = '**/assets/*.js'
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 
 /** The address of the script of the list of creators, as the page itself knows it. */
@@ -44,7 +46,7 @@ test('a dialog whose script does not load says so, the page stays, and it can be
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
   const isForgiving = await fetchesAgain(page, baseURL)
   await mark(page)
-  await page.route('**/share-dialog-*.js', (route) => route.abort())
+  await page.route(LATER, (route) => route.abort())
   await page.getByRole('button', { name: 'Sdílet' }).click()
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('Tuhle část se nepodařilo načíst')
@@ -53,7 +55,7 @@ test('a dialog whose script does not load says so, the page stays, and it can be
   await failure.getByRole('button', { name: 'Zavřít' }).click()
   await expect(failure).toBeHidden()
 
-  await page.unroute('**/share-dialog-*.js')
+  await page.unroute(LATER)
   await page.getByRole('button', { name: 'Sdílet' }).click()
   if (!isForgiving) {
     await failure.getByRole('button', { name: 'Načíst stránku znovu' }).click()
