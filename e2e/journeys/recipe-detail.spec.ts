@@ -271,7 +271,7 @@ test('the sections below the recipe stay when a link leads to another part of th
   await openClean(page, PATH)
   const similar = page.getByRole('heading', { name: 'Podobné recepty' })
   await expect(similar).toBeVisible()
-  const fetched = page.waitForResponse(/\/other-recipes-/)
+  const fetched = page.waitForResponse(/\/assets\/[\w-]+\.js$/)
   await page.evaluate(() => {
     window.location.hash = 'postup'
   })
