@@ -63,11 +63,11 @@ const GAP_SHOWN = 0.05
 
 /** How close the plan has come: full where nothing better can be found. */
 function GapBar({ gap }: { gap: number | null }) {
-  if (gap === null) return <progress aria-label="Hledání lepšího jídelníčku" className="gap-bar" />
+  if (gap === null) return <progress aria-label="Hledání lepšího jídelníčku" className="w-full" />
   return (
     <progress
       aria-label="Hledání lepšího jídelníčku"
-      className="gap-bar"
+      className="w-full"
       max={GAP_SHOWN}
       value={Math.max(0, GAP_SHOWN - gap)}
     />

@@ -6,12 +6,13 @@ import { ProposalPanel } from '#app/features/planning/generator/proposal-panel.t
 import { useProposal } from '#app/features/planning/generator/use-proposal.ts'
 import { usualWishes } from '#app/features/planning/generator/wishes.ts'
 import { WishesForm } from '#app/features/planning/generator/wishes-form.tsx'
+import { Notice } from '#app/kit/form/notice.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
-import { PLANS_PATH, planPath } from '#app/session/user-navigation.ts'
+import { PLANS_PATH, PROFILE_PATH, planPath } from '#app/session/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware = [requirePremium]
@@ -53,6 +54,7 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
         </p>
       </div>
       <Panel title="Co si přejete">
+        {eaters.some(({ kilojoules }) => kilojoules === null) ? <TargetMissing plan={plan.guid} /> : null}
         <WishesForm wishes={wishes} onChange={setWishes} proposing={proposing} />
       </Panel>
       {proposing.isComputing ? <Computing /> : null}
@@ -64,6 +66,23 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
         )
       ) : null}
     </>
+  )
+}
+
+/** Said before the work, not after it. */
+function TargetMissing({ plan }: { plan: string }) {
+  return (
+    <Notice tone="info">
+      K&nbsp;sestavení chybí denní cíl. Spočítáme ho z&nbsp;údajů{' '}
+      <a href={PROFILE_PATH} className="underline">
+        v&nbsp;profilu
+      </a>
+      , nebo ho zadejte{' '}
+      <a href={planPath(plan)} className="underline">
+        v&nbsp;jídelníčku
+      </a>{' '}
+      pod tlačítkem „Cíl a&nbsp;stravování“.
+    </Notice>
   )
 }
 

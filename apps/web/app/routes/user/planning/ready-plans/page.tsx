@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { tied } from '@zivina/contract/kernel/typography'
 import type { ReadyPlan } from '@zivina/contract/planning/ready-plans'
+import { formatMinutes } from '@zivina/czech/format-minutes'
 import { counted } from '@zivina/czech/plural'
 import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'
 import { DIET_TYPE_LABELS, DIET_TYPES, type DietType } from '@zivina/domain/catalogue/diet-types'
@@ -128,7 +129,7 @@ function PlanCard({ plan }: { plan: ReadyPlan }) {
       <p className="text-sm">{facts.join(' · ')}</p>
       <p className="figures mt-auto text-sm text-muted">
         {planEnergy(plan)} denně, {counted(plan.recipe_count, 'recept', 'recepty', 'receptů')}, nejvýš{' '}
-        {plan.cooking_minutes_max}&nbsp;min vaření za den
+        {formatMinutes(plan.cooking_minutes_max)} vaření za den
       </p>
     </Link>
   )
