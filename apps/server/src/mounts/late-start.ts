@@ -1,7 +1,7 @@
 /**
  * Starts the scripts of a page once it has been drawn: what a reader came for is there first, and neither the connection nor the
  * processor of a phone is busy with anything else. Whoever presses a key or touches the page before starts them at once. So does
- * a page that nobody sees yet, which is not drawn, and one that a program drives: it presses sooner than any person could.
+ * a page in a background tab, which is not drawn, and an automated browser, which clicks before a person could.
  *
  * The framework is run in a task of its own, the rest after it: together they would block a slow phone for longer.
  * Marked elements keep their text, so the hashes of the content policy hold for them.

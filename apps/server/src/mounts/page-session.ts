@@ -20,7 +20,7 @@ export type OpenedSession = PageSession & {
 type Send = (request: Request) => Promise<Response>
 
 /**
- * Sections whose pages belong to one person, or to whoever has their link, which can be taken back: they are rendered for each
+ * Sections whose pages belong to one user, or to visitors with a link that can be revoked: they are rendered for each
  * request and never cached.
  */
 const PERSONAL = /^\/(uzivatel|admin|prihlasit|sdileny-jidelnicek)(?=$|[/.])/i

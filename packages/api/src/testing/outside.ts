@@ -8,7 +8,7 @@ export const URLS = createUrls({ image_url_endpoint: '/images', public_url: 'htt
 
 /**
  * Outside services for tests that do not need them: mails are discarded, no company is known, no page can be read. Work is
- * really done; nobody hears of changes of lists.
+ * really done; changes of lists are not announced.
  */
 export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages' | 'work' | 'list_notices'> = {
   mail: { enqueue: async () => {}, enqueueAll: async () => {} },

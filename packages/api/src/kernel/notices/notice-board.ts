@@ -28,7 +28,7 @@ export function createNoticeBoard(
     listenTo(channel, url, {
       onChange: tell,
       onLost: () => {},
-      // Changes may have been missed while nobody listened.
+      // Changes may have been missed while the connection was down.
       onListening: () => {
         for (const { follower } of all) follower.send(null)
       },

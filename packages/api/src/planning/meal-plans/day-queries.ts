@@ -11,7 +11,7 @@ function isWanted(days: WhichDays): SQL {
   return sql`d.day = any(${`{${days.join(',')}}`}::date[])`
 }
 
-/** Whether somebody may read the plan of the day `d`; an owner whose premium ended may not. */
+/** Whether the reader may read the plan of the day `d`; an owner whose premium ended may not. */
 function isReadableBy(reader: PlanReader): SQL {
   return sql`exists (
     select from meal_plan p cross join lateral (select ${roleIn(reader)} as role) a
@@ -26,8 +26,8 @@ const LEFTOVER_OF: SQL = sql.raw(`(
 
 /**
  * Days of a plan that the caller has found, with their items: one statement for any number of them. Figures are the present ones where
- * whoever planned the item may see what it is, else the last known.
- * @param person who reads it; null for whoever has the link
+ * the person who planned the item may see its recipe or food, otherwise the last known.
+ * @param person the reader; null for a visitor with the link
  * @param isWhole also named days that have nothing
  * @param reader set where the caller has not checked that they may read the plan: then nothing is found unless they may
  */

@@ -14,7 +14,7 @@ import { makePlan, readSummary } from './plans.ts'
 export type Duplicate = { guid: string; copy: string; name?: string | undefined; first_day?: string | undefined }
 
 /**
- * Copies a plan that one may read, with eaters, days and items, into an own one, or as an admin into one that nobody has yet.
+ * Copies a plan that the user may read, with eaters, days and items, into an own plan; for an admin into an unassigned one.
  * @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, LIMIT_REACHED, UNIQUE
  */
 export async function duplicatePlan(
@@ -72,7 +72,7 @@ export async function assignToUser(
   return readSummary(ctx, guid)
 }
 
-/** Deletes a plan that the admin made and nobody has yet. @throws ApiError MEALPLAN_NOT_FOUND, MEALPLAN_ASSIGNED */
+/** Deletes an unassigned plan that the admin made. @throws ApiError MEALPLAN_NOT_FOUND, MEALPLAN_ASSIGNED */
 export async function removeMade(ctx: UserCtx<'db'>, guid: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const plan = await requireMade(ctx, guid)

@@ -22,7 +22,7 @@ import { presentEater } from './present-plan.ts'
 type NewEater = EaterFields & { plan: string; guid: string; is_me: boolean }
 
 /**
- * Adds somebody who eats by the plan. A guid that exists is a repeated attempt.
+ * Adds an eater to the plan. A guid that exists is a repeated attempt.
  * @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, LIMIT_REACHED, UNIQUE where the guid or the own account is there already
  */
 export async function addEater(ctx: UserCtx<'db'>, { plan: of, guid, is_me, ...fields }: NewEater): Promise<Eater> {

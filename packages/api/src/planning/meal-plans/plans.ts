@@ -54,7 +54,7 @@ export async function listPlans(
 type NewPlan = { guid: string; name: string; note: string; folder: string | null }
 
 /**
- * Creates an empty plan with one eater: the account itself, or somebody whom an admin does not know yet. Once for each guid.
+ * Creates an empty plan with one eater: the account itself, or for an admin a person without an account. Once for each guid.
  * @throws ApiError NOT_FOUND where the folder is not the person's, LIMIT_REACHED, UNIQUE
  */
 export async function createPlan(ctx: UserCtx<'db'>, as: 'owner' | 'creator', plan: NewPlan): Promise<MealPlan> {

@@ -24,7 +24,7 @@ export function readPlan(ctx: UserCtx<'db' | 'urls'>, guid: string, range: Range
 }
 
 /**
- * Name and days of a plan for somebody who is not logged in but known by a secret: as they might read it now.
+ * Name and days of a plan for the owner of a secret address, who is not logged in: as that account may read it now.
  * @throws ApiError MEALPLAN_NOT_FOUND, also where the premium of its owner ended
  */
 export async function readDaysFor(
@@ -70,7 +70,7 @@ export function toBoughtItem({ amount, ...item }: MealPlanItem): BoughtItem {
 }
 
 /**
- * Puts whole days into a plan in one transaction, with the guids of whoever made them; see `putWholeDays`.
+ * Puts whole days into a plan in one transaction, with the guids given by the caller; see `putWholeDays`.
  * @param mode what happens with days that have something planned
  */
 export function putDays(

@@ -7,7 +7,7 @@ export type PlanReader = { guid: string; is_admin: boolean }
 const SHARED_PLAN = { kind: 'meal_plan' as const, object: sql.raw('p.guid'), owner: sql.raw('p.premium_user') }
 
 /**
- * The role of a person in the plan `p`; null where they may not see it. The creator of a plan for somebody else has a role as long as
+ * The role of a person in the plan `p`; null where they may not see it. The creator of another person's plan has a role as long as
  * they are an admin.
  */
 export function roleIn({ guid, is_admin }: PlanReader): SQL {
@@ -16,7 +16,7 @@ export function roleIn({ guid, is_admin }: PlanReader): SQL {
     when ${mayEdit(SHARED_PLAN, guid)} then 'editor' when ${mayRead(SHARED_PLAN, guid)} then 'viewer' end`
 }
 
-/** Whether the owner of the plan `p` has premium, without which nobody changes it; one that nobody has yet is open. */
+/** Whether the owner of the plan `p` has premium, without which it cannot be changed; an unassigned plan is open. */
 export const IS_ACTIVE: SQL = sql.raw(`(p.premium_user is null
   or exists (select from membership m where m."user" = p.premium_user and m.is_premium))`)
 

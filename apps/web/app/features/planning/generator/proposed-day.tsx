@@ -1,13 +1,11 @@
-import { tied } from '@zivina/contract/kernel/typography'
 import type { PlanProposal, ProposedMeal } from '@zivina/contract/planning/plan-proposals'
 import { formatNumber } from '@zivina/czech/format-number'
-import { plural } from '@zivina/czech/plural'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { RefreshCw } from 'lucide-react'
-import { Link } from 'react-router'
 import { Energy } from '#app/features/catalogue/energy.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
+import { PlannedDish, sayEatenPortions } from '../planned-dish.tsx'
 import type { Proposing } from './use-proposal.ts'
 import { weekdayText } from './weekday-text.ts'
 
@@ -66,26 +64,16 @@ export function ProposedDay({ day, eaters, proposing }: ProposedDayProps) {
 function Meal({ meal, eaters }: { meal: ProposedMeal; eaters: ProposedDayProps['eaters'] }) {
   const { recipe, portions, leftover_of, meal_type } = meal
   return (
-    <div className="flex min-w-0 flex-col">
-      <span className="text-sm text-muted">{MEAL_TYPE_LABELS[meal_type]}</span>
-      {recipe === null ? (
-        <span>Recept už není dostupný</span>
-      ) : (
-        <Link to={`/recepty/${recipe.slug}`} className="wrap-anywhere font-medium text-heading">
-          {tied(recipe.name)}
-        </Link>
-      )}
-      <span className="figures text-sm text-muted">
-        {portions.map(({ eater, portions }) => portionText(eaters, eater, portions)).join(', ')}
-        {recipe === null || leftover_of !== null ? null : ` · ${recipe.time_minutes}\u00a0min`}
-        {leftover_of === null ? null : ` · dojíme, co se uvaří ${weekdayText(leftover_of.day)}`}
-      </span>
-    </div>
+    <PlannedDish meal_type={meal_type} recipe={recipe}>
+      {portions.map(({ eater, portions }) => portionText(eaters, eater, portions)).join(', ')}
+      {recipe === null || leftover_of !== null ? null : ` · ${recipe.time_minutes}\u00a0min`}
+      {leftover_of === null ? null : ` · dojíme, co se uvaří ${weekdayText(leftover_of.day)}`}
+    </PlannedDish>
   )
 }
 
 function portionText(eaters: ProposedDayProps['eaters'], eater: string, portions: number): string {
-  const words = `${formatNumber(portions, portions % 1 === 0 ? 0 : 2)}\u00a0${plural(portions, 'porce', 'porce', 'porcí', 'porce')}`
+  const words = sayEatenPortions(portions)
   return eaters.length > 1 ? `${nameOf(eaters, eater)} ${words}` : words
 }
 

@@ -1,9 +1,6 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { ReadyMeal, ReadyPlanDetail } from '@zivina/contract/planning/ready-plans'
-import { formatNumber } from '@zivina/czech/format-number'
-import { plural } from '@zivina/czech/plural'
-import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
-import { Link } from 'react-router'
+import { PlannedDish, sayEatenPortions } from '#app/features/planning/planned-dish.tsx'
 import { ApplyForm } from '#app/features/planning/ready/apply-form.tsx'
 import { planEnergy } from '#app/features/planning/ready/plan-energy.tsx'
 import { Panel } from '#app/kit/panel.tsx'
@@ -76,20 +73,10 @@ export default function ReadyPlanPage({ loaderData: plan }: Route.ComponentProps
 
 function Meal({ meal: { meal_type, recipe, portions, leftover_of } }: { meal: ReadyMeal }) {
   return (
-    <div className="flex min-w-0 flex-col">
-      <span className="text-sm text-muted">{MEAL_TYPE_LABELS[meal_type]}</span>
-      {recipe === null ? (
-        <span>Recept už není dostupný</span>
-      ) : (
-        <Link to={`/recepty/${recipe.slug}`} className="wrap-anywhere font-medium text-heading">
-          {tied(recipe.name)}
-        </Link>
-      )}
-      <span className="figures text-sm text-muted">
-        {formatNumber(portions, portions % 1 === 0 ? 0 : 2)}&nbsp;{plural(portions, 'porce', 'porce', 'porcí', 'porce')}
-        {leftover_of === null ? null : `, zbytek z\u00a0${leftover_of.day + 1}.\u00a0dne`}
-      </span>
-    </div>
+    <PlannedDish meal_type={meal_type} recipe={recipe}>
+      {sayEatenPortions(portions)}
+      {leftover_of === null ? null : `, zbytek z\u00a0${leftover_of.day + 1}.\u00a0dne`}
+    </PlannedDish>
   )
 }
 
