@@ -5,7 +5,7 @@ import { addDays } from '@zivina/domain/planning/plan-days'
 import { planToBuy } from '@zivina/domain/planning/plan-to-buy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#api/account/users/testing.ts'
-import { applyDays, readItems, toBoughtItem } from './service.ts'
+import { putDays, readItems, toBoughtItem } from './service.ts'
 import { itemsOf, MONDAY, newItem, openPlansApi } from './testing.ts'
 
 let plans: Awaited<ReturnType<typeof openPlansApi>>
@@ -292,17 +292,17 @@ describe('what other nouns do with a plan', () => {
       db: plans.api.database.db,
       urls: { icon: () => null, optionalPhoto: () => null },
       actor: { ...user, kind: 'user', session_guid: '', is_premium: true },
-    }) as unknown as Parameters<typeof applyDays>[0]
+    }) as unknown as Parameters<typeof putDays>[0]
 
-  it('is putting the days of a ready-made plan from a day on, and reading what is to be bought for them', async () => {
+  it('is putting whole days into it, also over a change of the clock, and reading what is to be bought for them', async () => {
     const { guid } = await plans.plan(owner)
     const dish = await plans.recipe()
     const cooked = newItem({ recipe: dish.guid })
     const days = NewMealPlanDays.parse([
-      { day: '2026-01-05', items: [cooked] },
-      { day: '2026-01-07', items: [newItem({ recipe: dish.guid, leftover_of: cooked.guid })] },
+      { day: '2026-03-28', items: [cooked] },
+      { day: '2026-03-30', items: [newItem({ recipe: dish.guid, leftover_of: cooked.guid })] },
     ])
-    const made = await applyDays(ctxOf(owner), guid, { days, first_day: '2026-03-28' })
+    const made = await putDays(ctxOf(owner), guid, days)
     expect(made.meal_days.map(({ day }) => day)).toEqual(['2026-03-28', '2026-03-30'])
     const range = { from: '2026-03-28', to: '2026-04-05' }
     const items = await readItems(ctxOf(owner), guid, range)

@@ -2,7 +2,6 @@ import type { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { Eater, MealPlanChange, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
 import type { BoughtItem } from '@zivina/domain/planning/plan-to-buy'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
@@ -80,22 +79,6 @@ export function putDays(
   mode: DayMode = 'refuse',
 ): Promise<MealPlanChange> {
   return putWholeDays(ctx, { guid: plan, days, mode })
-}
-
-/** Puts the days of a ready-made plan into a plan so that the first of them becomes a day. */
-export function applyDays(
-  ctx: UserCtx<'db' | 'urls'>,
-  plan: string,
-  { days, first_day, mode = 'refuse' }: { days: readonly NewMealPlanDay[]; first_day: string; mode?: DayMode },
-): Promise<MealPlanChange> {
-  const first = days.map(({ day }) => day).toSorted()[0] ?? first_day
-  const shift = daysBetween(first, first_day)
-  return putDays(
-    ctx,
-    plan,
-    days.map((day) => ({ ...day, day: addDays(day.day, shift) })),
-    mode,
-  )
 }
 
 /** Moves the plans of a person's folder to another one, or to the main one. */
