@@ -1,6 +1,7 @@
 /**
  * Which areas an area may import, besides itself. The same order applies in the API, the contract, the tables, the rules of the
- * domain and the features of the web: kernel ← media ← account ← catalogue ← community, content ← discovery ← the others.
+ * domain and the features of the web: kernel ← media ← account ← catalogue ← community, content ← discovery ← commerce, planning ← body
+ * ← console.
  */
 const GROUND = ['kernel', 'media', 'account', 'catalogue']
 const ALL = [...GROUND, 'community', 'content', 'discovery']
@@ -15,7 +16,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   discovery: [...GROUND, 'community', 'content'],
   commerce: ALL,
   planning: ALL,
-  body: ALL,
+  body: [...ALL, 'planning'],
   console: [...ALL, 'commerce', 'planning', 'body'],
 }
 

@@ -1,5 +1,6 @@
 import { PERSONAL_DATA_PARTS } from '@zivina/db/personal-data'
 import { account } from './account/area.ts'
+import { body } from './body/area.ts'
 import { catalogue } from './catalogue/area.ts'
 import { commerce } from './commerce/area.ts'
 import { community } from './community/area.ts'
@@ -24,6 +25,7 @@ export const AREAS: readonly Area[] = [
   discovery,
   commerce,
   planning,
+  body,
   console,
 ]
 

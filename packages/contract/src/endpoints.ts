@@ -1,4 +1,5 @@
 import { account } from './account/area.ts'
+import { body } from './body/area.ts'
 import { catalogue } from './catalogue/area.ts'
 import { commerce } from './commerce/area.ts'
 import { community } from './community/area.ts'
@@ -11,7 +12,7 @@ import { media } from './media/area.ts'
 import { planning } from './planning/area.ts'
 
 /** The areas, each after those it may import. Each lists its nouns in its own `area.ts`. */
-const areas = { kernel, media, account, catalogue, community, content, discovery, commerce, planning, console }
+const areas = { kernel, media, account, catalogue, community, content, discovery, commerce, planning, body, console }
 
 /** The property values of an object, or of each member of a union. */
 type In<Owner> = Owner extends unknown ? Owner[keyof Owner] : never
