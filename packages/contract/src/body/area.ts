@@ -1,0 +1,2 @@
+/** The nouns of the area whose calls it declares. */
+export const body = {}
