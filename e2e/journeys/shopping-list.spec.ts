@@ -149,4 +149,15 @@ test('the pantry: empty and with something, accessible, still and fitting', asyn
   await expect(page.getByRole('list', { name: 'Recepty ze spíže' }).getByText(/^Máte/).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+
+  // Cooking takes from it, and can be taken back.
+  const before = await held.allTextContents()
+  await page
+    .getByRole('button', { name: /^Uvařeno, odečíst ze spíže/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Ze spíže ubylo/)).toBeVisible()
+  await expect(held).not.toHaveText(before)
+  await page.getByRole('button', { name: 'Vrátit' }).click()
+  await expect(held).toHaveText(before)
 })
