@@ -24,6 +24,11 @@ async function makePlan(request: APIRequestContext, eater: Record<string, unknow
   return guid
 }
 
+/** Opens the page that computes plans, once it reacts: what is typed sooner is not noticed. */
+async function openComposer(page: Page, plan: string): Promise<void> {
+  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`, { waitUntil: 'networkidle' })
+}
+
 // One person has one search at a time, and all are the demo member's.
 test.describe.configure({ mode: 'default' })
 
@@ -32,7 +37,7 @@ test('a week for a diabetic without fish is computed, one dinner changed, improv
 }, async ({ page, request }) => {
   const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
   await logIn(page)
-  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)
+  await openComposer(page, plan)
   await page.getByLabel('První den').fill('2026-11-30')
   // What other journeys put into the pantry of this account would change the plan.
   await page.getByLabel(/co mám doma/).uncheck()
@@ -72,7 +77,7 @@ test('a search that would take long is ended by a person who is content, and goe
 }, async ({ page, request }) => {
   const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
   await logIn(page)
-  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)
+  await openComposer(page, plan)
   await page.getByLabel(/co mám doma/).uncheck()
   await page.getByLabel(/Vařit občas na dvakrát/).check()
   await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
@@ -91,7 +96,7 @@ test('clashing wishes are explained, and one press loosens one of them', { tag: 
 }) => {
   const plan = await makePlan(request)
   await logIn(page)
-  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)
+  await openComposer(page, plan)
   await page.getByLabel('První den').fill('2026-12-02')
   await page.getByLabel('Na jak dlouho').selectOption('1')
   await page.getByText('Čas na vaření').click()
