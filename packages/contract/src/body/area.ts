@@ -1,2 +1,4 @@
+import { activities } from './activities.ts'
+
 /** The nouns of the area whose calls it declares. */
-export const body = {}
+export const body = { activities }
