@@ -48,7 +48,10 @@ describe('a pace', () => {
   })
 
   it('never passes its limits', () => {
-    const input = [fc.double({ min: 30, max: 250, noNaN: true }), fc.double({ min: 0.05, max: 2, noNaN: true })] as const
+    const input = [
+      fc.double({ min: 30, max: 250, noNaN: true }),
+      fc.double({ min: 0.05, max: 2, noNaN: true }),
+    ] as const
     fc.assert(
       fc.property(...input, fc.double({ min: 5000, max: 20_000, noNaN: true }), (weight, goal_pace, maintenance) => {
         const { kilojoules } = goalChange({ weight, target_goal: 'Weight loss', goal_pace }, maintenance, -0.15)
