@@ -52,6 +52,8 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'account/membership': 'account/users',
   'account/password-reset': 'account/passwords',
   'account/second-factor': 'account/second-factor',
+  'account/nutrient-target': 'account/targets',
+  'account/target-adjustment': 'account/targets',
   'account/oauth-identity': 'account/oauth',
   'catalogue/public-profile': 'catalogue/creators',
   'catalogue/ingredient-version': 'catalogue/ingredients',

@@ -3,7 +3,7 @@ import type { User, UserPatch } from '@zivina/contract/account/users'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from './account-context.ts'
-import { applyEnergyUnit } from './energy-unit.ts'
+import { applyShownSettings } from './energy-unit.ts'
 import { publishOwnAllergens } from './own-allergens-call.ts'
 import { beginSave } from './saves-under-way.ts'
 
@@ -51,7 +51,7 @@ export function useSaveUser() {
     onSettled: (_user, _failure, _patch, begun) => begun?.end(),
     onSuccess: (user) => {
       // The answer has set the settings cookie.
-      applyEnergyUnit()
+      applyShownSettings()
       publishOwnAllergens(guid, user)
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
     },

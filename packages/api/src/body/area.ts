@@ -1,14 +1,16 @@
+import { activityPersonalData } from '@zivina/db/schema/body/activity'
 import { diaryDayPersonalData } from '@zivina/db/schema/body/diary-day'
 import { diaryEntryPersonalData } from '@zivina/db/schema/body/diary-entry'
 import { savedMealPersonalData } from '@zivina/db/schema/body/saved-meal'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { bindActivities } from './activities/routes.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
 import { bindSavedMeals } from './saved-meals/routes.ts'
 
 /** What a person eats, weighs and measures. */
 export const body: Area = {
-  binders: [bindDiary, bindSavedMeals],
+  binders: [bindDiary, bindSavedMeals, bindActivities],
   jobs: [diaryCleanup],
-  personal_data: [diaryEntryPersonalData, diaryDayPersonalData, savedMealPersonalData],
+  personal_data: [diaryEntryPersonalData, diaryDayPersonalData, savedMealPersonalData, activityPersonalData],
 }

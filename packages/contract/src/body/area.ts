@@ -1,5 +1,6 @@
+import { activities } from './activities.ts'
 import { diary } from './diary.ts'
 import { savedMeals } from './saved-meals.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const body = { diary, savedMeals }
+export const body = { activities, diary, savedMeals }

@@ -67,6 +67,17 @@ export const IMPORT_TEXT_MAX = 100_000
 export const IMPORT_FILE_MAX_BYTES = 5 * 1024 * 1024
 /** Accepted body measurements: centimetres and kilograms, both ends included. */
 export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const
+/** The pace towards a goal weight that may be asked for, kilograms a week; the target limits it further by the weight. */
+export const GOAL_PACE = { min: 0.05, max: 2 } as const
+/** Own targets of one person: each nutrient for every day and for weekdays, and the largest figure, in the unit of the nutrient. */
+export const NUTRIENT_TARGETS_MAX = 150
+export const NUTRIENT_TARGET_MOST = 100_000
+/** Recorded movement: the longest, and records of one person and of one day. */
+export const ACTIVITY_MINUTES_MAX = 1440
+export const ACTIVITIES_MAX = 50_000
+export const ACTIVITIES_PER_DAY = 50
+/** Days that one list of movement covers. */
+export const ACTIVITY_RANGE_MAX = 366
 /** The largest accepted picture, in bytes. */
 export const IMAGE_BYTES_MAX = 25 * 1024 * 1024
 /** The longest edge of a photo that a browser uploads, in pixels. */

@@ -2,6 +2,8 @@ import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
 import type { User, UserPatch } from '@zivina/contract/account/users'
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { usualWeights } from '@zivina/nutrition/body-mass-index'
+import { forgetTargets } from '#api/account/targets/sql.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -61,6 +63,7 @@ async function checkPortrait(ctx: ChangeCtx, before: UserRow, patch: UserPatch):
 async function applyPatch(db: Db, before: UserRow, patch: UserPatch, now: Date): Promise<UserRow> {
   const consented = patch.health_data_consent ?? before.health_data_consent_at !== null
   if (!consented && givesBodyData(patch)) throw fieldError('health_data_consent', 'accept')
+  refuseUnderweightGoal(before, patch)
   await updateUser(db, before.guid, changesOf(patch, now))
   await keepDecisions(db, before, patch)
   if (patch.weight !== undefined && consented) await upsertWeight(db, before.guid, calendarDay(now), patch.weight)
@@ -69,13 +72,25 @@ async function applyPatch(db: Db, before: UserRow, patch: UserPatch, now: Date):
   return after
 }
 
+/** A goal at which the person would be underweight is refused, with the least weight that is not. */
+function refuseUnderweightGoal(before: UserRow, { goal_weight, height = before.height }: UserPatch): void {
+  if (goal_weight === undefined || goal_weight === null) return
+  if (height === null) throw fieldError('height', 'required')
+  const { from } = usualWeights(height)
+  if (goal_weight >= from) return
+  const least = Math.ceil(from * 10) / 10
+  throw new FieldErrors({ goal_weight: [codedField('goal_weight', 'goal_underweight', least)] })
+}
+
 async function keepDecisions(db: Db, before: UserRow, patch: UserPatch): Promise<void> {
   const given = { newsletter: patch.newsletter, health_data: patch.health_data_consent }
   const decisions = (['newsletter', 'health_data'] as const)
     .filter((kind) => given[kind] !== undefined)
     .map((kind): ConsentDecision => ({ kind, version: given[kind] ? CONSENT_VERSIONS[kind] : null }))
   await recordConsents(db, before.guid, decisions)
-  if (patch.health_data_consent === false) await deleteMeasurements(db, before.guid)
+  if (patch.health_data_consent !== false) return
+  await deleteMeasurements(db, before.guid)
+  await forgetTargets(db, before.guid)
 }
 
 /** The account of deleted users, which inherits the content that others use; made when first needed. @returns its guid */

@@ -8,6 +8,7 @@ import { password } from '@zivina/db/schema/account/password'
 import { totp } from '@zivina/db/schema/account/second-factor'
 import { lower, user } from '@zivina/db/schema/account/user'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { acceptedEnergy, ownEnergy } from '#api/account/targets/sql.ts'
 import { changeBilling, changeBody, type UserChanges } from './part.ts'
 
 const { username_key: _, ...shown } = getTableColumns(user)
@@ -30,6 +31,11 @@ const NO_BODY = {
   activity: null,
   target_goal: null,
   pregnant_or_breastfeeding: false,
+  goal_weight: null,
+  goal_pace: null,
+  weekday_kilojoules: null,
+  weekly_adjustment: false,
+  activities_added: false,
   allergens: [],
 }
 
@@ -54,6 +60,8 @@ function selection(db: Db) {
       cart_count: sql<number>`coalesce((
         select sum(l.open_count)::int from shopping_list l where l."user" = ${user.guid} or exists (
           select from share s where s.kind = 'shopping_list' and s.object = l.guid and s."user" = ${user.guid})), 0)`,
+      measured_kilojoules: acceptedEnergy(sql`${user.guid}`),
+      own_energy: ownEnergy(sql`${user.guid}`),
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,
     })
     .from(user)
