@@ -1,5 +1,4 @@
 import { accountDeletionPersonalData } from '@zivina/db/schema/account/account-deletion'
-import { bodyMeasurementPersonalData } from '@zivina/db/schema/account/body-measurement'
 import { consentPersonalData } from '@zivina/db/schema/account/consent'
 import { emailCodePersonalData } from '@zivina/db/schema/account/email-code'
 import { oauthIdentityPersonalData } from '@zivina/db/schema/account/oauth-identity'
@@ -24,7 +23,6 @@ export const account: Area = {
   jobs: [eraseAccounts, sessionCleanup],
   personal_data: [
     userPersonalData,
-    bodyMeasurementPersonalData,
     consentPersonalData,
     sessionPersonalData,
     auditEventPersonalData,

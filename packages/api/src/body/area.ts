@@ -1,4 +1,11 @@
+import { bodyMeasurementPersonalData } from '@zivina/db/schema/body/body-measurement'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { bindBodyMeasurements } from './body-measurements/routes.ts'
+import { measurementsOfProfile } from './body-measurements/service.ts'
 
 /** What a person eats, weighs and measures. */
-export const body: Area = {}
+export const body: Area = {
+  binders: [bindBodyMeasurements],
+  personal_data: [bodyMeasurementPersonalData],
+  health_data: [measurementsOfProfile],
+}

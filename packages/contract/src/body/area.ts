@@ -1,2 +1,4 @@
+import { bodyMeasurements } from './body-measurements.ts'
+
 /** The nouns of the area whose calls it declares. */
-export const body = {}
+export const body = { bodyMeasurements }
