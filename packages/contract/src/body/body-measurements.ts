@@ -68,7 +68,8 @@ export const bodyMeasurements = {
     method: 'POST',
     path: '/body_measurement/import',
     access: 'user',
-    summary: 'Adds days from a file. What is there already stays, so that the same file changes nothing the second time.',
+    summary:
+      'Adds days from a file. What is there already stays, so that the same file changes nothing the second time.',
     rate_limits: [{ by: 'user', attempts: 60, seconds: 3600 }],
     body_max_bytes: MEASUREMENTS_IMPORT_BYTES_MAX,
     body: z.strictObject({

@@ -79,8 +79,7 @@ function laterWins(change: MeasuredChange, at: SQL, table: SQL): SQL {
   )}, written_at = ${sql.join([sql`${table}.written_at`, ...times], sql` || `)}`
 }
 
-const instant = (at: string | undefined): SQL =>
-  at === undefined ? sql`now()` : sql`least(${at}::timestamptz, now())`
+const instant = (at: string | undefined): SQL => (at === undefined ? sql`now()` : sql`least(${at}::timestamptz, now())`)
 
 /** Writes the named fields of a day, each unless it was written later. @returns the day as it is then */
 export async function upsertMeasurement(

@@ -1,6 +1,6 @@
 import type { BodyMeasurement, MeasurementImport } from '@zivina/contract/body/body-measurements'
-import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { NOTHING_MEASURED } from '@zivina/domain/body/measured-fields'
+import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
 
@@ -71,7 +71,9 @@ describe('measurements of a day', () => {
     const fields = [{ weight: 80 }, { waist_girth: 90 }, { hips_girth: 100 }, { arm_girth: 30 }]
     const answers = await Promise.all(fields.map((field) => record(person, { day: '2026-11-06', ...field })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect((await list(person)).results).toMatchObject([{ weight: 80, waist_girth: 90, hips_girth: 100, arm_girth: 30 }])
+    expect((await list(person)).results).toMatchObject([
+      { weight: 80, waist_girth: 90, hips_girth: 100, arm_girth: 30 },
+    ])
   })
 
   it('are changed and deleted by their owner alone, and an older write does not bring them back', async () => {
@@ -83,7 +85,9 @@ describe('measurements of a day', () => {
     expect((await change(person, '2026-11-07', { weight: 79.5, waist_girth: null })).body).toEqual({
       ...{ ...NOTHING_MEASURED, day: '2026-11-07', weight: 79.5 },
     })
-    expect([(await remove(person, '2026-11-07')).status, (await remove(person, '2026-11-07')).status]).toEqual([204, 404])
+    expect([(await remove(person, '2026-11-07')).status, (await remove(person, '2026-11-07')).status]).toEqual([
+      204, 404,
+    ])
     await record(person, { day: '2026-11-07', weight: 80, at: '2026-11-07T05:00:00.000Z' })
     expect(await list(person)).toEqual({ results: [], count: 0 })
     expect((await change(person, '2026-11-07', { weight: 81 })).status).toBe(404)
