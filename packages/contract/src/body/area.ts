@@ -1,4 +1,5 @@
 import { bodyMeasurements } from './body-measurements.ts'
+import { weightTrend } from './weight-trend.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const body = { bodyMeasurements }
+export const body = { bodyMeasurements, weightTrend }

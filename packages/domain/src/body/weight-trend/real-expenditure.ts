@@ -18,7 +18,8 @@ export type Expenditure = {
 
 /** Why expenditure is not claimed yet, with what is there and what it takes. */
 export type NoExpenditure = {
-  reason: 'weighings' | 'diary' | 'weekends' | 'unclear'
+  /** Too few weighings, a record of too few days, too few whole days of the diary, of those on weekends, or too wide a band. */
+  reason: 'weighings' | 'days' | 'diary' | 'weekends' | 'unclear'
   have: number
   need: number
 }
@@ -54,11 +55,9 @@ export function realExpenditure(part: TrendPart | null, diary: readonly DayEnerg
   const last = part?.points.at(-1)?.day
   if (!part || last === undefined) return { reason: 'weighings', have: 0, need: EXPENDITURE_WEIGHINGS_MIN }
   const weighings = part.weights.slice(-length - 1).filter((weight) => weight !== null).length
-  if (weighings < EXPENDITURE_WEIGHINGS_MIN || length < EXPENDITURE_DAYS.min) {
-    return length < EXPENDITURE_DAYS.min && weighings >= EXPENDITURE_WEIGHINGS_MIN
-      ? { reason: 'weighings', have: length, need: EXPENDITURE_DAYS.min }
-      : { reason: 'weighings', have: weighings, need: EXPENDITURE_WEIGHINGS_MIN }
-  }
+  if (weighings < EXPENDITURE_WEIGHINGS_MIN)
+    return { reason: 'weighings', have: weighings, need: EXPENDITURE_WEIGHINGS_MIN }
+  if (length < EXPENDITURE_DAYS.min) return { reason: 'days', have: length, need: EXPENDITURE_DAYS.min }
   const from = addDays(last, -length)
   // The weighing of a morning sees what was eaten until the day before.
   const intake = meanIntake(

@@ -148,7 +148,7 @@ describe('the real expenditure', () => {
 
   it.each([
     ['without a trend', [], diary(61), { reason: 'weighings', have: 0, need: 14 }],
-    ['from 27 days', line(28), diary(28), { reason: 'weighings', have: 27, need: 28 }],
+    ['from 27 days', line(28), diary(28), { reason: 'days', have: 27, need: 28 }],
     ['from 13 weighings', line(52, { step: 4 }), diary(61), { reason: 'weighings', have: 13, need: 14 }],
     ['without a diary', line(57), [], { reason: 'diary', have: 0, need: 34 }],
     ['from 33 of 56 whole days', line(57), diary(33), { reason: 'diary', have: 33, need: 34 }],
