@@ -46,7 +46,6 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'kernel/rate-limit': 'kernel/http',
   'account/account-deletion': 'account/erasure',
   'account/billing-address': 'account/users',
-  'account/body-measurement': 'account/users',
   'account/body-profile': 'account/users',
   'account/consent': 'account/users',
   'account/membership': 'account/users',

@@ -1,5 +1,4 @@
 import { accountDeletionPersonalData } from '@zivina/db/schema/account/account-deletion'
-import { bodyMeasurementPersonalData } from '@zivina/db/schema/account/body-measurement'
 import { consentPersonalData } from '@zivina/db/schema/account/consent'
 import { emailCodePersonalData } from '@zivina/db/schema/account/email-code'
 import { nutrientTargetPersonalData } from '@zivina/db/schema/account/nutrient-target'
@@ -27,7 +26,6 @@ export const account: Area = {
   jobs: [eraseAccounts, sessionCleanup],
   personal_data: [
     userPersonalData,
-    bodyMeasurementPersonalData,
     nutrientTargetPersonalData,
     targetAdjustmentPersonalData,
     consentPersonalData,

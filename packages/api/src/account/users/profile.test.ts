@@ -1,6 +1,6 @@
 import type { User } from '@zivina/contract/account/users'
 import { buildUser } from '@zivina/db/build/account/user'
-import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
+import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
 import { consent } from '@zivina/db/schema/account/consent'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,7 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
 import { billingAddress } from '@zivina/db/schema/account/billing-address'
-import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
 import { bodyProfile } from '@zivina/db/schema/account/body-profile'
 import { membership } from '@zivina/db/schema/account/membership'
 import { password } from '@zivina/db/schema/account/password'
@@ -101,16 +100,14 @@ export async function updateUser(db: Db, guid: string, { account, billing, body 
     .where(eq(user.guid, guid))
 }
 
-/** Writes the weight of a day; other measurements of that day stay. */
-export async function upsertWeight(db: Db, guid: string, day: string, weight: number | null): Promise<void> {
-  await db
-    .insert(bodyMeasurement)
-    .values({ user: guid, day, weight })
-    .onConflictDoUpdate({ target: [bodyMeasurement.user, bodyMeasurement.day], set: { weight } })
-}
-
-export async function deleteMeasurements(db: Db, guid: string): Promise<void> {
-  await db.delete(bodyMeasurement).where(eq(bodyMeasurement.user, guid))
+/** Locks an account as `lockPerson` does. @returns whether it consents to data about health */
+export async function lockConsent(db: Db, guid: string): Promise<boolean> {
+  const [row] = await db
+    .select({ consented: sql<boolean>`${user.health_data_consent_at} is not null` })
+    .from(user)
+    .where(eq(user.guid, guid))
+    .for('no key update')
+  return row?.consented ?? false
 }
 
 /** Gives an account another, verified address. */
