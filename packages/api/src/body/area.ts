@@ -7,6 +7,7 @@ import type { Area } from '#api/kernel/ports/area.ts'
 import { bindActivities } from './activities/routes.ts'
 import { bindBodyMeasurements } from './body-measurements/routes.ts'
 import { measurementsOfProfile } from './body-measurements/service.ts'
+import { seedDemoDiary } from './diary/demo-diary.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
 import { bindSavedMeals } from './saved-meals/routes.ts'
@@ -24,4 +25,5 @@ export const body: Area = {
     activityPersonalData,
   ],
   health_data: [measurementsOfProfile],
+  demo: [seedDemoDiary],
 }

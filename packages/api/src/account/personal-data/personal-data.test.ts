@@ -2,7 +2,6 @@ import { buildPublicProfile } from '@zivina/db/build/account/user'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
-import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
 import { consent } from '@zivina/db/schema/account/consent'
 import { emailCode } from '@zivina/db/schema/account/email-code'
 import { nutrientTarget } from '@zivina/db/schema/account/nutrient-target'
@@ -12,6 +11,10 @@ import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
 import { targetAdjustment } from '@zivina/db/schema/account/target-adjustment'
 import { user } from '@zivina/db/schema/account/user'
 import { activity } from '@zivina/db/schema/body/activity'
+import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
+import { diaryDay } from '@zivina/db/schema/body/diary-day'
+import { diaryEntry } from '@zivina/db/schema/body/diary-entry'
+import { savedMeal } from '@zivina/db/schema/body/saved-meal'
 import { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
@@ -43,6 +46,7 @@ import {
   shoppingListStaple,
   shoppingProduct,
 } from '@zivina/db/schema/planning/shopping-list'
+import { sumEaten } from '@zivina/nutrition/eaten'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
@@ -151,6 +155,11 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(shopOrder).values({ user: guid, categories: [of] })
   await db.insert(pantryItem).values({ user: guid, text: 'sůl' })
   await db.insert(pantryUse).values({ user: guid, taken: [] })
+  const { constituents, ...totals } = sumEaten([])
+  const eaten = { user: guid, day: '2026-11-20', totals, constituents }
+  await db.insert(diaryEntry).values({ ...eaten, meal: 'Lunch', position: 1, kind: 'quick', name: 'Oběd' })
+  await db.insert(diaryDay).values(eaten)
+  await db.insert(savedMeal).values({ user: guid, name: 'Snídaně', items: [] })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { barcodeOfNumber, isInStoreCode, parseBarcode } from './barcode.ts'
-import { productGuid } from './product-guid.ts'
+import { barcodeOfProduct, productGuid } from './product-guid.ts'
 
 test.each([
   ['8594001040209', '8594001040209'],
@@ -78,6 +78,9 @@ describe('a barcode', () => {
   it('gives each product a guid of its own', () => {
     expect(productGuid('8594001040209')).toBe('0ff00d00-0000-8000-8008-594001040209')
     expect(productGuid('18594001040206')).toBe('0ff00d00-0000-8000-8018-594001040206')
+    expect(barcodeOfProduct(productGuid('8594001040209'))).toBe('08594001040209')
+    expect(barcodeOfProduct('01a2090f-e2c8-7686-b326-48ffc85a814f')).toBeNull()
+    expect(barcodeOfProduct('0ff00d00-0000-8000-8008-59400104020f')).toBeNull()
   })
 })
 

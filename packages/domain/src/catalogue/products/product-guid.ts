@@ -9,3 +9,9 @@ export function productGuid(barcode: string): string {
   const digits = barcode.padStart(14, '0')
   return `${BEGINNING}${digits.slice(0, 2)}-${digits.slice(2)}`
 }
+
+/** The normalised barcode of a product's guid, of 14 digits; null where it is the guid of something else. */
+export function barcodeOfProduct(guid: string): string | null {
+  const digits = guid.slice(BEGINNING.length).replace('-', '')
+  return guid.startsWith(BEGINNING) && /^\d{14}$/.test(digits) ? digits : null
+}

@@ -1,4 +1,0 @@
-ALTER TABLE "body_measurement" ADD COLUMN "written_at" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "body_measurement" ADD CONSTRAINT "body_measurement_weight" CHECK ("body_measurement"."weight" between 1 and 700);--> statement-breakpoint
-ALTER TABLE "body_measurement" ADD CONSTRAINT "body_measurement_girths" CHECK (least("body_measurement"."waist_girth", "body_measurement"."hips_girth", "body_measurement"."chest_girth", "body_measurement"."thigh_girth", "body_measurement"."arm_girth") >= 1
-        and greatest("body_measurement"."waist_girth", "body_measurement"."hips_girth", "body_measurement"."chest_girth", "body_measurement"."thigh_girth", "body_measurement"."arm_girth") <= 400);
