@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, BY_MOUSE, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
-import { bearerOf } from './demo-token.ts'
-import { readMail, signUp, test } from './visitor.ts'
+import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
+import { fillLogIn, readMail, signUp, test } from './visitor.ts'
 
 const PLANS = '/uzivatel/jidelnicek'
 const MONDAY = '2031-03-03'
@@ -10,7 +9,9 @@ const TUESDAY = '2031-03-04'
 
 /** Logs the demo member with premium in, and makes a plan of theirs. */
 async function openPlan(page: Page, name: string): Promise<string> {
-  await enterAs(page.context(), 'premium')
+  await page.goto('/prihlasit')
+  await fillLogIn(page, { email: 'premium@zivina.example', password: DEMO_PASSWORD })
+  await expect(page).not.toHaveURL(/prihlasit/)
   const guid = await createPlan(page, name)
   await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
