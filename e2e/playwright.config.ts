@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ANY_WIDTH, BY_MOUSE } from './journeys/check-page.ts'
@@ -58,7 +58,8 @@ function dataDir(): string {
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: a journey waits for the network and for mails about half of its time.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // In CI a journey gets a second try; the report still calls it flaky.
   retries: process.env.CI ? 1 : 0,

@@ -1,15 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
-import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
-import { fillLogIn, test } from './visitor.ts'
-
-const PREMIUM = { email: 'premium@zivina.example', password: DEMO_PASSWORD }
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/prihlasit')
-  await fillLogIn(page, PREMIUM)
-  await expect(page).not.toHaveURL(/prihlasit/)
-}
+import { bearerOf } from './demo-token.ts'
+import { test } from './visitor.ts'
 
 /** A plan of the premium demo account for 1,800 kcal, with whatever its eater needs. */
 async function makePlan(request: APIRequestContext, eater: Record<string, unknown> = {}): Promise<string> {
@@ -36,7 +29,7 @@ test('a week for a diabetic without fish is computed, one dinner changed, improv
   tag: ANY_WIDTH,
 }, async ({ page, request }) => {
   const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
-  await logIn(page)
+  await enterAs(page.context(), 'premium')
   await openComposer(page, plan)
   await page.getByLabel('První den').fill('2026-11-30')
   // What other journeys put into the pantry of this account would change the plan.
@@ -76,7 +69,7 @@ test('a search that would take long is ended by a person who is content, and goe
   tag: ANY_WIDTH,
 }, async ({ page, request }) => {
   const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
-  await logIn(page)
+  await enterAs(page.context(), 'premium')
   await openComposer(page, plan)
   await page.getByLabel(/co mám doma/).uncheck()
   await page.getByLabel(/Vařit občas na dvakrát/).check()
@@ -95,7 +88,7 @@ test('clashing wishes are explained, and one press loosens one of them', { tag: 
   request,
 }) => {
   const plan = await makePlan(request)
-  await logIn(page)
+  await enterAs(page.context(), 'premium')
   await openComposer(page, plan)
   await page.getByLabel('První den').fill('2026-12-02')
   await page.getByLabel('Na jak dlouho').selectOption('1')
@@ -110,7 +103,7 @@ test('clashing wishes are explained, and one press loosens one of them', { tag: 
 
 test('a ready-made week is put into a plan from a day on', { tag: ANY_WIDTH }, async ({ page, request, isMobile }) => {
   const plan = await makePlan(request)
-  await logIn(page)
+  await enterAs(page.context(), 'premium')
   await expectSound(page, '/uzivatel/zivina-jidelnicky', { isMobile })
   await page.getByLabel('Cíl').selectOption('Weight loss')
   const cards = page.getByRole('list', { name: 'Jídelníčky Živiny' }).getByRole('link')
