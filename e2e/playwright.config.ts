@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ANY_WIDTH, BY_MOUSE } from './journeys/check-page.ts'
@@ -58,8 +58,7 @@ function dataDir(): string {
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
-  // One more than there are processors: a journey waits for the network and for mails about half of its time.
-  workers: availableParallelism() + 1,
+  workers: 2,
   forbidOnly: true,
   // In CI a journey gets a second try; the report still calls it flaky.
   retries: process.env.CI ? 1 : 0,
