@@ -18,14 +18,17 @@ async function main(): Promise<void> {
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   try {
     await prepareDatabase(database, { seed: false })
+    let isRead = false
     const { lines, stored, rejected } = await importProducts(database.db, file, {
       all_countries: values.all === true,
       again: values.again === true,
       bring_back: values['bring-back'] === true,
       onProgress: ({ lines }) => {
+        isRead = true
         if (lines % 100_000 === 0) process.stdout.write(`${lines} řádků…\n`)
       },
     })
+    if (!isRead) process.stdout.write('Tento soubor už je načtený; znovu se načte s\u00a0--again.\n')
     process.stdout.write(`Přečteno řádků: ${lines}, uloženo výrobků: ${stored}.\n`)
     for (const [reason, number] of Object.entries(rejected)) {
       process.stdout.write(`  vynecháno ${number}: ${REJECTIONS[reason as Rejection]}\n`)

@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
-import { sql } from 'drizzle-orm'
+import { productPack } from '@zivina/db/schema/catalogue/product'
+import { desc, sql } from 'drizzle-orm'
 import { PRODUCT_COLUMNS, type ProductRow } from './sql.ts'
 
 /** The offline file. `built_at` is PostgreSQL's text of an instant. */
@@ -20,10 +21,9 @@ export async function selectPackFacts(db: Db): Promise<PackFacts | null> {
 }
 
 export async function selectPack(db: Db): Promise<{ version: string; content: Buffer } | null> {
-  const { rows } = await db.execute<{ version: string; content: Buffer }>(
-    sql`select version, content from product_pack order by built_at desc limit 1`,
-  )
-  return rows[0] ?? null
+  const { version, content, built_at } = productPack
+  const [pack] = await db.select({ version, content }).from(productPack).orderBy(desc(built_at)).limit(1)
+  return pack ?? null
 }
 
 /** Replaces the file, where it is another one than the kept one. */
