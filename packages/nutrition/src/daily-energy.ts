@@ -1,3 +1,4 @@
+import { exactSum } from './exact-sum.ts'
 import { ENERGY_CHANGE_MOST } from './goal-pace.ts'
 import type { TargetBounds } from './nutrient-targets.ts'
 import {
@@ -59,8 +60,11 @@ export function dailyEnergy(plan: EnergyPlan, day: string, weekday: number): Dai
 export function weekEnergy(plan: EnergyPlan, day: string): { days: number[]; average: number } | null {
   const days = WEEKDAYS.map((weekday) => dailyEnergy(plan, day, weekday)?.kilojoules ?? null)
   const known = days.filter((kilojoules) => kilojoules !== null)
+  const [first = 0] = known
   if (known.length < WEEKDAYS.length) return null
-  return { days: known, average: known.reduce((sum, kilojoules) => sum + kilojoules, 0) / known.length }
+  // From the first day on, so that equal days have exactly their own energy as the mean.
+  const beyond = exactSum(known.map((kilojoules) => kilojoules - first))
+  return { days: known, average: first + beyond / WEEKDAYS.length }
 }
 
 /** The least energy that a day of the person may have, kJ. */

@@ -1,5 +1,4 @@
 import {
-  Activity,
   Bookmark,
   CalendarCheck,
   CalendarDays,
@@ -81,8 +80,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     isPremium: true,
   },
   { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
-  { path: TARGETS_PATH, label: 'Denní cíle', short: 'Cíle', Icon: Target },
-  { path: MOVEMENT_PATH, label: 'Pohyb', short: 'Pohyb', Icon: Activity },
+  { path: TARGETS_PATH, also: [MOVEMENT_PATH], label: 'Denní cíle', short: 'Cíle', Icon: Target },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },

@@ -151,6 +151,8 @@ describe('every endpoint of the contract', () => {
       '/user/{guid}/email': { current_password: 'x', email: 'jiny@example.com' },
       '/user/{guid}/email/verify': { code: '123456' },
       '/user/{guid}/totp/confirm': { code: '123456' },
+      '/user/{guid}/targets': { nutrients: [] },
+      '/user/{guid}/targets/adjustment': { adjustment: crypto.randomUUID(), decision: 'accepted' },
       '/user/{guid}/favorites': { favorites: [crypto.randomUUID()], add: true },
     }
     for (const role of ['user', 'premium', 'affiliate', 'admin', 'super admin'] as const) {

@@ -35,3 +35,12 @@ test('a limit is a separate step with its reason', () => {
   expect(steps.at(-1)).toMatchObject({ title: 'Bezpečná mez', kilojoules: target.kilojoules })
   expect(target.kilojoules).toBe(target.reasoning.maintenance_kilojoules)
 })
+
+test('a pace and a measured expenditure are named instead of the usual share and the factor', () => {
+  const facts = { ...FACTS, goal_pace: 0.25, measured_kilojoules: 9000 }
+  const target = energyTarget(facts, DAY)
+  if (!target) throw new Error('The facts are incomplete')
+  const [, keeping, goal] = targetSteps(facts, target.reasoning, target.kilojoules, DAY)
+  expect(keeping).toMatchObject({ how: expect.stringContaining('vážení a\u00a0deníku'), kilojoules: 9000 })
+  expect(goal).toMatchObject({ how: '−\u00a00,25\u00a0kg týdně (na kilogram 32\u00a0200\u00a0kJ)', kilojoules: 7850 })
+})

@@ -51,7 +51,7 @@ function goalWords({ target_goal, goal_pace }: TargetFacts & Partial<PaceFacts>)
   const { phrase } = TARGET_GOAL_LABELS[target_goal]
   if (share === 0) return `beze změny: ${phrase}`
   const sign = share > 0 ? '+' : '−'
-  if (goal_pace) return `${sign}\u00a0${formatNumber(goal_pace, 2)}\u00a0kg týdně (na kilogram ${KILOGRAM} kJ)`
+  if (goal_pace) return `${sign}\u00a0${formatNumber(goal_pace, 2)}\u00a0kg týdně (na kilogram ${KILOGRAM}\u00a0kJ)`
   return `${sign}\u00a0${formatNumber(Math.abs(share) * 100, 0)}\u00a0% na ${phrase}`
 }
 

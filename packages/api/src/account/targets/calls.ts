@@ -40,16 +40,10 @@ export const calls: Calls = {
 }
 
 export const texts: TextCalls = {
-  'POST /user/{guid}/targets': {
-    as: 'token',
-    path: ofUser('/targets'),
-    body: () => ({ nutrients: [] }),
-    fields: {},
-  },
   'POST /user/{guid}/targets/adjustment': {
     as: 'token',
     path: ofUser('/targets/adjustment'),
     body: () => ({ adjustment: crypto.randomUUID(), decision: 'accepted' }),
-    fields: { adjustment: 'refused', decision: 'refused' },
+    fields: { adjustment: 'refused' },
   },
 }

@@ -4,7 +4,7 @@ import { addDays, calendarDay, weekdayOf } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
-import { proposeAdjustment, readTargets } from './service.ts'
+import { proposeAdjustment, readTargets, readTargetsOfDays } from './service.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
@@ -98,6 +98,7 @@ describe('own targets', () => {
     ]
     expect((monday.kilojoules ?? 0) - (tuesday.kilojoules ?? 0)).toBeCloseTo(1000, 6)
     expect(monday.nutrients).toEqual({ protein: { least: 100, most: null } })
+    expect(await readTargetsOfDays(ctxOf(person), ['2026-11-23', '2026-11-24'])).toEqual([monday, tuesday])
   })
 
   it('take three statements to read', async () => {

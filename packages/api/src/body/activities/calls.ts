@@ -25,7 +25,7 @@ export const texts: TextCalls = {
   'POST /activity': {
     as: 'token',
     body: newRun,
-    fields: { guid: 'refused', day: 'refused', code: 'refused' },
+    fields: { guid: 'refused', day: 'refused' },
   },
   'PATCH /activity/{guid}': {
     as: 'token',
@@ -35,6 +35,6 @@ export const texts: TextCalls = {
       return `/activity/${body.guid}`
     },
     body: () => ({ minutes: 20 }),
-    fields: { day: 'refused', code: 'refused' },
+    fields: { day: 'refused' },
   },
 }

@@ -1,7 +1,6 @@
 import type { Eater } from '@zivina/contract/planning/meal-plan-read'
-import { weekdayOf } from '@zivina/domain/calendar-day'
 import { ageInYear, childRequirement, isChild } from '@zivina/nutrition/child-targets'
-import { dailyEnergy } from '@zivina/nutrition/daily-energy'
+import { weekEnergy } from '@zivina/nutrition/daily-energy'
 import { energyPlanOf } from '#api/account/targets/policy.ts'
 import type { EaterRow } from './eater-queries.ts'
 
@@ -9,7 +8,7 @@ type TargetOf = Pick<EaterRow, 'sex' | 'birth_year' | 'kilojoules' | 'nutrients'
 
 /**
  * The target of an eater on a day. A child has the average requirement of their age, whatever else is typed, so that no plan makes a child
- * lose weight; then what was typed for the plan, then what the account says.
+ * lose weight; then what was typed for the plan, then what the account says: as a mean of the weekdays, since one figure stands for all days of the plan.
  * @param day `YYYY-MM-DD`
  */
 export function eaterTarget({ sex, birth_year, kilojoules, nutrients, body }: TargetOf, day: string): Eater['target'] {
@@ -18,6 +17,6 @@ export function eaterTarget({ sex, birth_year, kilojoules, nutrients, body }: Ta
     return { source: required === null ? 'unknown' : 'child', kilojoules: required, nutrients }
   }
   if (kilojoules !== null) return { source: 'own', kilojoules, nutrients }
-  const ofAccount = body === null ? null : (dailyEnergy(energyPlanOf(body), day, weekdayOf(day))?.kilojoules ?? null)
+  const ofAccount = body === null ? null : (weekEnergy(energyPlanOf(body), day)?.average ?? null)
   return { source: ofAccount === null ? 'unknown' : 'account', kilojoules: ofAccount, nutrients }
 }

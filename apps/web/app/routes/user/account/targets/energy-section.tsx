@@ -11,7 +11,7 @@ import { targetSteps } from '#app/features/account/target-steps.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { PROFILE_PATH } from '#app/session/user-navigation.ts'
+import { MOVEMENT_PATH, PROFILE_PATH } from '#app/session/user-navigation.ts'
 
 type EnergySectionProps = { user: User; targets: Targets }
 
@@ -48,6 +48,9 @@ function Today({ user, kilojoules }: { user: User; kilojoules: number }) {
         <strong className="font-heading text-4xl font-semibold text-heading">{first}</strong>
         <span className="text-lg text-muted">{second}</span>
       </p>
+      <div>
+        <LinkButton href={MOVEMENT_PATH}>Zapsat pohyb</LinkButton>
+      </div>
       <Steps user={user} kilojoules={kilojoules} />
       <p className="text-sm text-muted">
         Je to doporučení pro zdravé lidi, ne lékařská rada. Při nemoci, v&nbsp;těhotenství a&nbsp;při kojení se poraďte

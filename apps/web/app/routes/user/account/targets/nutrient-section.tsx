@@ -1,4 +1,5 @@
 import type { NutrientTarget, Targets } from '@zivina/contract/account/targets'
+import { TARGET_NUTRIENTS } from '@zivina/nutrition/nutrient-targets'
 import { Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { boundsText, findNutrients, nutrientName, WEEKDAY_NAMES } from '#app/features/account/target-nutrient.ts'
@@ -34,7 +35,7 @@ export function NutrientSection({ targets: { nutrients } }: { targets: Targets }
     >
       {nutrients.length === 0 ? null : (
         <ul aria-label="Vaše meze" className="flex flex-col divide-y divide-line">
-          {nutrients.map((target) => (
+          {inOrder(nutrients).map((target) => (
             <OwnTarget key={keyOf(target)} target={target} onRemove={() => void remove(target)} />
           ))}
         </ul>
@@ -46,6 +47,12 @@ export function NutrientSection({ targets: { nutrients } }: { targets: Targets }
       )}
     </Panel>
   )
+}
+
+/** In the order in which nutrients are shown, the one for every day first. */
+function inOrder(nutrients: readonly NutrientTarget[]): NutrientTarget[] {
+  const place = ({ nutrient, weekday }: NutrientTarget) => TARGET_NUTRIENTS.indexOf(nutrient) * 8 + (weekday ?? -1)
+  return nutrients.toSorted((one, other) => place(one) - place(other))
 }
 
 const keyOf = ({ nutrient, weekday }: NutrientTarget): string => `${nutrient} ${weekday}`
