@@ -12,10 +12,12 @@ import {
   type LucideIcon,
   PencilLine,
   Refrigerator,
+  Ruler,
   Settings,
   Share2,
   ShoppingBasket,
   Star,
+  TrendingDown,
   UserRound,
 } from 'lucide-react'
 import { isAmong, USER_PATH } from './current-page.ts'
@@ -55,6 +57,8 @@ export const SHARED_WITH_ME_PATH = '/uzivatel/sdilene'
 export const READY_PLANS_PATH = '/uzivatel/zivina-jidelnicky'
 export const SHOPPING_LIST_PATH = '/uzivatel/nakupni-seznam'
 export const PANTRY_PATH = '/uzivatel/spiz'
+export const MEASURES_PATH = '/uzivatel/mereni'
+export const TREND_PATH = '/uzivatel/trend-hmotnosti'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -77,6 +81,8 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     isPremium: true,
   },
   { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
+  { path: MEASURES_PATH, label: 'Měření těla', short: 'Měření', Icon: Ruler },
+  { path: TREND_PATH, label: 'Trend hmotnosti', short: 'Trend', Icon: TrendingDown, isPremium: true },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },

@@ -7,7 +7,7 @@ import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
 import { bodyFacts, bodyTable } from './body-table.ts'
-import { WithdrawConsent } from './health-consent.tsx'
+import { WithdrawConsent } from '#app/features/account/health-consent.tsx'
 import { TargetPreview } from './target-preview.tsx'
 
 /** Facts about the body, and the target computed from them as the user types. */

@@ -7,7 +7,7 @@ import { PROFILE_PATH } from '#app/session/user-navigation.ts'
 import { AddressForm } from './address-form.tsx'
 import { AllergensForm } from './allergens-form.tsx'
 import { BodyForm } from './body-form.tsx'
-import { HealthConsent } from './health-consent.tsx'
+import { HealthConsent } from '#app/features/account/health-consent.tsx'
 import { Orders } from './orders.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
