@@ -57,15 +57,17 @@ export function sayExpenditure(
   return `Od ${dayText(from)} do ${dayText(to)} jste ve skutečnosti vydávali asi ${first} (${second}) denně, nejspíš ${band}. Vychází to z\u00a0${counted(complete_days, 'celého dne', 'celých dní', 'celých dní')} v\u00a0deníku a\u00a0ze změny hmotnosti; co v\u00a0deníku chybí, chybí i\u00a0tady.`
 }
 
-const MISSING: Readonly<Record<NoExpenditure['reason'], (have: string, need: string) => string>> = {
-  weighings: (have, need) => `za posledních osm týdnů máte vážení ${have}, potřebujeme aspoň ${need}`,
-  days: (have, need) => `trend je dlouhý ${have} dní, potřebujeme aspoň ${need}`,
-  diary: (have, need) => `v\u00a0deníku je celých dní ${have}, potřebujeme aspoň ${need}`,
-  weekends: (have, need) => `v\u00a0deníku je celých víkendových dní ${have}, potřebujeme aspoň ${need}`,
+const MISSING: Readonly<Record<NoExpenditure['reason'], (have: number, need: number) => string>> = {
+  weighings: (have, need) =>
+    `za posledních osm týdnů máte ${counted(have, 'vážení', 'vážení', 'vážení')}, potřebujeme aspoň ${need}`,
+  days: (have, need) => `trend má ${counted(have, 'den', 'dny', 'dní')}, potřebujeme aspoň ${need}`,
+  diary: (have, need) => `v\u00a0deníku je ${counted(have, ...WHOLE)}, potřebujeme aspoň ${need}`,
+  weekends: (have, need) => `z\u00a0víkendů je v\u00a0deníku ${counted(have, ...WHOLE)}, potřebujeme aspoň ${need}`,
   unclear: () => 'odhad by byl příliš nepřesný',
 }
 
+const WHOLE = ['celý den', 'celé dny', 'celých dní'] as const
+
 function sayMissing({ reason, have, need }: NoExpenditure): string {
-  const why = MISSING[reason](formatNumber(have, 0), formatNumber(need, 0))
-  return `Kolik energie skutečně vydáváte, zatím nelze říct: ${why}. Neúplné dny nepočítáme, aby nevypadaly jako dny, kdy jste jedli málo.`
+  return `Kolik energie skutečně vydáváte, zatím nelze říct: ${MISSING[reason](have, need)}. Neúplné dny nepočítáme, aby nevypadaly jako dny, kdy jste jedli málo.`
 }
