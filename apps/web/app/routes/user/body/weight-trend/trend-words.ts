@@ -54,15 +54,15 @@ export function sayExpenditure(
   const { kilojoules, low, high, from, to, complete_days } = expenditure
   const [first, second] = energyText(kilojoules, kilojoulesFirst)
   const band = `${energyText(low, kilojoulesFirst)[0]} až ${energyText(high, kilojoulesFirst)[0]}`
-  return `Od ${dayText(from)} do ${dayText(to)} jste ve skutečnosti vydávali asi ${first} (${second}) denně, nejspíš ${band}. Vychází to z\u00a0${counted(complete_days, 'celého dne', 'celých dní', 'celých dní')} v\u00a0deníku a\u00a0ze změny hmotnosti; co v\u00a0deníku chybí, chybí i\u00a0tady.`
+  return `Od ${dayText(from)} do ${dayText(to)} jste ve skutečnosti vydávali asi ${first} (${second}) denně, nejspíš ${band}. Počítáno podle ${counted(complete_days, 'celého dne', 'celých dní', 'celých dní')} v\u00a0deníku a\u00a0změny hmotnosti; co v\u00a0deníku chybí, chybí i\u00a0tady.`
 }
 
 const MISSING: Readonly<Record<NoExpenditure['reason'], (have: number, need: number) => string>> = {
   weighings: (have, need) =>
     `za posledních osm týdnů máte ${counted(have, 'vážení', 'vážení', 'vážení')}, potřebujeme aspoň ${need}`,
   days: (have, need) => `trend má ${counted(have, 'den', 'dny', 'dní')}, potřebujeme aspoň ${need}`,
-  diary: (have, need) => `v\u00a0deníku je ${counted(have, ...WHOLE)}, potřebujeme aspoň ${need}`,
-  weekends: (have, need) => `z\u00a0víkendů je v\u00a0deníku ${counted(have, ...WHOLE)}, potřebujeme aspoň ${need}`,
+  diary: (have, need) => `v\u00a0deníku máte ${counted(have, ...WHOLE)}, potřebujeme aspoň ${need}`,
+  weekends: (have, need) => `z\u00a0víkendů máte v\u00a0deníku ${counted(have, ...WHOLE)}, potřebujeme aspoň ${need}`,
   unclear: () => 'odhad by byl příliš nepřesný',
 }
 
