@@ -3,6 +3,7 @@ import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
 import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
+import { progressPhoto } from '@zivina/db/schema/body/progress-photo'
 import { consent } from '@zivina/db/schema/account/consent'
 import { emailCode } from '@zivina/db/schema/account/email-code'
 import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
@@ -72,6 +73,8 @@ async function enterWithEverything(): Promise<Person> {
   const { guid, email } = person.user
   const later = new Date(Date.now() + 3_600_000)
   await db.insert(bodyMeasurement).values({ user: guid, day: '2026-11-01', weight: 61 })
+  const photo = { day: '2026-11-01', bytes: Buffer.from('fotka'), width: 1, height: 1 }
+  await db.insert(progressPhoto).values({ user: guid, ...photo })
   await db.insert(consent).values({ user: guid, kind: 'terms', version: '1' })
   await db.insert(auditEvent).values({ user: guid, kind: 'login', address: '203.0.113.9', detail: { email } })
   await db
