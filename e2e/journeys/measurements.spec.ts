@@ -99,3 +99,28 @@ test('a file is shown with its problems before it is written, and is written onc
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   expect(Buffer.concat(chunks).toString()).toContain('2026-03-01,80.01,90,,,,')
 })
+
+test('photos are added, compared and deleted, and have no public address', { tag: ANY_WIDTH }, async ({ page }) => {
+  await enterConsenting(page)
+  const panel = page.getByRole('region', { name: 'Fotky postupu' })
+  const tiles = panel.getByRole('list', { name: 'Fotky postupu' }).getByRole('listitem')
+  const picture = await page.screenshot({ type: 'jpeg' })
+  await panel
+    .getByLabel('Přidat fotku')
+    .setInputFiles({ name: 'kresba.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(panel.getByText(/Kresbu SVG nepřijímáme/)).toBeVisible()
+  for (const [index, day] of ['2026-01-05', '2026-03-05'].entries()) {
+    await panel.getByLabel('Den na fotce').fill(day)
+    await panel.getByLabel('Přidat fotku').setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer: picture })
+    await expect(tiles).toHaveCount(index + 1)
+  }
+  const comparison = panel.getByRole('region', { name: 'Porovnání' })
+  await expect(comparison.getByAltText('Fotka postupu 5. ledna 2026')).toHaveAttribute('src', /^blob:/)
+  await expect(comparison.getByAltText('Fotka postupu 5. března 2026')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Smazat fotku 5. ledna 2026' }).click()
+  await expect(tiles).toHaveCount(1)
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click()
+  await expect(tiles).toHaveCount(2)
+})

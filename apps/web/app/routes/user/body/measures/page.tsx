@@ -5,11 +5,14 @@ import { MeasurementList } from '#app/features/body/measurement-list.tsx'
 import { MeasurementTransfer } from '#app/features/body/measurement-transfer.tsx'
 import { type MeasurementPage, readMeasurements } from '#app/features/body/use-measurements.ts'
 import { WeighIn } from '#app/features/body/weigh-in.tsx'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
 import { MEASURES_PATH, TREND_PATH } from '#app/session/user-navigation.ts'
 import type { Route } from './+types/page.ts'
+
+const ProgressPhotos = lazyPart(() => import('#app/features/body/progress-photos.tsx'))
 
 type First = { first: MeasurementPage | null; is_premium: boolean }
 
@@ -44,6 +47,7 @@ export default function Measures({ loaderData: { first, is_premium } }: Route.Co
               <FieldCharts title="Vývoj" days={days} fields={MEASURED_FIELDS} />
               <TrendInvitation is_premium={is_premium} />
               <MeasurementList measurements={measurements} />
+              <ProgressPhotos />
               <MeasurementTransfer refresh={measurements.refresh} />
             </>
           )

@@ -3,10 +3,13 @@ import { MeasurementGate } from '#app/features/body/measurement-gate.tsx'
 import { MeasurementList } from '#app/features/body/measurement-list.tsx'
 import { MeasurementTransfer } from '#app/features/body/measurement-transfer.tsx'
 import { WeighIn } from '#app/features/body/weigh-in.tsx'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
 import { TREND_PATH } from '#app/session/user-navigation.ts'
 import { TrendPanel } from './trend-panel.tsx'
+
+const ProgressPhotos = lazyPart(() => import('#app/features/body/progress-photos.tsx'))
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]
@@ -36,6 +39,7 @@ export default function WeightTrendPage() {
               {measurements.count > 0 ? <TrendPanel user={user} /> : null}
               <FieldCharts title="Obvody" days={days} />
               <MeasurementList measurements={measurements} />
+              <ProgressPhotos />
               <MeasurementTransfer refresh={measurements.refresh} />
             </>
           )
