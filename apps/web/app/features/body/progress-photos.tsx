@@ -11,12 +11,13 @@ import { Panel } from '#app/kit/panel.tsx'
 import { PhotoProblem } from '#app/kit/photo-upload/prepare-photo.ts'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { OwnPhoto, PhotoComparison } from './photo-comparison.tsx'
+import type { PhotoRemoval } from './photo-removal.ts'
 import { useProgressPhotos } from './use-progress-photos.ts'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3'
 
 /** Photos by which a person sees how their body changes: added, compared and deleted by nobody but them. */
-export default function ProgressPhotos() {
+export default function ProgressPhotos({ removed, remove }: PhotoRemoval) {
   const photos = useProgressPhotos()
   return (
     <Panel
@@ -33,22 +34,25 @@ export default function ProgressPhotos() {
           shape: <Skeletons count={3} className="aspect-3/4 w-full rounded-md" />,
         }}
       >
-        {(all) => (
-          <>
-            {all.length > 1 ? <PhotoComparison photos={all} /> : null}
-            {all.length === 0 ? (
-              <p className="text-muted">
-                Zatím tu žádná není. Fotky ze stejného místa a&nbsp;za stejného světla se porovnají nejlépe.
-              </p>
-            ) : (
-              <ul aria-label="Fotky postupu" className={GRID}>
-                {all.map((photo) => (
-                  <PhotoTile key={photo.guid} photo={photo} onRemove={() => photos.remove(photo)} />
-                ))}
-              </ul>
-            )}
-          </>
-        )}
+        {(kept) => {
+          const all = kept.filter(({ guid }) => !removed.has(guid))
+          return (
+            <>
+              {all.length > 1 ? <PhotoComparison photos={all} /> : null}
+              {all.length === 0 ? (
+                <p className="text-muted">
+                  Zatím tu žádná není. Fotky ze stejného místa a&nbsp;za stejného světla se porovnají nejlépe.
+                </p>
+              ) : (
+                <ul aria-label="Fotky postupu" className={GRID}>
+                  {all.map((photo) => (
+                    <PhotoTile key={photo.guid} photo={photo} onRemove={() => remove(photo)} />
+                  ))}
+                </ul>
+              )}
+            </>
+          )
+        }}
       </QueryGate>
     </Panel>
   )

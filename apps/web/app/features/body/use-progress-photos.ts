@@ -3,20 +3,11 @@ import type { ProgressPhoto } from '@zivina/contract/body/progress-photos'
 import type { ApiClient } from '@zivina/contract/client'
 import { LIMIT_MAX, PROGRESS_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
 import { useEffect, useState } from 'react'
-import { dayText } from '#app/kit/dates.ts'
 import { drawPhoto, openPhoto } from '#app/kit/photo-upload/prepare-photo.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { download } from '#app/session/download.ts'
-import { type Removal, useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
-
-const KEY = 'progress-photos'
-
-const REMOVAL: Removal<ProgressPhoto> = {
-  key: KEY,
-  nameOf: ({ day }) => `fotka ${dayText(day)}`,
-  erase: (api, { guid }) => api('DELETE /progress_photo/{guid}', { params: { guid } }),
-}
+import { PHOTOS_KEY } from './photo-removal.ts'
 
 /** All photos: as many as one may have are a few pages. */
 async function readPhotos(api: ApiClient, signal: AbortSignal): Promise<ProgressPhoto[]> {
@@ -30,25 +21,24 @@ async function readPhotos(api: ApiClient, signal: AbortSignal): Promise<Progress
   return photos
 }
 
-/** One's own photos without those that are being deleted, the newest day first, and how one is added. */
+/** One's own photos, the newest day first, and how one is added. */
 export function useProgressPhotos() {
   const { api, guid } = useAccount()
   const client = useQueryClient()
   const query = useQuery({
-    queryKey: [KEY, guid],
+    queryKey: [PHOTOS_KEY, guid],
     queryFn: ({ signal }) => readPhotos(api, signal),
     refetchOnMount: 'always',
   })
-  const { removed, remove } = useDelayedRemoval(REMOVAL)
   /** @throws PhotoProblem for a file that is no photo, ApiFailure */
   const add = async (file: File, day: string) => {
     const opened = await openPhoto(file)
     const drawn = await drawPhoto(opened, 'image/jpeg')
     opened.close()
     await api('POST /progress_photo', { body: { guid: uuidV7(), day, photo: await base64Of(drawn) } })
-    await client.invalidateQueries({ queryKey: [KEY, guid] })
+    await client.invalidateQueries({ queryKey: [PHOTOS_KEY, guid] })
   }
-  return { ...query, data: query.data?.filter((photo) => !removed.has(photo.guid)), add, remove }
+  return { ...query, add }
 }
 
 function base64Of(blob: Blob): Promise<string> {

@@ -3,6 +3,7 @@ import { FieldCharts } from '#app/features/body/girth-charts.tsx'
 import { MeasurementGate } from '#app/features/body/measurement-gate.tsx'
 import { MeasurementList } from '#app/features/body/measurement-list.tsx'
 import { MeasurementTransfer } from '#app/features/body/measurement-transfer.tsx'
+import { PHOTO_REMOVAL } from '#app/features/body/photo-removal.ts'
 import { type MeasurementPage, readMeasurements } from '#app/features/body/use-measurements.ts'
 import { WeighIn } from '#app/features/body/weigh-in.tsx'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
@@ -10,6 +11,7 @@ import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
 import { MEASURES_PATH, TREND_PATH } from '#app/session/user-navigation.ts'
+import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
 import type { Route } from './+types/page.ts'
 
 const ProgressPhotos = lazyPart(() => import('#app/features/body/progress-photos.tsx'))
@@ -35,6 +37,7 @@ export const meta = privateMetaOf({
 
 /** Weight and girths of everyone who is logged in, without the smoothed trend. */
 export default function Measures({ loaderData: { first, is_premium } }: Route.ComponentProps) {
+  const removal = useDelayedRemoval(PHOTO_REMOVAL)
   return (
     <>
       <h1 className="text-3xl">Měření těla</h1>
@@ -47,7 +50,7 @@ export default function Measures({ loaderData: { first, is_premium } }: Route.Co
               <FieldCharts title="Vývoj" days={days} fields={MEASURED_FIELDS} />
               <TrendInvitation is_premium={is_premium} />
               <MeasurementList measurements={measurements} />
-              <ProgressPhotos />
+              <ProgressPhotos {...removal} />
               <MeasurementTransfer refresh={measurements.refresh} />
             </>
           )

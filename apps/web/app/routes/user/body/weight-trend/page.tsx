@@ -2,11 +2,13 @@ import { FieldCharts } from '#app/features/body/girth-charts.tsx'
 import { MeasurementGate } from '#app/features/body/measurement-gate.tsx'
 import { MeasurementList } from '#app/features/body/measurement-list.tsx'
 import { MeasurementTransfer } from '#app/features/body/measurement-transfer.tsx'
+import { PHOTO_REMOVAL } from '#app/features/body/photo-removal.ts'
 import { WeighIn } from '#app/features/body/weigh-in.tsx'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
 import { TREND_PATH } from '#app/session/user-navigation.ts'
+import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
 import { TrendPanel } from './trend-panel.tsx'
 
 const ProgressPhotos = lazyPart(() => import('#app/features/body/progress-photos.tsx'))
@@ -27,6 +29,7 @@ export const meta = privateMetaOf({
 
 /** The smoothed trend of one's weight, with everything that it says. */
 export default function WeightTrendPage() {
+  const removal = useDelayedRemoval(PHOTO_REMOVAL)
   return (
     <>
       <h1 className="text-3xl">Trend hmotnosti</h1>
@@ -39,7 +42,7 @@ export default function WeightTrendPage() {
               {measurements.count > 0 ? <TrendPanel user={user} /> : null}
               <FieldCharts title="Obvody" days={days} />
               <MeasurementList measurements={measurements} />
-              <ProgressPhotos />
+              <ProgressPhotos {...removal} />
               <MeasurementTransfer refresh={measurements.refresh} />
             </>
           )
