@@ -6,6 +6,7 @@ import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import type { BandPoint, ChartPoint } from './chart-series.ts'
+import { sayShortDay } from './measurement-words.ts'
 
 const LineChart = lazyPart(() => import('./line-chart.tsx'), {
   waiting: <Skeleton className="h-70 w-full rounded-md" />,
@@ -83,7 +84,7 @@ type TableProps = { title: string; unit: string; readings: readonly Reading[]; h
 
 function ReadingTable({ title, unit, readings, hasTrend }: TableProps) {
   return (
-    <ScrollRegion label={title} className="max-h-96 overflow-auto rounded-md">
+    <ScrollRegion label={`${title}: hodnoty`} className="max-h-96 overflow-auto rounded-md">
       <table className="figures w-full text-left">
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -105,7 +106,7 @@ function ReadingTable({ title, unit, readings, hasTrend }: TableProps) {
           {readings.toReversed().map(({ day, value, trend }) => (
             <tr key={day} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-1.5 pr-3 font-normal whitespace-nowrap">
-                {dayText(day)}
+                {sayShortDay(day)}
               </th>
               <td className="py-1.5 pr-3">{value === null ? '–' : formatNumber(value, 2)}</td>
               {hasTrend ? <td className="py-1.5">{trend === null ? '–' : sayTrend(trend, unit)}</td> : null}

@@ -8,6 +8,11 @@ import {
 
 export const unitOf = (field: MeasuredField): 'kg' | 'cm' => (field === 'weight' ? 'kg' : 'cm')
 
+const numeric = new Intl.DateTimeFormat('cs-CZ', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** „5. 1. 2026“, where there is little room. @param day calendar day */
+export const sayShortDay = (day: string): string => numeric.format(new Date(`${day}T00:00:00Z`)).replace(/ /g, '\u00a0')
+
 /** „80,4 kg“ */
 export const sayKilograms = (kilograms: number, decimals = 1): string => `${formatNumber(kilograms, decimals)}\u00a0kg`
 

@@ -4,6 +4,7 @@ import { cn } from '#app/kit/class-names.ts'
 import { dayText } from '#app/kit/dates.ts'
 import { Select } from '#app/kit/ui/select.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { sayShortDay } from './measurement-words.ts'
 import { usePhotoAddress } from './use-progress-photos.ts'
 
 /** Two photos beside each other with their days: the oldest and the newest, until others are chosen. */
@@ -39,7 +40,7 @@ function Side({ label, photos, photo, choose }: SideProps) {
         >
           {photos.map(({ guid, day }) => (
             <option key={guid} value={guid}>
-              {dayText(day)}
+              {sayShortDay(day)}
             </option>
           ))}
         </Select>
