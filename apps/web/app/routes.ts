@@ -43,6 +43,8 @@ export default [
       route('spiz', 'routes/user/planning/pantry/page.tsx'),
       route('cile', 'routes/user/account/targets/page.tsx'),
       route('pohyb', 'routes/user/body/movement/page.tsx'),
+      route('mereni', 'routes/user/body/measures/page.tsx'),
+      route('trend-hmotnosti', 'routes/user/body/weight-trend/page.tsx'),
       route('sbirky', 'routes/user/community/collections/page.tsx'),
       route('sbirky/:guid', 'routes/user/community/collection/page.tsx'),
       route('filtry', 'routes/user/community/filters/page.tsx'),

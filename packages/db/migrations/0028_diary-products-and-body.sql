@@ -89,6 +89,16 @@ CREATE TABLE "diary_entry" (
 	CONSTRAINT "diary_entry_unit_amount" CHECK (("diary_entry"."amount" is null) = ("diary_entry"."unit" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "progress_photo" (
+	"guid" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user" uuid NOT NULL,
+	"day" date NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "saved_meal" (
 	"guid" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"user" uuid NOT NULL,
@@ -174,6 +184,7 @@ ALTER TABLE "diary_entry" ADD CONSTRAINT "diary_entry_user_user_guid_fk" FOREIGN
 ALTER TABLE "diary_entry" ADD CONSTRAINT "diary_entry_recipe_recipe_guid_fk" FOREIGN KEY ("recipe") REFERENCES "public"."recipe"("guid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diary_entry" ADD CONSTRAINT "diary_entry_recipe_modified_recipe_modified_guid_fk" FOREIGN KEY ("recipe_modified") REFERENCES "public"."recipe_modified"("guid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diary_entry" ADD CONSTRAINT "diary_entry_ingredient_ingredient_guid_fk" FOREIGN KEY ("ingredient") REFERENCES "public"."ingredient"("guid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "progress_photo" ADD CONSTRAINT "progress_photo_user_user_guid_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_meal" ADD CONSTRAINT "saved_meal_user_user_guid_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activity_user_day" ON "activity" USING btree ("user","day");--> statement-breakpoint
 CREATE INDEX "diary_entry_day" ON "diary_entry" USING btree ("user","day");--> statement-breakpoint
@@ -182,6 +193,7 @@ CREATE INDEX "diary_entry_recipe" ON "diary_entry" USING btree ("recipe");--> st
 CREATE INDEX "diary_entry_recipe_modified" ON "diary_entry" USING btree ("recipe_modified");--> statement-breakpoint
 CREATE INDEX "diary_entry_ingredient" ON "diary_entry" USING btree ("ingredient");--> statement-breakpoint
 CREATE INDEX "diary_entry_deleted" ON "diary_entry" USING btree ("deleted_at") WHERE "diary_entry"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "progress_photo_user" ON "progress_photo" USING btree ("user","day");--> statement-breakpoint
 CREATE INDEX "saved_meal_user" ON "saved_meal" USING btree ("user","created_at");--> statement-breakpoint
 CREATE INDEX "product_search" ON "product" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint
 CREATE INDEX "product_czech_search" ON "product" USING gin (to_tsvector('simple', "search_text")) WHERE "product"."is_czech";--> statement-breakpoint

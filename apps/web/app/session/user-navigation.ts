@@ -12,11 +12,13 @@ import {
   type LucideIcon,
   PencilLine,
   Refrigerator,
+  Ruler,
   Settings,
   Share2,
   ShoppingBasket,
   Star,
   Target,
+  TrendingDown,
   UserRound,
 } from 'lucide-react'
 import { isAmong, USER_PATH } from './current-page.ts'
@@ -58,6 +60,8 @@ export const SHOPPING_LIST_PATH = '/uzivatel/nakupni-seznam'
 export const PANTRY_PATH = '/uzivatel/spiz'
 export const TARGETS_PATH = '/uzivatel/cile'
 export const MOVEMENT_PATH = '/uzivatel/pohyb'
+export const MEASURES_PATH = '/uzivatel/mereni'
+export const TREND_PATH = '/uzivatel/trend-hmotnosti'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -81,6 +85,8 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   },
   { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
   { path: TARGETS_PATH, also: [MOVEMENT_PATH], label: 'Denní cíle', short: 'Cíle', Icon: Target },
+  { path: MEASURES_PATH, label: 'Měření těla', short: 'Měření', Icon: Ruler },
+  { path: TREND_PATH, label: 'Trend hmotnosti', short: 'Trend', Icon: TrendingDown, isPremium: true },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },

@@ -2,6 +2,7 @@ import { activityPersonalData } from '@zivina/db/schema/body/activity'
 import { bodyMeasurementPersonalData } from '@zivina/db/schema/body/body-measurement'
 import { diaryDayPersonalData } from '@zivina/db/schema/body/diary-day'
 import { diaryEntryPersonalData } from '@zivina/db/schema/body/diary-entry'
+import { progressPhotoPersonalData } from '@zivina/db/schema/body/progress-photo'
 import { savedMealPersonalData } from '@zivina/db/schema/body/saved-meal'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindActivities } from './activities/routes.ts'
@@ -10,20 +11,23 @@ import { measurementsOfProfile } from './body-measurements/service.ts'
 import { seedDemoDiary } from './diary/demo-diary.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
+import { bindProgressPhotos } from './progress-photos/routes.ts'
+import { photosOfProfile } from './progress-photos/service.ts'
 import { bindSavedMeals } from './saved-meals/routes.ts'
 import { bindWeightTrend } from './weight-trend/routes.ts'
 
 /** What a person eats, weighs and measures. */
 export const body: Area = {
-  binders: [bindDiary, bindSavedMeals, bindBodyMeasurements, bindWeightTrend, bindActivities],
+  binders: [bindDiary, bindSavedMeals, bindBodyMeasurements, bindProgressPhotos, bindWeightTrend, bindActivities],
   jobs: [diaryCleanup],
   personal_data: [
     diaryEntryPersonalData,
     diaryDayPersonalData,
     savedMealPersonalData,
     bodyMeasurementPersonalData,
+    progressPhotoPersonalData,
     activityPersonalData,
   ],
-  health_data: [measurementsOfProfile],
+  health_data: [measurementsOfProfile, photosOfProfile],
   demo: [seedDemoDiary],
 }

@@ -74,6 +74,7 @@ export type EndpointSpec = {
     | 'application/json'
     | 'application/ld+json'
     | 'application/octet-stream'
+    | 'image/jpeg'
     | 'text/calendar'
     | 'text/csv'
     | 'text/event-stream'

@@ -8,6 +8,9 @@ import { MAX_SOURCE_PIXELS } from './source.ts'
 /** A picture encoded again from its pixels. */
 export type CleanImage = { bytes: Uint8Array; format: ImageFormat; width: number; height: number }
 
+/** How a picture is stored where that differs from its original: its longest side in pixels, its format. */
+export type CleanImageOptions = { edge?: number; as?: 'jpeg' | 'png' | 'webp' }
+
 /** No page shows a larger picture; sides in pixels. */
 const MAX_EDGE = 4000
 const QUALITY = 90
@@ -23,22 +26,22 @@ const KEPT_AS: Record<PhotoKind, 'jpeg' | 'png' | 'webp'> = {
 }
 
 /**
- * Makes a picture that can be stored and shown from an uploaded file: upright, at most 4000 pixels a side, only its first
+ * Makes a picture that can be stored and shown from an uploaded file: upright, at most 4000 pixels a side by default, only its first
  * frame, in sRGB. Nothing else of the file remains: no EXIF, GPS position, XMP, IPTC, comment, colour profile or data hidden
  * behind the pixels.
  * @param file path of the uploaded file
  * @throws ImageHostError 400 with the reason of the refusal
  */
-export async function cleanImage(file: string): Promise<CleanImage> {
+export async function cleanImage(file: string, { edge = MAX_EDGE, as }: CleanImageOptions = {}): Promise<CleanImage> {
   const found = sniff(await readHead(file))
   if ('refusal' in found) throw refusedFile(found.refusal)
-  const format = KEPT_AS[found.kind]
+  const format = as ?? KEPT_AS[found.kind]
   try {
     // The limit of pixels is checked in the header, before anything is decoded.
     const image = sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'truncated', autoOrient: true })
     const drawn = image
       .timeout({ seconds: ENCODE_SECONDS })
-      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
     const { data, info } = await encode(drawn, format).toBuffer({ resolveWithObject: true })
     return { bytes: data, format, width: info.width, height: info.height }

@@ -14,6 +14,7 @@ import { activity } from '@zivina/db/schema/body/activity'
 import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
 import { diaryDay } from '@zivina/db/schema/body/diary-day'
 import { diaryEntry } from '@zivina/db/schema/body/diary-entry'
+import { progressPhoto } from '@zivina/db/schema/body/progress-photo'
 import { savedMeal } from '@zivina/db/schema/body/saved-meal'
 import { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
@@ -85,6 +86,8 @@ async function enterWithEverything(): Promise<Person> {
     .insert(targetAdjustment)
     .values({ user: guid, day: '2026-11-01', expenditure_low: 9000, expenditure_high: 9500, ...energies })
   await db.insert(activity).values({ user: guid, day: '2026-11-01', code: '12050', minutes: 30 })
+  const photo = { day: '2026-11-01', bytes: Buffer.from('fotka'), width: 1, height: 1 }
+  await db.insert(progressPhoto).values({ user: guid, ...photo })
   await db.insert(consent).values({ user: guid, kind: 'terms', version: '1' })
   await db.insert(auditEvent).values({ user: guid, kind: 'login', address: '203.0.113.9', detail: { email } })
   await db

@@ -3,12 +3,12 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
 import { goalOf } from '#app/features/account/goal-of.ts'
+import { WithdrawConsent } from '#app/features/account/health-consent.tsx'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
 import { bodyFacts, bodyTable } from './body-table.ts'
-import { WithdrawConsent } from './health-consent.tsx'
 import { TargetPreview } from './target-preview.tsx'
 
 /** Facts about the body, and the target computed from them as the user types. */

@@ -19,13 +19,13 @@ export function HealthConsent() {
     <div className="flex flex-col gap-4">
       <div className="flex max-w-text flex-col gap-2">
         <p>
-          Výška, hmotnost, pohlaví, datum narození, pohyb, cíl, denní cíle, těhotenství nebo kojení a&nbsp;alergeny jsou
-          údaje o&nbsp;zdraví. Proto je bez vašeho výslovného souhlasu neukládáme.
+          Výška, hmotnost, míry, pohlaví, datum narození, pohyb, cíl, denní cíle, těhotenství nebo kojení
+          a&nbsp;alergeny jsou údaje o&nbsp;zdraví. Proto je bez vašeho výslovného souhlasu neukládáme.
         </p>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
           <li>
-            Použijeme je jen k&nbsp;výpočtu vašich denních cílů, k&nbsp;doporučení receptů a&nbsp;k&nbsp;upozornění na
-            alergeny.
+            Použijeme je jen k&nbsp;výpočtu vašich denních cílů a&nbsp;trendu hmotnosti, k&nbsp;doporučení receptů
+            a&nbsp;k&nbsp;upozornění na alergeny.
           </li>
           <li>Nikomu je nepředáváme a&nbsp;ostatní uživatelé je nevidí.</li>
           <li>Souhlas můžete kdykoli odvolat přímo tady; údaje tím hned smažeme. Zbytek účtu funguje dál.</li>

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { extentOf, firstDayOf } from './chart-series.ts'
+
+describe('a chart', () => {
+  it('begins so many days before today, or with the first record', () => {
+    expect([
+      firstDayOf('month', '2026-03-29'),
+      firstDayOf('year', '2028-02-29'),
+      firstDayOf('all', '2026-11-23'),
+    ]).toEqual(['2026-02-27', '2027-03-01', undefined])
+  })
+
+  it('has room around its values, and is not flattened by one that is not believed', () => {
+    const points = [
+      { day: '2026-11-01', value: 80 },
+      { day: '2026-11-02', value: 90 },
+      { day: '2026-11-03', value: 8, isDoubted: true },
+    ]
+    expect(extentOf(points, [])).toEqual([79.2, 90.8])
+    expect(extentOf([], [[{ day: '2026-11-01', value: 80, low: 79, high: 81 }]])).toEqual([78.5, 81.5])
+  })
+})

@@ -1,0 +1,144 @@
+import { scaleLinear, scaleUtc } from '@visx/scale'
+import { Area, LinePath } from '@visx/shape'
+import { formatNumber } from '@zivina/czech/format-number'
+import { useEffect, useRef, useState } from 'react'
+import { type BandPoint, type ChartPoint, extentOf } from './chart-series.ts'
+
+type LineChartProps = {
+  points: readonly ChartPoint[]
+  /** A trend with its band, a list for each stretch; without one the points themselves are joined. */
+  parts?: readonly (readonly BandPoint[])[]
+  /** The day that is read out, marked by a line. */
+  marked: string | null
+  onMark: (day: string) => void
+}
+
+const HEIGHT = 280
+const EDGE = { left: 44, right: 10, top: 10, bottom: 30 }
+/** Pixels that the label of a day takes. */
+const LABEL_WIDTH = 90
+const NONE: readonly (readonly BandPoint[])[] = []
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+const shortDay = new Intl.DateTimeFormat('cs-CZ', { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
+const monthOf = new Intl.DateTimeFormat('cs-CZ', { month: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const LONG = 200 * 86_400_000
+
+/**
+ * Points and their trend over days. It is hidden from screen readers and keys: the reading beside it and the table say the same.
+ */
+export default function LineChart({ points, parts = NONE, marked, onMark }: LineChartProps) {
+  const { ref, width } = useWidth()
+  const days = [...points.map(({ day }) => day), ...parts.flat().map(({ day }) => day)].toSorted()
+  const x = scaleUtc({
+    domain: [at(days[0] ?? ''), at(days.at(-1) ?? '')],
+    range: [EDGE.left, Math.max(width - EDGE.right, EDGE.left + 1)],
+  })
+  const y = scaleLinear({ domain: extentOf(points, parts), range: [HEIGHT - EDGE.bottom, EDGE.top], nice: true })
+  const [low = 0, high = 0] = y.domain()
+  const inSight = points.filter(({ value }) => value >= low && value <= high)
+  const mark = (pixels: number) => {
+    const nearest = days.toSorted((a, b) => Math.abs(x(at(a)) - pixels) - Math.abs(x(at(b)) - pixels))[0]
+    if (nearest !== undefined) onMark(nearest)
+  }
+  const joined = parts.length > 0 ? parts : [points.map((point) => ({ ...point, low: point.value, high: point.value }))]
+  return (
+    <div ref={ref} className="w-full">
+      <svg
+        width={width}
+        height={HEIGHT}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        aria-hidden="true"
+        data-chart="line"
+        className="block max-w-full touch-pan-y"
+        onPointerMove={({ nativeEvent }) => mark(nativeEvent.offsetX)}
+        onPointerDown={({ nativeEvent }) => mark(nativeEvent.offsetX)}
+      >
+        <Grid x={x} y={y} width={width} />
+        {parts.map((part) => (
+          <Area
+            key={part[0]?.day}
+            data={[...part]}
+            x={({ day }) => x(at(day))}
+            y0={({ low }) => y(low)}
+            y1={({ high }) => y(high)}
+            className="fill-brand-soft"
+          />
+        ))}
+        {joined.map((part) => (
+          <LinePath
+            key={part[0]?.day}
+            data={[...part]}
+            x={({ day }) => x(at(day))}
+            y={({ value }) => y(value)}
+            fill="none"
+            strokeWidth={parts.length > 0 ? 2.5 : 1.5}
+            className="stroke-brand"
+          />
+        ))}
+        {inSight.map(({ day, value, isDoubted }) => (
+          <circle
+            key={day}
+            cx={x(at(day))}
+            cy={y(value)}
+            r={points.length > 150 ? 2 : 3.5}
+            strokeWidth={1}
+            className={isDoubted ? 'fill-surface stroke-error' : 'fill-control stroke-surface'}
+          />
+        ))}
+        {marked === null ? null : (
+          <line
+            x1={x(at(marked))}
+            x2={x(at(marked))}
+            y1={EDGE.top}
+            y2={HEIGHT - EDGE.bottom}
+            className="stroke-heading"
+          />
+        )}
+      </svg>
+    </div>
+  )
+}
+
+type GridProps = {
+  x: ReturnType<typeof scaleUtc<number>>
+  y: ReturnType<typeof scaleLinear<number>>
+  width: number
+}
+
+function Grid({ x, y, width }: GridProps) {
+  const [first = new Date(0), last = new Date(0)] = x.domain()
+  const format = last.getTime() - first.getTime() > LONG ? monthOf : shortDay
+  const labels = x.ticks(Math.max(2, Math.floor((width - EDGE.left) / LABEL_WIDTH)))
+  return (
+    <g className="figures text-xs">
+      {y.ticks(5).map((value) => (
+        <g key={value}>
+          <line x1={EDGE.left} x2={width - EDGE.right} y1={y(value)} y2={y(value)} className="stroke-line" />
+          <text x={EDGE.left - 8} y={y(value)} dy="0.32em" textAnchor="end" className="fill-muted">
+            {formatNumber(value, 1)}
+          </text>
+        </g>
+      ))}
+      {labels.map((day) => (
+        <text key={day.getTime()} x={x(day)} y={HEIGHT - 8} textAnchor="middle" className="fill-muted">
+          {format.format(day)}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** The width that the chart has on the page, in pixels. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(320)
+  useEffect(() => {
+    const place = ref.current
+    if (!place) return
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(240, Math.round(entry?.contentRect.width ?? 0))))
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}

@@ -1,0 +1,35 @@
+import { customType, date, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
+import { user } from '#db/schema/account/user.ts'
+import { guid, moment } from '#db/schema/columns.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * A photo by which a person sees how their body changes. Its bytes are in the row and not at the image host, whose addresses are
+ * public: nobody but its owner can load it. Data about health: stored with the consent, deleted when it ends. The guid is the
+ * client's.
+ */
+export const progressPhoto = pgTable(
+  'progress_photo',
+  {
+    guid: guid(),
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    /** Calendar day on which it was taken. */
+    day: date({ mode: 'string' }).notNull(),
+    /** A JPEG, drawn anew from the pixels that were sent. */
+    bytes: bytea().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    created_at: moment(),
+  },
+  (table) => [index('progress_photo_user').on(table.user, table.day)],
+)
+
+export const progressPhotoPersonalData = ownRows(progressPhoto, {
+  file: 'fotky-postupu.json',
+  part: 'pictures',
+  order: progressPhoto.day,
+})
