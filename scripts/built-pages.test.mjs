@@ -12,14 +12,14 @@ const CLIENT = `${ROOT}apps/web/build/client`
  * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 135.8,
+  '/': 136,
   '/recepty': 132,
   '/recepty/:slug': 126.8,
   '/suroviny': 132.1,
   '/suroviny/:slug': 139,
-  '/clanky/:slug': 134.7,
+  '/clanky/:slug': 134.9,
   '/prihlasit': 145.4,
-  '/uzivatel/profil-a-objednavky': 181,
+  '/uzivatel/profil-a-objednavky': 181.4,
 }
 
 let routes
