@@ -23,7 +23,7 @@ export async function readDays(ctx: UserCtx<'db' | 'urls'>, range: Range): Promi
   const targets = await readDayTargets(ctx, days)
   return days.map((day, at) => ({
     ...presentDay(stored.get(day) ?? { ...sumsOf(day, []), is_complete: false, note: '' }),
-    target: targets[at] ?? { kilojoules: null },
+    target: targets[at] ?? { kilojoules: null, nutrients: {} },
     entries: (entries.get(day) ?? []).toSorted(byMeal).map((row) => presentEntry(row, ctx.urls)),
   }))
 }
