@@ -2,6 +2,7 @@ import { DIARY_KINDS } from '@zivina/domain/body/diary-kinds'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { CONSTITUENTS, type Constituent } from '@zivina/nutrition/constituents/constituents'
 import { z } from 'zod'
+import { DayTargets } from '#contract/account/targets.ts'
 import { RecipeTotals } from '#contract/catalogue/recipes/read.ts'
 import { Guid, ImageUrl, Share, Timestamp } from '#contract/kernel/fields.ts'
 import { DiaryUnit } from './diary-fields.ts'
@@ -80,11 +81,8 @@ export const DiaryDaySummary = z
   .meta({ id: 'DiaryDaySummary' })
 export type DiaryDaySummary = z.infer<typeof DiaryDaySummary>
 
-/** What one aims at on a day. */
-export const DiaryTarget = z.object({
-  /** kJ, unrounded; null where it is unknown. */
-  kilojoules: z.number().nullable(),
-})
+/** What one aims at on a day: kJ, and own bounds by nutrient. */
+export const DiaryTarget = DayTargets.omit({ day: true })
 export type DiaryTarget = z.infer<typeof DiaryTarget>
 
 /** A day with its entries in the order of meals and of places in them. */

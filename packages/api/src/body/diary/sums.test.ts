@@ -40,6 +40,11 @@ async function live(): Promise<Person> {
   return person
 }
 
+const BODY = {
+  ...{ sex: 'female', birth_date: '1990-05-01', height: 168, weight: 65 },
+  ...{ activity: 'active', target_goal: 'Weight maintain' },
+} as const
+
 const read = async (person: Person, query: string) => (await diary.get<Totals>(person, `/diary/totals?${query}`)).body
 
 describe('sums over a time', () => {
@@ -60,6 +65,13 @@ describe('sums over a time', () => {
   it('have every day of a range, those of 25 hours once', () => {
     expect(days.map(({ day }) => day)).toEqual(daysOf({ from: FIRST, to: addDays(FIRST, LENGTH - 1) }))
     expect(days.filter(({ entry_count }) => entry_count > 0)).toHaveLength(56)
+  })
+
+  it('have the target of each day, unknown where the person told nothing of themselves', async () => {
+    expect(days[0]?.target).toEqual({ kilojoules: null, nutrients: {} })
+    const told = await diary.api.enter(BODY)
+    const { target } = await diary.readDay(told)
+    expect(target.kilojoules).toBeGreaterThan(7000)
   })
 
   it('of any range are the sum of its days, in whatever steps', async () => {

@@ -1,5 +1,6 @@
 import type { DayEnergy } from '@zivina/domain/body/weight-trend/real-expenditure'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { readDayEnergies } from '../diary/service.ts'
 
 /** What the trend takes from other nouns. */
 export type TrendSources = {
@@ -9,5 +10,14 @@ export type TrendSources = {
   readDiary: (ctx: UserCtx<'db'>, range: { from: string; to: string }) => Promise<DayEnergy[]>
 }
 
-/** Neither goals nor a diary are recorded yet. */
-export const TREND_SOURCES: TrendSources = { readGoal: async () => null, readDiary: async () => [] }
+/** No goal is recorded yet. */
+export const TREND_SOURCES: TrendSources = { readGoal: async () => null, readDiary }
+
+/** A day of which some energy is unknown is not recorded whole, whatever the person says: its sum is a lower bound. */
+async function readDiary(ctx: UserCtx<'db'>, range: { from: string; to: string }): Promise<DayEnergy[]> {
+  const days = await readDayEnergies(ctx, range)
+  return days.map(({ day, kilojoules, coverage, is_complete }) => ({
+    ...{ day, kilojoules },
+    is_complete: is_complete && coverage === 1,
+  }))
+}
