@@ -32,6 +32,11 @@ export async function readTargetsOfDays(ctx: UserCtx<'db'>, days: readonly strin
   return days.map((day) => presentDay(row, day))
 }
 
+/** The weight that the person wants to reach, kilograms; null without one. */
+export async function readGoalWeight(ctx: UserCtx<'db'>): Promise<number | null> {
+  return (await rowOf(ctx)).goal_weight
+}
+
 /** @throws ApiError NOT_FOUND where the account is another person's */
 export async function getTargets(
   ctx: UserCtx<'db'>,

@@ -1,6 +1,6 @@
 import type { GoalForecast, WeightTrend } from '@zivina/contract/body/weight-trend'
 import { type GoalForecast as Forecast, goalForecast } from '@zivina/domain/body/weight-trend/goal-forecast'
-import { type DayEnergy, realExpenditure } from '@zivina/domain/body/weight-trend/real-expenditure'
+import type { realExpenditure } from '@zivina/domain/body/weight-trend/real-expenditure'
 import { thinPoints } from '@zivina/domain/body/weight-trend/thin-points'
 import { weightRate } from '@zivina/domain/body/weight-trend/weight-rate'
 import type { TrendPart, Weighing } from '@zivina/domain/body/weight-trend/weight-trend'
@@ -11,17 +11,16 @@ export type TrendFacts = {
   weighings: readonly Weighing[]
   parts: readonly TrendPart[]
   goal: number | null
-  diary: readonly DayEnergy[]
+  expenditure: ReturnType<typeof realExpenditure>
   today: string
 }
 
 type Range = { from?: string | undefined; to?: string | undefined }
 
 /** The answer for a range of days; what is said of the present does not depend on the range. */
-export function presentTrend({ weighings, parts, goal, diary, today }: TrendFacts, range: Range): WeightTrend {
+export function presentTrend({ weighings, parts, goal, expenditure, today }: TrendFacts, range: Range): WeightTrend {
   const last = parts.at(-1) ?? null
   const refused = new Set(parts.flatMap((part) => part.refused))
-  const expenditure = realExpenditure(last, diary)
   const isClaimed = 'kilojoules' in expenditure
   return {
     weighings: weighings

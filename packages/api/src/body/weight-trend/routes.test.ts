@@ -1,3 +1,4 @@
+import type { Targets } from '@zivina/contract/account/targets'
 import type { WeightTrend } from '@zivina/contract/body/weight-trend'
 import type { DayEnergy } from '@zivina/domain/body/weight-trend/real-expenditure'
 import { generateLife } from '@zivina/domain/body/weight-trend/testing'
@@ -14,7 +15,7 @@ afterAll(() => api.close())
 
 const today = calendarDay(new Date())
 const FIRST = addDays(today, -364)
-const enter = () => api.enter({ health_data_consent_at: new Date(), is_premium: true })
+const enter = (fields = {}) => api.enter({ health_data_consent_at: new Date(), is_premium: true, ...fields })
 const fill = (as: Person, rows: object[]) => api.ask('POST', '/body_measurement/import', { as, body: { rows } })
 const read = async (as: Person, query = '') => (await api.ask<WeightTrend>('GET', `/weight_trend${query}`, { as })).body
 
@@ -81,7 +82,8 @@ describe('the weight trend', () => {
   })
 
   it('takes the goal and what was eaten from where they are kept', async () => {
-    const person = await enter()
+    const body = { sex: 'male', birth_date: '1996-01-01', height: 165, weight: 80, activity: 'very_active' } as const
+    const person = await enter({ ...body, target_goal: 'Weight maintain', weekly_adjustment: true })
     const life = generateLife(9, { first: FIRST, days: 365, surpluses: [-1.5] })
     await fill(person, life.weighings)
     const asked: object[] = []
@@ -106,5 +108,8 @@ describe('the weight trend', () => {
     const mean = spent.reduce((sum, kilojoules) => sum + kilojoules, 0) / spent.length
     expect(trend.expenditure?.low).toBeLessThan(mean)
     expect(trend.expenditure?.high).toBeGreaterThan(mean)
+    // It lies far from what the activity says, so a new target is proposed.
+    const targets = await api.ask<Targets>('GET', `/user/${person.user.guid}/targets`, { as: person })
+    expect(targets.body.proposed).toMatchObject({ expenditure_low: trend.expenditure?.low })
   })
 })

@@ -1,4 +1,5 @@
 import type { DayEnergy } from '@zivina/domain/body/weight-trend/real-expenditure'
+import { readGoalWeight } from '#api/account/targets/service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readDayEnergies } from '../diary/service.ts'
 
@@ -10,8 +11,7 @@ export type TrendSources = {
   readDiary: (ctx: UserCtx<'db'>, range: { from: string; to: string }) => Promise<DayEnergy[]>
 }
 
-/** No goal is recorded yet. */
-export const TREND_SOURCES: TrendSources = { readGoal: async () => null, readDiary }
+export const TREND_SOURCES: TrendSources = { readGoal: readGoalWeight, readDiary }
 
 /** A day of which some energy is unknown is not recorded whole, whatever the person says: its sum is a lower bound. */
 async function readDiary(ctx: UserCtx<'db'>, range: { from: string; to: string }): Promise<DayEnergy[]> {

@@ -1,3 +1,4 @@
+import { KILOJOULES_PER_KILOGRAM } from '@zivina/nutrition/goal-pace'
 import { addDays, weekdayOf } from '#domain/calendar-day.ts'
 import { filterWeights } from './filter-weights.ts'
 import { firstState, remember, remembering } from './trend-model.ts'
@@ -36,10 +37,9 @@ export const EXPENDITURE_WEEKEND_DAYS_MIN = 4
 export const EXPENDITURE_HALF_BAND_MAX = 3000
 
 /**
- * Energy in a kilogram of weight change, kJ: 7,700 kcal (Wishnofsky 1958). It is an approximation: from the composition of what is
- * lost it is 26–35 MJ for 15–60 kg of body fat (Hall, Int J Obes 2008, 32: 573–576), so it is uncertain by the share below.
+ * How uncertain the energy of a kilogram is, as a share of it: from the composition of what is lost it is 26–35 MJ for 15–60 kg of
+ * body fat (Hall, Int J Obes 2008, 32: 573–576).
  */
-export const KILOJOULES_PER_KILOGRAM = 32_200
 export const ENERGY_DENSITY_UNCERTAINTY = 0.12
 
 const WEEKEND = 5
