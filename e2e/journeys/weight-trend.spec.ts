@@ -47,7 +47,7 @@ test('the trend of half a year: chart, rate, ranges, table, both colours', async
   await expect(chart.getByLabel('Den v grafu')).toHaveAttribute('aria-valuetext', /trend \d+(,\d)?.kg/)
   await chart.getByText('Hmotnost: hodnoty v tabulce').click()
   await expect(chart.getByRole('table')).toContainText('Trend')
-  await expect(page.getByRole('region', { name: 'Obvody' }).locator('[data-chart=line]')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Obvod pasu', exact: true }).locator('[data-chart=line]')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await changeColors(page, isMobile ? 'light' : 'dark')

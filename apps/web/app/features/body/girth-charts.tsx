@@ -29,7 +29,7 @@ export function FieldCharts({ title, days, fields = GIRTHS }: FieldChartsProps) 
   const field = shown.find((each) => each === chosen) ?? shown[0]
   if (field === undefined) return null
   return (
-    <Panel title={title}>
+    <Panel title={shown.length > 1 ? title : MEASURED_LABELS[field]}>
       {shown.length > 1 ? (
         <Select
           aria-label="Která míra"

@@ -17,6 +17,8 @@ const HEIGHT = 280
 const EDGE = { left: 44, right: 10, top: 10, bottom: 30 }
 /** Pixels that the label of a day takes. */
 const LABEL_WIDTH = 90
+/** A label nearer to the right edge would be cut off. */
+const LABEL_ROOM = 34
 const NONE: readonly (readonly BandPoint[])[] = []
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -109,7 +111,9 @@ type GridProps = {
 function Grid({ x, y, width }: GridProps) {
   const [first = new Date(0), last = new Date(0)] = x.domain()
   const format = last.getTime() - first.getTime() > LONG ? monthOf : shortDay
-  const labels = x.ticks(Math.max(2, Math.floor((width - EDGE.left) / LABEL_WIDTH)))
+  const labels = x
+    .ticks(Math.max(2, Math.floor((width - EDGE.left) / LABEL_WIDTH)))
+    .filter((day) => x(day) <= width - LABEL_ROOM)
   return (
     <g className="figures text-xs">
       {y.ticks(5).map((value) => (
