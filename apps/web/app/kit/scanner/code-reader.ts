@@ -1,0 +1,84 @@
+import { canReadNatively, createNativeReader } from './native-reader.ts'
+import type { ReadAnswer, ReadRequest } from './read-worker.ts'
+
+/** Reads the codes in pictures. */
+export type CodeReader = {
+  /**
+   * The digits of each code in the picture, the nearest to its middle first; empty where there is none.
+   * @param source the present frame of a video, or a photo, which the caller keeps
+   * @throws ReaderFailure
+   */
+  read: (source: HTMLVideoElement | ImageBitmap) => Promise<string[]>
+  stop: () => void
+}
+
+/** The reader did not load, or this browser cannot run it. */
+export class ReaderFailure extends Error {}
+
+/** The longest edges in pixels: of a video's frame, and of a photo, where the code may be small. */
+const FRAME_EDGES = [1280]
+const PHOTO_EDGES = [1280, 2560]
+
+/** The browser's own reader where it has one, which also saves the battery; otherwise ours. */
+export async function createCodeReader(): Promise<CodeReader> {
+  const own = createWorkerReader()
+  if (!(await canReadNatively())) return own
+  const native = createNativeReader()
+  let isBroken = false
+  return {
+    async read(source) {
+      if (isBroken) return own.read(source)
+      try {
+        return await native.read(source)
+      } catch {
+        // The interface is there, but the service behind it is not, as on a phone without the maker's services.
+        isBroken = true
+        return own.read(source)
+      }
+    },
+    stop: own.stop,
+  }
+}
+
+/** Reads in a worker, which is started with the first picture. */
+function createWorkerReader(): CodeReader {
+  let worker: Worker | null = null
+  let last = 0
+  const waiting = new Map<number, PromiseWithResolvers<string[]>>()
+  const failAll = () => {
+    for (const { reject } of waiting.values()) reject(new ReaderFailure())
+    waiting.clear()
+  }
+  const stop = () => {
+    worker?.terminate()
+    worker = null
+    failAll()
+  }
+  const start = () => {
+    const started = new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
+    started.addEventListener('message', ({ data: { id, codes } }: MessageEvent<ReadAnswer>) => {
+      const asked = waiting.get(id)
+      waiting.delete(id)
+      if (codes) return asked?.resolve(codes)
+      asked?.reject(new ReaderFailure())
+      // The next attempt fetches the reader again.
+      stop()
+    })
+    started.addEventListener('error', stop)
+    return started
+  }
+  return {
+    async read(source) {
+      // Of a photo a copy is sent, as what is sent is gone here.
+      const bitmap = await createImageBitmap(source)
+      const edges = source instanceof ImageBitmap ? PHOTO_EDGES : FRAME_EDGES
+      worker ??= start()
+      last += 1
+      const asked = Promise.withResolvers<string[]>()
+      waiting.set(last, asked)
+      worker.postMessage({ id: last, bitmap, edges } satisfies ReadRequest, [bitmap])
+      return asked.promise
+    },
+    stop,
+  }
+}
