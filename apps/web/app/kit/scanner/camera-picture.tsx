@@ -12,7 +12,7 @@ type CameraPictureProps = {
 }
 
 const ROUND =
-  'inline-flex size-12 items-center justify-center rounded-full bg-black/60 text-white hover:bg-black/80 [&_svg]:size-6'
+  'inline-flex size-12 items-center justify-center rounded-full bg-blue-950 text-white hover:bg-blue-900 [&_svg]:size-6'
 
 /** What the camera sees, with a frame for the code, the camera's light and a choice of cameras. */
 export function CameraPicture({ video, camera: { stream, cameras, current }, isPaused, onChoose }: CameraPictureProps) {
@@ -32,10 +32,10 @@ export function CameraPicture({ video, camera: { stream, cameras, current }, isP
   }, [video, isPaused])
 
   return (
-    <div className="relative h-[min(56dvh,30rem)] overflow-hidden bg-black" hidden={isPaused}>
+    <div className="relative h-[min(56dvh,30rem)] overflow-hidden bg-blue-950" hidden={isPaused}>
       <video ref={video} muted playsInline autoPlay aria-hidden className="size-full object-cover" />
       <div className="pointer-events-none absolute inset-0 grid place-items-center" aria-hidden>
-        <div className="h-2/5 w-4/5 max-w-md rounded-card border-4 border-white/90 shadow-[0_0_0_100vmax_rgb(0_0_0/0.4)]" />
+        <div className="h-2/5 w-4/5 max-w-md rounded-card border-4 border-white" />
       </div>
       <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3">
         {hasTorch(stream) ? <TorchButton stream={stream} /> : <span />}

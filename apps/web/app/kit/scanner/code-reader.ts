@@ -1,19 +1,9 @@
 import { canReadNatively, createNativeReader } from './native-reader.ts'
 import type { ReadAnswer, ReadRequest } from './read-worker.ts'
-
-/** Reads the codes in pictures. */
-export type CodeReader = {
-  /**
-   * The digits of each code in the picture, the nearest to its middle first; empty where there is none.
-   * @param source the present frame of a video, or a photo, which the caller keeps
-   * @throws ReaderFailure
-   */
-  read: (source: HTMLVideoElement | ImageBitmap) => Promise<string[]>
-  stop: () => void
-}
+import type { CodeReader, SeenCode } from './seen-code.ts'
 
 /** The reader did not load, or this browser cannot run it. */
-export class ReaderFailure extends Error {}
+class ReaderFailure extends Error {}
 
 /** The longest edges in pixels: of a video's frame, and of a photo, where the code may be small. */
 const FRAME_EDGES = [1280]
@@ -44,7 +34,7 @@ export async function createCodeReader(): Promise<CodeReader> {
 function createWorkerReader(): CodeReader {
   let worker: Worker | null = null
   let last = 0
-  const waiting = new Map<number, PromiseWithResolvers<string[]>>()
+  const waiting = new Map<number, PromiseWithResolvers<SeenCode[]>>()
   const failAll = () => {
     for (const { reject } of waiting.values()) reject(new ReaderFailure())
     waiting.clear()
@@ -59,7 +49,7 @@ function createWorkerReader(): CodeReader {
     started.addEventListener('message', ({ data: { id, codes } }: MessageEvent<ReadAnswer>) => {
       const asked = waiting.get(id)
       waiting.delete(id)
-      if (codes) return asked?.resolve(codes)
+      if (codes) return asked?.resolve(codes.map((text) => ({ text })))
       asked?.reject(new ReaderFailure())
       // The next attempt fetches the reader again.
       stop()
@@ -74,7 +64,7 @@ function createWorkerReader(): CodeReader {
       const edges = source instanceof ImageBitmap ? PHOTO_EDGES : FRAME_EDGES
       worker ??= start()
       last += 1
-      const asked = Promise.withResolvers<string[]>()
+      const asked = Promise.withResolvers<SeenCode[]>()
       waiting.set(last, asked)
       worker.postMessage({ id: last, bitmap, edges } satisfies ReadRequest, [bitmap])
       return asked.promise

@@ -1,5 +1,4 @@
-import type { CodeReader } from './code-reader.ts'
-import { fromUpcE } from './upc-e.ts'
+import type { CodeReader, SeenCode } from './seen-code.ts'
 
 /** Formats by their names in the Barcode Detection API (WICG). */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'] as const
@@ -39,13 +38,13 @@ export function createNativeReader(): Pick<CodeReader, 'read'> {
       const distance = ({ boundingBox: { x, y, width, height } }: Detected) =>
         Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y)
       const near = found.toSorted((a, b) => distance(a) - distance(b))
-      return [...new Set(near.flatMap(digitsOf))]
+      return near.flatMap(codeOf)
     },
   }
 }
 
 /** None where it is only a part of an interleaved code. */
-function digitsOf({ format, rawValue }: Detected): string[] {
+function codeOf({ format, rawValue }: Detected): SeenCode[] {
   if (format === 'itf' && rawValue.length !== 14) return []
-  return [format === 'upc_e' ? fromUpcE(rawValue) : rawValue]
+  return [format === 'upc_e' && rawValue.length === 8 ? { text: rawValue, symbology: format } : { text: rawValue }]
 }

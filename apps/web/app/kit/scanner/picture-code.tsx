@@ -3,10 +3,12 @@ import { useRef, useState } from 'react'
 import { ACCEPTED } from '../photo-upload/photo-check.ts'
 import { openPhoto, PhotoProblem } from '../photo-upload/prepare-photo.ts'
 import { Button } from '../ui/button.tsx'
+import { firstAccepted } from './agreement.ts'
 import { createCodeReader } from './code-reader.ts'
+import type { Accept } from './seen-code.ts'
 
 type PictureCodeProps = {
-  accept: (text: string) => string | null
+  accept: Accept
   onCode: (code: string) => void
 }
 
@@ -57,12 +59,11 @@ export function PictureCode({ accept, onCode }: PictureCodeProps) {
   )
 }
 
-async function codeIn(file: File, accept: (text: string) => string | null): Promise<string | null> {
+async function codeIn(file: File, accept: Accept): Promise<string | null> {
   const photo = await openPhoto(file)
   const reader = await createCodeReader()
   try {
-    const codes = await reader.read(photo)
-    return codes.map(accept).find((code) => code !== null) ?? null
+    return firstAccepted(await reader.read(photo), accept)
   } finally {
     photo.close()
     reader.stop()

@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CameraNotice } from './camera-notice.tsx'
 import { CameraPicture } from './camera-picture.tsx'
-import type { ScanTrouble } from './camera-words.ts'
-import { TROUBLE_WORDS } from './camera-words.ts'
+import { type ScanTrouble, TROUBLE_WORDS } from './camera-words.ts'
+import type { Accept } from './seen-code.ts'
 import { PictureCode } from './picture-code.tsx'
 import { TypedCode } from './typed-code.tsx'
 import { type CameraState, useCamera } from './use-camera.ts'
 import { useReading } from './use-reading.ts'
 
 export type ScannerProps = {
-  /** The code in its usual form, or null where no product has such a number: a wrong length or check digit. */
-  accept: (text: string) => string | null
+  accept: Accept
   onCode: (code: string) => void
   /** While what was found is shown: the camera waits, so that the next code can follow at once. */
   isPaused?: boolean

@@ -2,9 +2,10 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Input } from '../ui/input.tsx'
+import type { Accept } from './seen-code.ts'
 
 type TypedCodeProps = {
-  accept: (text: string) => string | null
+  accept: Accept
   onCode: (code: string) => void
 }
 

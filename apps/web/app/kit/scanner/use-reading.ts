@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { createAgreement } from './agreement.ts'
-import { type CodeReader, createCodeReader } from './code-reader.ts'
+import { createCodeReader } from './code-reader.ts'
+import type { Accept, CodeReader } from './seen-code.ts'
 
 /** Milliseconds between two readings: often enough to feel immediate, seldom enough to keep a phone cool. */
 const BETWEEN = 120
@@ -10,7 +11,7 @@ type Reading = {
   /** Null while there is nothing to read. */
   stream: MediaStream | null
   isPaused: boolean
-  accept: (text: string) => string | null
+  accept: Accept
   onCode: (code: string) => void
   onFailure: () => void
 }
@@ -37,7 +38,7 @@ export function useReading({ video, stream, isPaused, accept, onCode, onFailure 
     let isOver = false
     const loop = async () => {
       const { read } = await (reader.current ?? createCodeReader())
-      const agree = createAgreement((text) => latest.current.accept(text))
+      const agree = createAgreement((text, symbology) => latest.current.accept(text, symbology))
       while (!isOver) {
         if (shown.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && shown.videoWidth > 0) {
           const code = agree(await read(shown))
