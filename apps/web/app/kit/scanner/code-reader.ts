@@ -5,10 +5,6 @@ import type { CodeReader, SeenCode } from './seen-code.ts'
 /** The reader did not load, or this browser cannot run it. */
 class ReaderFailure extends Error {}
 
-/** The longest edges in pixels: of a video's frame, and of a photo, where the code may be small. */
-const FRAME_EDGES = [1280]
-const PHOTO_EDGES = [1280, 2560]
-
 /** The browser's own reader where it has one, which also saves the battery; otherwise ours. */
 export async function createCodeReader(): Promise<CodeReader> {
   const own = createWorkerReader()
@@ -61,12 +57,12 @@ function createWorkerReader(): CodeReader {
     async read(source) {
       // Of a photo a copy is sent, as what is sent is gone here.
       const bitmap = await createImageBitmap(source)
-      const edges = source instanceof ImageBitmap ? PHOTO_EDGES : FRAME_EDGES
+      const isFrame = source instanceof HTMLVideoElement
       worker ??= start()
       last += 1
       const asked = Promise.withResolvers<SeenCode[]>()
       waiting.set(last, asked)
-      worker.postMessage({ id: last, bitmap, edges } satisfies ReadRequest, [bitmap])
+      worker.postMessage({ id: last, bitmap, isFrame } satisfies ReadRequest, [bitmap])
       return asked.promise
     },
     stop,
