@@ -62,6 +62,7 @@ CREATE TABLE "product_removal" (
 --> statement-breakpoint
 CREATE INDEX "product_search" ON "product" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint
 CREATE INDEX "product_czech_search" ON "product" USING gin (to_tsvector('simple', "search_text")) WHERE "product"."is_czech";--> statement-breakpoint
+CREATE INDEX "product_czech_beginning" ON "product" USING btree ("search_text" text_pattern_ops) WHERE "product"."is_czech";--> statement-breakpoint
 CREATE INDEX "product_retrieved_at" ON "product" USING btree ("retrieved_at");--> statement-breakpoint
 CREATE INDEX "product_lookup_due_at" ON "product_lookup" USING btree ("due_at") WHERE "product_lookup"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "product_lookup_asked_at" ON "product_lookup" USING btree ("asked_at");

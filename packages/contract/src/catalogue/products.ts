@@ -5,7 +5,7 @@ import {
   type ProductFaultCode,
 } from '@zivina/domain/catalogue/products/product-faults'
 import { z } from 'zod'
-import { endpoint } from '#contract/kernel/endpoint.ts'
+import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf, PageParameter, SearchText, Timestamp } from '#contract/kernel/fields.ts'
 import { BARCODE_CALLS_PER_MINUTE, PRODUCTS_PER_SEARCH } from '#contract/kernel/limits.ts'
 import { parseBarcode } from './barcode.ts'
@@ -170,7 +170,7 @@ export const products = {
     cost: 'dear',
     summary: 'Products sold in Czechia as one compact file for use without a connection; see `readPack`.',
     status: 200,
-    response: z.void(),
+    response: z.custom<Download>(),
     media_type: 'application/octet-stream',
     errors: ['NOT_FOUND'],
   }),

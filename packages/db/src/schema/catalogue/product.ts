@@ -56,7 +56,7 @@ export const product = pgTable(
     faults: jsonb().$type<ProductFault[]>(),
     /** Whether it is sold in Czechia: searched for first, and part of the offline pack. */
     is_czech: boolean().notNull(),
-    /** Normalised name and brand; stems follow from it. */
+    /** Stems of name and brand; see `productSearchText`. */
     search_text: text().notNull(),
     retrieved_at: moment(),
     /** When the source last changed it; null where it does not say. */
@@ -68,6 +68,7 @@ export const product = pgTable(
     index('product_czech_search')
       .using('gin', sql`to_tsvector('simple', ${table.search_text})`)
       .where(sql`${table.is_czech}`),
+    index('product_czech_beginning').on(sql`${table.search_text} text_pattern_ops`).where(sql`${table.is_czech}`),
     index('product_retrieved_at').on(table.retrieved_at),
   ],
 )

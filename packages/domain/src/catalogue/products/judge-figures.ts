@@ -23,7 +23,9 @@ export type GivenFigures = Record<ProductFigure, number | 'invalid' | null>
 
 export type JudgedFigures = { figures: ProductFigures; faults: ProductFault[] }
 
-const GRAMS = PRODUCT_FIGURES.filter((figure) => figure !== 'kilojoules' && figure !== 'calories')
+const GRAMS: readonly ProductFigure[] = PRODUCT_FIGURES.filter(
+  (figure) => figure !== 'kilojoules' && figure !== 'calories',
+)
 /** Nutrients that are no part of another. */
 const PARTS = ['protein', 'carbohydrates', 'fat', 'fiber'] as const
 
