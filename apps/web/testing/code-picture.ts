@@ -104,7 +104,9 @@ function barsOf(kind: CodeKind, text: string): boolean[] {
 /** A Gaussian blur in both directions; the edges of the picture are repeated. */
 function blur(picture: Float32Array, width: number, height: number, sigma: number): Float32Array {
   const reach = Math.ceil(sigma * 3)
-  const weights = Array.from({ length: reach * 2 + 1 }, (_, place) => Math.exp(-((place - reach) ** 2) / (2 * sigma ** 2)))
+  const weights = Array.from({ length: reach * 2 + 1 }, (_, place) =>
+    Math.exp(-((place - reach) ** 2) / (2 * sigma ** 2)),
+  )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const pass = (from: Float32Array, step: number, length: number, placeIn: (index: number) => number) =>
     from.map((_, index) => {

@@ -45,9 +45,17 @@ async function readAsIs(picture: Pixels): Promise<string[]> {
   return [...new Set(near.map(({ text }) => text))]
 }
 
+/**
+ * On how many lines of the picture a code is read before it counts. Half of an EAN-13 that leans looks like a UPC-E: such a mistake
+ * is made on up to five lines, while a real one is read on dozens.
+ */
+const LINES_OF_UPC_E = 8
+const LINES = 3
+
 /** A part of an interleaved code (ITF) looks like a shorter one: only all fourteen digits count. */
-function isWhole({ isValid, symbology, text }: ReadResult): boolean {
-  return isValid && (symbology !== 'ITF' || text.length === 14)
+function isWhole({ isValid, symbology, format, lineCount, text }: ReadResult): boolean {
+  if (!isValid || lineCount < (format === 'UPCE' ? LINES_OF_UPC_E : LINES)) return false
+  return symbology !== 'ITF' || text.length === 14
 }
 
 function distanceFromMiddle({ position }: ReadResult, { width, height }: Pixels): number {
