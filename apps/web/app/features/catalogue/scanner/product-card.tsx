@@ -29,12 +29,13 @@ export function ProductCard({ product, actions }: ProductCardProps) {
 
 /** What the source says of allergens. Where it says nothing, that is not the same as none. */
 function AllergensSaid({ product: { allergens, traces } }: { product: Product }) {
-  const stopy = traces && traces.length > 0 ? ` Může obsahovat stopy: ${listed(traces)}.` : ''
-  if (allergens === null) return <p>Alergeny zdroj neuvádí, takže o&nbsp;nich nevíme.{stopy}</p>
-  if (allergens.length === 0) return <p>Podle zdroje neobsahuje žádný z&nbsp;alergenů, které se uvádějí.{stopy}</p>
+  const tracesSaid = traces && traces.length > 0 ? ` Může obsahovat stopy: ${listed(traces)}.` : ''
+  if (allergens === null) return <p>Alergeny zdroj neuvádí, takže o&nbsp;nich nevíme.{tracesSaid}</p>
+  // No promise: the source may name something that nobody understands.
+  if (allergens.length === 0) return <p>Zdroj nejmenuje žádný alergen. Ověřte to prosím na obalu.{tracesSaid}</p>
   return (
     <p>
-      Obsahuje: <strong>{listed(allergens)}</strong>.{stopy}
+      Obsahuje: <strong>{listed(allergens)}</strong>.{tracesSaid}
     </p>
   )
 }
