@@ -112,7 +112,7 @@ test('without a camera a typed number is enough, and a wrong digit is told at th
   void browser
   await signUp(context.request, `skener-bez-${project.name}`)
   await openClean(page, SCANNER)
-  await expect(page.getByText('Nevidíme žádný fotoaparát')).toBeVisible()
+  await expect(page.getByText('Nevidíme žádný fotoaparát', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await typed(page).fill('859400123456 2')
   await page.keyboard.press('Enter')
@@ -143,7 +143,7 @@ test(
     void baseURL
     await signUp(context.request, `skener-zakaz-${project.name}`)
     await page.goto(SCANNER)
-    await expect(page.getByText('Fotoaparát je na této stránce zakázaný')).toBeVisible()
+    await expect(page.getByText('Fotoaparát je na této stránce zakázaný', { exact: true })).toBeVisible()
     await expect(page.getByText(/Safari v\u00a0iPhonu/)).toBeVisible()
     await expectAccessible(page)
     const input = page.locator('input[type=file]')

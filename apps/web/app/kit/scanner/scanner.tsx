@@ -28,8 +28,7 @@ export function Scanner({ accept, onCode, isPaused = false }: ScannerProps) {
   const { state, choose, again } = useCamera()
   const [hasReaderFailed, setHasReaderFailed] = useState(false)
   const take = (code: string) => {
-    // Not there in every browser, whatever the type says.
-    navigator.vibrate?.(BUZZ)
+    buzz()
     onCode(code)
   }
   useReading({
@@ -61,6 +60,11 @@ export function Scanner({ accept, onCode, isPaused = false }: ScannerProps) {
       </div>
     </div>
   )
+}
+
+/** Neither is there in every browser, whatever the types say. A page that nobody has touched yet may not buzz. */
+function buzz(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ)
 }
 
 /** The browser asks; an answer that takes no moment must not flash a sentence. */

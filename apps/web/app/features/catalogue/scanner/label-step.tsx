@@ -19,7 +19,7 @@ export function LabelStep({ barcode, product, onCreated, onCancel }: LabelStepPr
   const isKnown = product !== null
   useEffect(() => {
     // The name is the first thing to type; where it is known, the person reads first.
-    const first = isKnown ? 'h2' : 'input[name="name"]'
+    const first = isKnown ? 'h2' : 'form input'
     place.current?.querySelector<HTMLElement>(first)?.focus()
   }, [isKnown])
   return (
