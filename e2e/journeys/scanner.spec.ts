@@ -42,36 +42,32 @@ test('a code before the camera shows the product, its figures, its source, and t
   await close()
 })
 
-test(
-  'codes turned, blurred, dim and small are read from the camera',
-  { tag: ANY_WIDTH },
-  async ({ request }, { project }) => {
-    const ways: readonly Partial<Shot>[] = [
-      {},
-      { degrees: 15 },
-      { degrees: 45 },
-      { degrees: 90 },
-      { degrees: 180 },
-      { blur: 1.8 },
-      { light: 0.15, noise: 5 },
-      { module: 2 },
-    ]
-    const codes = ways.map((_, number) => sampleBarcode(number))
-    const shots = ways.map((how, number) => shot(codes[number] ?? '', how))
-    const { context, page, close } = await openWithCamera(project.use, shots)
-    void request
-    await signUp(context.request, `skener-vse-${project.name}`)
-    await page.goto(SCANNER)
-    const read = new Set<string>()
-    await expect(async () => {
-      const heading = await found(page).getByRole('heading').first().textContent()
-      read.add(heading?.replace('Kód ', '') ?? '')
-      await again(page).click()
-      expect([...read].toSorted()).toEqual(codes.toSorted())
-    }).toPass({ timeout: 120_000, intervals: [50] })
-    await close()
-  },
-)
+test('codes turned, blurred, dim and small are read from the camera', { tag: ANY_WIDTH }, async () => {
+  const { project } = test.info()
+  const ways: readonly Partial<Shot>[] = [
+    {},
+    { degrees: 15 },
+    { degrees: 45 },
+    { degrees: 90 },
+    { degrees: 180 },
+    { blur: 1.8 },
+    { light: 0.15, noise: 5 },
+    { module: 2 },
+  ]
+  const codes = ways.map((_, number) => sampleBarcode(number))
+  const shots = ways.map((how, number) => shot(codes[number] ?? '', how))
+  const { context, page, close } = await openWithCamera(project.use, shots)
+  await signUp(context.request, `skener-vse-${project.name}`)
+  await page.goto(SCANNER)
+  const read = new Set<string>()
+  await expect(async () => {
+    const heading = await found(page).getByRole('heading').first().textContent()
+    read.add(heading?.replace('Kód ', '') ?? '')
+    await again(page).click()
+    expect([...read].toSorted()).toEqual(codes.toSorted())
+  }).toPass({ timeout: 120_000, intervals: [50] })
+  await close()
+})
 
 test('an unknown code becomes a food of one’s own in six taps', async ({ isMobile }, { project }) => {
   const { context, page, close } = await openWithCamera(project.use, [shot(UNKNOWN)])
@@ -105,11 +101,65 @@ test('an unknown code becomes a food of one’s own in six taps', async ({ isMob
   await close()
 })
 
-test('without a camera a typed number is enough, and a wrong digit is told at the field', async ({ browser }, {
-  project,
-}) => {
+test('a product is scanned into the pantry, the label form and a recipe', { tag: ANY_WIDTH }, async () => {
+  const { project } = test.info()
+  const { context, page, close } = await openWithCamera(project.use, [shot(YOGURT)])
+  await signUp(context.request, `skener-vsude-${project.name}`)
+  const dialog = page.getByRole('dialog', { name: 'Naskenovat kód' })
+
+  await page.goto('/uzivatel/spiz')
+  await page.getByRole('button', { name: 'Naskenovat kód' }).click()
+  await dialog.getByRole('button', { name: 'Přidat do spíže: Bílý jogurt smetanový' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Ve spíži' })).toContainText(/150\u00a0g.*jogurt/i)
+
+  await page.goto('/uzivatel/moje-suroviny/nova')
+  await page.getByRole('button', { name: 'Naskenovat čárový kód' }).click()
+  await expect(page.getByLabel('Čárový kód', { exact: true })).toHaveValue(YOGURT)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByLabel('Čárový kód', { exact: true }).fill('')
+
+  await page.goto('/uzivatel/vytvorit-recept')
+  await page.getByRole('button', { name: 'Naskenovat kód' }).click()
+  await dialog.getByRole('button', { name: 'Uložit jako surovinu' }).click()
+  await expect(dialog.getByLabel('Název')).toHaveValue('Bílý jogurt smetanový Ukázková mlékárna')
+  await expect(dialog.getByLabel('Bílkoviny')).not.toHaveValue('')
+  await expect(dialog.getByLabel('mléko', { exact: true })).toHaveValue('contains')
+  await expect(dialog.getByLabel('ryby', { exact: true })).toHaveValue('')
+  await expectAccessible(page)
+  const categories = dialog.getByLabel('Kategorie')
+  await categories.selectOption((await categories.locator('optgroup option').first().getAttribute('value')) ?? '')
+  await dialog.getByRole('button', { name: 'Uložit surovinu' }).click()
+  await expect(dialog).toBeHidden()
+  const lines = page.getByRole('list', { name: 'Suroviny receptu' })
+  await expect(lines).toContainText('Bílý jogurt smetanový')
+  await expect(lines.getByRole('textbox').first()).toBeFocused()
+  await close()
+})
+
+test('the camera goes out when the dialog is closed', { tag: ANY_WIDTH }, async () => {
+  const { project } = test.info()
+  const { context, page, close } = await openWithCamera(project.use, [shot(UNKNOWN, { blur: 12 })])
+  await signUp(context.request, `skener-zhasne-${project.name}`)
+  await page.goto('/uzivatel/moje-suroviny')
+  await page.getByRole('button', { name: 'Naskenovat kód' }).click()
+  const tracks = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
+    return new Promise<MediaStreamTrack[]>((resolve) => {
+      video.addEventListener('playing', () => resolve((video.srcObject as MediaStream).getTracks()))
+      if (!video.paused) resolve((video.srcObject as MediaStream).getTracks())
+    })
+  })
+  expect(await tracks.evaluate((all) => all.map(({ readyState }) => readyState))).toEqual(['live'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => tracks.evaluate((all) => all.map(({ readyState }) => readyState))).toEqual(['ended'])
+  await expect(page.getByRole('button', { name: 'Naskenovat kód' })).toBeFocused()
+  await close()
+})
+
+test('without a camera a typed number is enough, and a wrong digit is told at the field', async () => {
+  const { project } = test.info()
   const { context, page, close } = await openWith(project.use, [], ['camera'])
-  void browser
   await signUp(context.request, `skener-bez-${project.name}`)
   await openClean(page, SCANNER)
   await expect(page.getByText('Nevidíme žádný fotoaparát', { exact: true })).toBeVisible()
@@ -130,34 +180,30 @@ test('without a camera a typed number is enough, and a wrong digit is told at th
   await close()
 })
 
-test(
-  'a refused camera says how to allow it, and a picture of the gallery is read instead',
-  {
-    tag: ANY_WIDTH,
-  },
-  async ({ baseURL }, { project }) => {
-    const { context, page, close } = await openWith(project.use, [
-      '--use-fake-device-for-media-stream',
-      '--deny-permission-prompts',
-    ])
-    void baseURL
-    await signUp(context.request, `skener-zakaz-${project.name}`)
-    await page.goto(SCANNER)
-    await expect(page.getByText('Fotoaparát je na této stránce zakázaný', { exact: true })).toBeVisible()
-    await expect(page.getByText(/Safari v\u00a0iPhonu/)).toBeVisible()
-    await expectAccessible(page)
-    const input = page.locator('input[type=file]')
-    await input.setInputFiles({ name: 'nic.png', mimeType: 'image/png', buffer: await pictureOf(page, null) })
-    await expect(page.getByText(/Na obrázku jsme žádný kód nenašli/)).toBeVisible()
-    await input.setInputFiles({
-      name: 'kod.png',
-      mimeType: 'image/png',
-      buffer: await pictureOf(page, shot(YOGURT, { degrees: 160 })),
-    })
-    await expect(found(page)).toContainText('Bílý jogurt smetanový')
-    await close()
-  },
-)
+test('a refused camera says how to allow it, and a picture of the gallery is read instead', {
+  tag: ANY_WIDTH,
+}, async () => {
+  const { project } = test.info()
+  const { context, page, close } = await openWith(project.use, [
+    '--use-fake-device-for-media-stream',
+    '--deny-permission-prompts',
+  ])
+  await signUp(context.request, `skener-zakaz-${project.name}`)
+  await page.goto(SCANNER)
+  await expect(page.getByText('Fotoaparát je na této stránce zakázaný', { exact: true })).toBeVisible()
+  await expect(page.getByText(/Safari v\u00a0iPhonu/)).toBeVisible()
+  await expectAccessible(page)
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'nic.png', mimeType: 'image/png', buffer: await pictureOf(page, null) })
+  await expect(page.getByText(/Na obrázku jsme žádný kód nenašli/)).toBeVisible()
+  await input.setInputFiles({
+    name: 'kod.png',
+    mimeType: 'image/png',
+    buffer: await pictureOf(page, shot(YOGURT, { degrees: 160 })),
+  })
+  await expect(found(page)).toContainText('Bílý jogurt smetanový')
+  await close()
+})
 
 /** A picture file, painted by the browser; without a code a white one. */
 async function pictureOf(page: Page, one: Shot | null): Promise<Buffer> {

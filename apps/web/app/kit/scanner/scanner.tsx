@@ -44,8 +44,9 @@ export function Scanner({ accept, onCode, isPaused = false }: ScannerProps) {
     again()
   }
   const trouble = troubleOf(state, hasReaderFailed)
+  const place = useFocusOnReturn(isPaused)
   return (
-    <div className="flex flex-col" hidden={isPaused}>
+    <div ref={place} tabIndex={-1} className="flex flex-col" hidden={isPaused}>
       <p role="status" className="sr-only">
         {isPaused ? '' : wordsOf(state, trouble)}
       </p>
@@ -60,6 +61,17 @@ export function Scanner({ accept, onCode, isPaused = false }: ScannerProps) {
       </div>
     </div>
   )
+}
+
+/** The button that brought the scanner back is gone: the focus goes on from here. */
+function useFocusOnReturn(isPaused: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const wasPaused = useRef(isPaused)
+  useEffect(() => {
+    if (wasPaused.current && !isPaused) place.current?.focus()
+    wasPaused.current = isPaused
+  }, [isPaused])
+  return place
 }
 
 /** Neither is there in every browser, whatever the types say. A page that nobody has touched yet may not buzz. */

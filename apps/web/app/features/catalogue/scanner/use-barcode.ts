@@ -27,8 +27,14 @@ export function useBarcode(barcode: string) {
   return { ...query, isLooking: isLooking && !isTired }
 }
 
-/** @returns milliseconds until the next question, or false where there is none */
-function waitBefore(data: BarcodeAnswer | undefined, asked: number): number | false {
+/**
+ * @param asked how often it was asked
+ * @returns milliseconds until the next question, or false where there is none
+ */
+export function waitBefore(
+  data: Pick<BarcodeAnswer, 'state' | 'ask_again_ms'> | undefined,
+  asked: number,
+): number | false {
   if (data?.state !== 'looking') return false
   return (data.ask_again_ms ?? 1000) * SLOWER ** Math.max(0, asked - 1)
 }
