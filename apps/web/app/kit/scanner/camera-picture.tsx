@@ -35,7 +35,7 @@ export function CameraPicture({ video, camera: { stream, cameras, current }, isP
     <div className="relative h-[min(56dvh,30rem)] overflow-hidden bg-blue-950" hidden={isPaused}>
       <video ref={video} muted playsInline autoPlay aria-hidden className="size-full object-cover" />
       <div className="pointer-events-none absolute inset-0 grid place-items-center" aria-hidden>
-        <div className="h-2/5 w-4/5 max-w-md rounded-card border-4 border-white" />
+        <div className="h-2/5 w-4/5 max-w-md rounded-card border-4 border-white outline-2 outline-blue-950" />
       </div>
       <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3">
         {hasTorch(stream) ? <TorchButton stream={stream} /> : <span />}
