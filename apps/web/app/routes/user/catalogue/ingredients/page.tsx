@@ -41,7 +41,10 @@ export default function OwnIngredients() {
         <div className="flex flex-wrap gap-3">
           <ScanButton
             verb="Otevřít"
-            onChosen={(choice) => choice.kind === 'ingredient' && void navigate(whereItIs(choice))}
+            onChosen={(choice) => {
+              // By then the label form is gone, with the unsaved changes that leaving would ask about.
+              if (choice.kind === 'ingredient') setTimeout(() => void navigate(whereItIs(choice)))
+            }}
           />
           <LinkButton variant="accent" href={NEW_INGREDIENT_PATH}>
             <Plus aria-hidden />
