@@ -1,11 +1,11 @@
-// Writes a brotli and a gzip version beside every text file of the built pages, so that the server only sends them.
+// Writes a brotli and a gzip version beside every file of the built pages that gets smaller, so that the server only sends them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const BUILDS = ['client', 'admin'].map((name) => fileURLToPath(new URL(`../apps/web/build/${name}`, import.meta.url)))
-const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/
+const TEXT = /\.(js|css|svg|json|txt|wasm|webmanifest)$/
 /** A smaller file fits into one packet anyway. */
 const WORTH_IT = 1024
 

@@ -37,6 +37,7 @@ export default [
       route('moje-suroviny', 'routes/user/catalogue/ingredients/page.tsx'),
       route('moje-suroviny/nova', 'routes/user/catalogue/create-ingredient/page.tsx'),
       route('moje-suroviny/:guid', 'routes/user/catalogue/edit-ingredient/page.tsx'),
+      route('skener', 'routes/user/catalogue/scanner/page.tsx'),
       route('oblibene', 'routes/user/community/favorites/page.tsx'),
       route('nakupni-seznam', 'routes/user/planning/shopping-list/page.tsx'),
       route('nakupni-seznam/:guid', 'routes/user/planning/shopping-list/page.tsx', { id: 'shopping-list' }),

@@ -13,6 +13,7 @@ import {
   PencilLine,
   Refrigerator,
   Ruler,
+  ScanBarcode,
   Settings,
   Share2,
   ShoppingBasket,
@@ -50,6 +51,7 @@ export const NEW_RECIPE_PATH = '/uzivatel/vytvorit-recept'
 const EDIT_RECIPE_PATH = '/uzivatel/upravit-recept'
 export const MY_INGREDIENTS_PATH = '/uzivatel/moje-suroviny'
 export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
+export const SCANNER_PATH = '/uzivatel/skener'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
@@ -89,6 +91,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: TREND_PATH, label: 'Trend hmotnosti', short: 'Trend', Icon: TrendingDown, isPremium: true },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
+  { path: SCANNER_PATH, label: 'Skener kódů', short: 'Skener', Icon: ScanBarcode },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
   { path: READY_PLANS_PATH, label: 'Jídelníčky Živiny', short: 'Hotové', Icon: CalendarCheck, isPremium: true },
   { path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },

@@ -3,19 +3,22 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { AllergenFields } from './allergen-fields.tsx'
+import { BarcodeScan } from './barcode-scan.tsx'
 import { CategoryField } from './category-field.tsx'
 import { LABEL_FIELDS, MORE_FIELDS } from './ingredient-table.ts'
 import { firstBarcode } from './ingredient-values.ts'
 import { PlausibilityNotes } from './plausibility-notes.tsx'
 import { SimilarFoods } from './similar-foods.tsx'
 import { BASIS_LABELS } from './units-text.ts'
-import { useIngredientForm } from './use-ingredient-form.ts'
+import { type Beginning, useIngredientForm } from './use-ingredient-form.ts'
 
 export type IngredientFormProps = {
   /** The ingredient being edited; absent for a new one. */
   ingredient?: PersonalIngredient
   /** The text of a search that found nothing. */
   initialName?: string
+  /** What is known of a new one otherwise. */
+  beginning?: Beginning
   /** Called with the saved ingredient, which can be put into a recipe. */
   onSaved?: (ingredient: PersonalIngredient) => void
   onCreated?: (ingredient: IngredientSummary) => void
@@ -23,10 +26,12 @@ export type IngredientFormProps = {
 }
 
 /** The form of a user's own ingredient, in the order of a food label. */
-export function IngredientForm({ ingredient, initialName = '', onSaved, onCreated, onCancel }: IngredientFormProps) {
+export function IngredientForm(props: IngredientFormProps) {
+  const { ingredient, initialName = '', beginning, onSaved, onCreated, onCancel } = props
   const form = useIngredientForm({
     ingredient: ingredient ?? null,
     initialName,
+    beginning: beginning ?? null,
     onSaved: (saved) => {
       onSaved?.(saved)
       onCreated?.(summaryOf(saved))
@@ -42,6 +47,7 @@ export function IngredientForm({ ingredient, initialName = '', onSaved, onCreate
       extra={onCancel ? <Button onClick={onCancel}>Zrušit</Button> : null}
     >
       <Fields of={form} only={['name', 'barcodes']} />
+      <BarcodeScan barcodes={values.barcodes} onChange={(barcodes) => set('barcodes', barcodes)} />
       <SimilarFoods
         name={values.name === ingredient?.name ? '' : values.name}
         barcode={firstBarcode(values)}

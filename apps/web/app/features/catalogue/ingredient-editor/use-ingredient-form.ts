@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import type { IngredientInput } from '@zivina/contract/catalogue/ingredients/write'
 import { ApiFailure } from '@zivina/contract/client'
 import { useMemo, useState } from 'react'
 import { type TableForm, useTableForm } from '#app/kit/form/use-table-form.ts'
@@ -16,15 +17,23 @@ const CODES_AT = {
   UNIQUE: 'barcodes',
 } as const
 
+/** What is known of a new ingredient before anything is typed, and where it is known from. */
+export type Beginning = {
+  record: Partial<IngredientBody>
+  from_source: NonNullable<IngredientInput['from_source']>
+}
+
 type Options = {
   /** The ingredient being edited; null for a new one. */
   ingredient: PersonalIngredient | null
   initialName: string
+  /** Of a new one; the same object as long as it says the same. */
+  beginning: Beginning | null
   onSaved: (ingredient: PersonalIngredient) => void
 }
 
 /** The form of an ingredient. A new one is sent under one guid however often it is sent, so that it is made once. */
-export function useIngredientForm({ ingredient, initialName, onSaved }: Options): TableForm<IngredientBody> {
+export function useIngredientForm({ ingredient, initialName, beginning, onSaved }: Options): TableForm<IngredientBody> {
   const { api } = useAccount()
   const client = useQueryClient()
   const [guid] = useState(() => uuidV7())
@@ -32,16 +41,18 @@ export function useIngredientForm({ ingredient, initialName, onSaved }: Options)
   const known = ingredient?.allergens
   const table = useMemo(() => ingredientTable(former, known), [former, known])
   const saved = useMemo(() => ingredient && savedRecord(ingredient), [ingredient])
+  const begun = useMemo(() => ({ ...newRecord(initialName), ...beginning?.record }), [initialName, beginning])
+  const source = beginning && { from_source: beginning.from_source }
   const send = (values: IngredientValues): Promise<PersonalIngredient> =>
     ingredient === null
-      ? api('POST /ingredient', { body: { ...ingredientPayload(values, null), guid } })
+      ? api('POST /ingredient', { body: { ...ingredientPayload(values, null), ...source, guid } })
       : api('PATCH /ingredient/{guid}', {
           params: { guid: ingredient.guid },
           body: { ...ingredientPayload(values, saved), updated_at: ingredient.updated_at },
         })
   return useTableForm({
     table,
-    record: saved ?? newRecord(initialName),
+    record: saved ?? begun,
     guarded: true,
     codesAt: CODES_AT,
     check: checkValues,
@@ -51,6 +62,7 @@ export function useIngredientForm({ ingredient, initialName, onSaved }: Options)
       })
       client.removeQueries({ queryKey: ['own-ingredients'] })
       client.removeQueries({ queryKey: ['similar-ingredients'] })
+      client.removeQueries({ queryKey: ['barcode'] })
       onSaved(made)
     },
   })

@@ -4,8 +4,10 @@ import { TextQuote } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { IngredientOptions } from '#app/features/catalogue/recipe/ingredients/ingredient-options.tsx'
 import { useIngredientPicker } from '#app/features/catalogue/recipe/ingredients/use-ingredient-picker.ts'
+import { ScanButton } from '#app/features/catalogue/scanner/scan-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { foodSaid } from './amount-said.ts'
 import { MissingIngredient } from './missing-ingredient.tsx'
@@ -29,6 +31,11 @@ type IngredientFinderProps = {
 export function IngredientFinder(props: IngredientFinderProps) {
   const { label, hint, initial = '', field: ref, isFocused, isTaken, onChoose, onText } = props
   const { api } = useAccount()
+  const scanned = (ingredient: IngredientSummary) => {
+    if (isTaken(ingredient.guid)) return showSnackbar(`${ingredient.name} už v\u00a0seznamu je.`)
+    onChoose(ingredient, '')
+    picker.write('')
+  }
   const choose = (ingredient: IngredientSummary) => {
     if (isTaken(ingredient.guid)) return
     onChoose(ingredient, picker.text)
@@ -43,17 +50,20 @@ export function IngredientFinder(props: IngredientFinderProps) {
       <label htmlFor={field.id} className="font-medium">
         {label}
       </label>
-      <Input
-        {...field}
-        ref={ref}
-        // It was asked for by a press.
-        autoFocus={isFocused}
-        aria-describedby={hint ? `${field.id}-hint` : undefined}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') picker.write('')
-          else field.onKeyDown(event)
-        }}
-      />
+      <div className="flex gap-2">
+        <Input
+          {...field}
+          ref={ref}
+          // It was asked for by a press.
+          autoFocus={isFocused}
+          aria-describedby={hint ? `${field.id}-hint` : undefined}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') picker.write('')
+            else field.onKeyDown(event)
+          }}
+        />
+        <ScanButton isIcon onChosen={(choice) => choice.kind === 'ingredient' && scanned(choice.ingredient)} />
+      </div>
       {hint ? (
         <p id={`${field.id}-hint`} className="text-sm text-muted">
           {hint}

@@ -2,6 +2,9 @@ import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/
 import { PERSONAL_INGREDIENTS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ScanButton } from '#app/features/catalogue/scanner/scan-button.tsx'
+import { whereItIs } from '#app/features/catalogue/scanner/scan-choice.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
@@ -30,14 +33,24 @@ const OWN_INGREDIENTS: OwnListSource<PersonalIngredient> = {
 export default function OwnIngredients() {
   const list = useOwnList(OWN_INGREDIENTS)
   const [doomed, setDoomed] = useState<PersonalIngredient | null>(null)
+  const navigate = useNavigate()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{TITLE}</h1>
-        <LinkButton variant="accent" href={NEW_INGREDIENT_PATH}>
-          <Plus aria-hidden />
-          Nová surovina
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <ScanButton
+            verb="Otevřít"
+            onChosen={(choice) => {
+              // By then the label form is gone, with the unsaved changes that leaving would ask about.
+              if (choice.kind === 'ingredient') setTimeout(() => void navigate(whereItIs(choice)))
+            }}
+          />
+          <LinkButton variant="accent" href={NEW_INGREDIENT_PATH}>
+            <Plus aria-hidden />
+            Nová surovina
+          </LinkButton>
+        </div>
       </div>
       <OwnList
         list={list}

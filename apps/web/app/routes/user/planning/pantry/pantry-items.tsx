@@ -5,7 +5,10 @@ import { capitalised } from '@zivina/domain/planning/shopping/list-text'
 import { sayAmount } from '@zivina/domain/planning/shopping/say-amount'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ScanButton } from '#app/features/catalogue/scanner/scan-button.tsx'
+import { foodOf } from '#app/features/catalogue/scanner/scan-choice.ts'
 import { AddField } from '#app/features/planning/shopping/add-field.tsx'
+import { scannedText } from '#app/features/planning/shopping/scanned-text.ts'
 import { cn } from '#app/kit/class-names.ts'
 import { dayText } from '#app/kit/dates.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
@@ -22,7 +25,14 @@ export function PantryItems({ first }: { first: PantryItem[] | null }) {
   const [edited, setEdited] = useState<PantryItem | null>(null)
   return (
     <section aria-label="Co mám doma" className="flex flex-col gap-4">
-      <AddField label="Přidat do spíže" placeholder="1 kg rýže" onAdd={(text) => void pantry.add(text)} />
+      <div className="flex flex-wrap items-center gap-2 [&>form]:min-w-56 [&>form]:flex-1">
+        <AddField label="Přidat do spíže" placeholder="1 kg rýže" onAdd={(text) => void pantry.add(text)} />
+        <ScanButton
+          verb="Přidat do spíže"
+          takesProducts
+          onChosen={(choice) => void pantry.add(scannedText(foodOf(choice)))}
+        />
+      </div>
       <QueryGate
         query={pantry}
         waiting={{ text: 'Načítám spíž…', shape: <Skeletons count={4} className="h-14 w-full rounded-card" /> }}

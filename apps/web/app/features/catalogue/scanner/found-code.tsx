@@ -1,0 +1,106 @@
+import { isInStoreCode } from '@zivina/contract/catalogue/barcode'
+import type { BarcodeAnswer, BarcodeFood, Product } from '@zivina/contract/catalogue/products'
+import { ScanBarcode } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { QueryGate } from '#app/kit/list/query-gate.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { FoundFood } from './found-food.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ScanWarnings } from './scan-warnings.tsx'
+import { useBarcode } from './use-barcode.ts'
+
+/** What can be done with what was found. */
+export type FoundActions = {
+  foodActions: (food: BarcodeFood) => ReactNode
+  productActions: (product: Product) => ReactNode
+}
+type FoundCodeProps = FoundActions & {
+  barcode: string
+  /** Opens the form of a food label, with what is known. */
+  onLabel: (product: Product | null) => void
+  onNext: () => void
+}
+
+/** What carries the code that was read: warnings first, then foods, then the product; or the way to enter it. */
+export function FoundCode({ barcode, onLabel, onNext, ...actions }: FoundCodeProps) {
+  const query = useBarcode(barcode)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section aria-label="Co jsme našli" className="flex flex-col gap-4 p-5">
+      <h2 ref={title} tabIndex={-1} className="figures text-xl">
+        Kód {barcode}
+      </h2>
+      <QueryGate
+        query={query}
+        waiting={{ text: 'Hledám kód…', shape: <Skeleton className="h-40 w-full rounded-card" /> }}
+      >
+        {(answer) => <Answer answer={answer} isLooking={query.isLooking} onLabel={onLabel} {...actions} />}
+      </QueryGate>
+      <Button variant="quiet" className="self-start" onClick={onNext}>
+        <ScanBarcode aria-hidden />
+        Naskenovat další
+      </Button>
+    </section>
+  )
+}
+
+type AnswerProps = FoundActions & Pick<FoundCodeProps, 'onLabel'> & { answer: BarcodeAnswer; isLooking: boolean }
+
+function Answer({ answer, isLooking, onLabel, foodActions, productActions }: AnswerProps) {
+  const { ingredients, product } = answer
+  const isNothing = ingredients.length === 0 && product === null
+  return (
+    <>
+      <p role="status" className={isLooking ? '' : 'sr-only'}>
+        {said(answer, isLooking)}
+      </p>
+      {isNothing ? null : <ScanWarnings answer={answer} />}
+      {ingredients.length > 0 ? (
+        <ul aria-label="Suroviny s&nbsp;tímto kódem" className="flex flex-col gap-3">
+          {ingredients.map((food) => (
+            <FoundFood key={food.guid} food={food} actions={foodActions(food)} />
+          ))}
+        </ul>
+      ) : null}
+      {product ? <ProductCard product={product} actions={productActions(product)} /> : null}
+      {isNothing && isLooking ? <Skeleton className="h-40 w-full rounded-card" /> : null}
+      {isNothing ? <Unknown answer={answer} isLooking={isLooking} onLabel={onLabel} /> : null}
+    </>
+  )
+}
+
+type UnknownProps = Pick<AnswerProps, 'answer' | 'isLooking' | 'onLabel'>
+
+/** Nobody waits for a search that takes long: the label can be entered at once. */
+function Unknown({ answer: { barcode, state }, isLooking, onLabel }: UnknownProps) {
+  const label = (
+    <Button variant={isLooking ? 'outline' : 'accent'} className="self-start" onClick={() => onLabel(null)}>
+      Zadat podle obalu
+    </Button>
+  )
+  if (isLooking) return label
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-heading text-lg font-semibold text-heading">Tento kód zatím neznáme</p>
+      <p>{unknownWords(barcode, state)}</p>
+      {label}
+    </div>
+  )
+}
+
+function unknownWords(barcode: string, state: BarcodeAnswer['state']): string {
+  if (isInStoreCode(barcode)) {
+    return 'Platí jen v\u00a0jedné prodejně, třeba na zboží, které se v\u00a0ní váží. Opište údaje z\u00a0obalu.'
+  }
+  const label = 'Opište údaje z\u00a0obalu, příště ho poznáme hned.'
+  return state === 'looking' ? `Open Food Facts teď neodpovídá, zkuste to později. ${label}` : label
+}
+
+function said({ ingredients, product }: BarcodeAnswer, isLooking: boolean): string {
+  if (isLooking) return 'Hledáme ho v\u00a0databázi Open Food Facts…'
+  const [food] = ingredients
+  if (food) return `Nalezeno: ${food.name}`
+  return product ? `Nalezeno: ${product.name}` : 'Tento kód zatím neznáme.'
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BarcodeAnswer } from '@zivina/contract/catalogue/products'
+import { useEffect, useState } from 'react'
+import { useAccount } from '#app/session/account-context.ts'
+
+/** Milliseconds after which what is still being looked for counts as unknown for now. */
+const PATIENCE = 15_000
+/** Each question waits longer than the one before, by this factor. */
+const SLOWER = 1.5
+
+/** What carries a barcode; asked again while the server looks for it. */
+export function useBarcode(barcode: string) {
+  const { api } = useAccount()
+  const [isTired, setIsTired] = useState(false)
+  const query = useQuery({
+    queryKey: ['barcode', barcode],
+    queryFn: ({ signal }) => api('GET /barcode/{barcode}', { params: { barcode }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => (isTired ? false : waitBefore(data, dataUpdateCount)),
+  })
+  const isLooking = query.data?.state === 'looking'
+  useEffect(() => {
+    if (!isLooking) return
+    const timer = setTimeout(() => setIsTired(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isLooking])
+  return { ...query, isLooking: isLooking && !isTired }
+}
+
+/**
+ * @param asked how often it was asked
+ * @returns milliseconds until the next question, or false where there is none
+ */
+export function waitBefore(
+  data: Pick<BarcodeAnswer, 'state' | 'ask_again_ms'> | undefined,
+  asked: number,
+): number | false {
+  if (data?.state !== 'looking') return false
+  return (data.ask_again_ms ?? 1000) * SLOWER ** Math.max(0, asked - 1)
+}
