@@ -63,7 +63,9 @@ export function startSending<Write>(outbox: Outbox<Write>, sender: Sender<Write>
 
 /** Whether another attempt can help: a refusal stays one. Too many requests pass, and a log-in that ran out comes back. */
 function mayPass(failure: unknown): boolean {
-  return !(failure instanceof ApiFailure) || failure.status === 0 || failure.status >= 500 || WAITING.has(failure.status)
+  return (
+    !(failure instanceof ApiFailure) || failure.status === 0 || failure.status >= 500 || WAITING.has(failure.status)
+  )
 }
 
 const WAITING = new Set([401, 429])

@@ -1,7 +1,7 @@
 import type { NewDiaryEntryInput } from '@zivina/contract/body/diary-fields'
 import type { DiaryChange, DiaryEntry } from '@zivina/contract/body/diary-read'
 import type { ApiClient, CallInput } from '@zivina/contract/client'
-import { type Days, entryIn, withEntries, withoutEntries } from './diary-days.ts'
+import { type Days, withEntries, withoutEntries } from './diary-days.ts'
 
 type Patch = Omit<CallInput<'PATCH /diary/entry/{guid}'>['body'], 'at'>
 type DayPatch = { is_complete?: boolean; note?: string }
@@ -12,7 +12,7 @@ type DayPatch = { is_complete?: boolean; note?: string }
  */
 export type DiaryWrite = { at: string } & (
   | { kind: 'add'; entries: NewDiaryEntryInput[]; looks: DiaryEntry[]; saved_meal?: string }
-  | { kind: 'change'; guid: string; patch: Patch; look: Partial<DiaryEntry> }
+  | { kind: 'change'; guid: string; patch: Patch; look: DiaryEntry }
   | { kind: 'remove'; guid: string }
   | { kind: 'restore'; looks: DiaryEntry[] }
   | { kind: 'day'; day: string; patch: DayPatch }
@@ -29,19 +29,17 @@ export function applyWrite(days: Days, write: DiaryStroke): Days {
       return withEntries(days, write.looks)
     case 'remove':
       return withoutEntries(days, [write.guid])
-    case 'change': {
-      const entry = entryIn(days, write.guid)
-      return entry ? withEntries(days, [{ ...entry, ...write.look }]) : days
-    }
+    case 'change':
+      return withEntries(days, [write.look])
     case 'day':
       return days.map((day) => (day.day === write.day ? { ...day, ...write.patch } : day))
   }
 }
 
-/** The days whose entries a write changes, as far as it tells. */
-export function touchedDays(write: DiaryStroke): string[] {
-  if (write.kind === 'add' || write.kind === 'restore') return write.looks.map(({ day }) => day)
-  return write.kind === 'day' ? [write.day] : []
+/** The entries that a write is about. */
+export function writtenEntries(write: DiaryStroke): string[] {
+  if (write.kind === 'add' || write.kind === 'restore') return write.looks.map(({ guid }) => guid)
+  return write.kind === 'day' ? [] : [write.guid]
 }
 
 /** Sends a write. @returns what it did, as the server has it */

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
 import type { ApiClient } from '@zivina/contract/client'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -29,7 +29,6 @@ export function readWeek(api: ApiClient, day: string, signal: AbortSignal): Prom
  */
 export function useDiary(day: string, first: DiaryDayDetail[] | null) {
   const { api, guid } = useAccount()
-  const client = useQueryClient()
   const monday = weekOf(day).from
   const query = useQuery({
     queryKey: weekKey(guid, monday),

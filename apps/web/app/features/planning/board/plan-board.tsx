@@ -7,7 +7,7 @@ import { mealName } from '../carrying.ts'
 import type { OpenDialog } from '../dialogs/open-dialog.ts'
 import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
 import { type DayRange, dayName, rangeName } from '../plan-dates.ts'
-import { type Days, dayIn, isSamePlace, itemIn, mealsOf, type Place } from '../plan-days.ts'
+import { type Days, dayIn, isSamePlace, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan-days.ts'
 import { weeksOf, withSums } from '../plan-sums.ts'
 import { itemsText } from '../plan-words.ts'
 import { useCarry } from '../use-carry.ts'
@@ -38,8 +38,8 @@ export function PlanBoard({ plan, address }: PlanBoardProps) {
   }
   const shownRange = daysOf(range)
   const meals = mealsOf(shownRange.map((each) => dayIn(days, each)))
-  const carrying = useCarry({
-    ground: { days, range: shownRange, meals },
+  const carrying = useCarry<MealPlanItem>({
+    ground: { mealOf: (on, meal) => mealOf(days, on, meal), range: shownRange, meals },
     drop,
     onDay: (to) => view === 'den' && go({ day: to }),
   })
@@ -78,7 +78,8 @@ export function PlanBoard({ plan, address }: PlanBoardProps) {
       : null,
   }
   const eaters = plan.eaters.map(({ guid }) => guid)
-  const shown = withSums(carrying.preview(days), eaters)
+  const { placed } = carrying
+  const shown = withSums(placed === null ? days : withItemAt(days, placed.item, placed.place), eaters)
   const count = shownRange.reduce((sum, each) => sum + sizeOf(days, each), 0)
   return (
     <BoardContext value={board}>

@@ -25,7 +25,14 @@ export function MacroLines({ points }: MacroLinesProps) {
       className="block h-32 w-full"
       data-chart="diary-macros"
     >
-      <line x1="0" x2={points.length} y1={HEIGHT} y2={HEIGHT} className="stroke-line" vectorEffect="non-scaling-stroke" />
+      <line
+        x1="0"
+        x2={points.length}
+        y1={HEIGHT}
+        y2={HEIGHT}
+        className="stroke-line"
+        vectorEffect="non-scaling-stroke"
+      />
       {DRAWN_MACROS.map((macro) => (
         <path
           key={macro}
