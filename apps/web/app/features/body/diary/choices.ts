@@ -42,8 +42,8 @@ export function onlyEnergy(kilojoules: number | null): RecipeTotals {
 }
 
 /** A value for each nutrient. */
-export function byNutrient<Value>(valueOf: (nutrient: StoredNutrient) => Value): Record<StoredNutrient, Value> {
-  return Object.fromEntries(STORED_NUTRIENTS.map((each) => [each, valueOf(each)])) as Record<StoredNutrient, Value>
+export function byNutrient<Value>(of: (nutrient: StoredNutrient) => Value): Record<StoredNutrient, Value> {
+  return Object.fromEntries(STORED_NUTRIENTS.map((each) => [each, of(each)])) as Record<StoredNutrient, Value>
 }
 
 /** How many times as much one helping is as another of the same unit; null where they cannot be compared. */

@@ -96,7 +96,7 @@ export function withEntries(days: Days, entries: readonly DiaryEntry[]): DiaryDa
 export function withChange(days: Days, { entries, days: summaries }: DiaryChange): DiaryDayDetail[] {
   return withEntries(days, entries).map((day) => {
     const summary = summaries.find((one) => one.day === day.day)
-    return summary ? { ...day, ...summary } : day
+    return summary ? { ...day, ...summary, entries: day.entries } : day
   })
 }
 

@@ -1,7 +1,7 @@
 import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysOf } from '@zivina/domain/planning/plan-days'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useUser } from '#app/session/user-query.ts'
 import { mealName } from '../carrying.ts'
 import type { OpenDialog } from '../dialogs/open-dialog.ts'
@@ -18,10 +18,15 @@ import { type Board, BoardContext } from './board-context.ts'
 import { EaterChoice } from './eater-choice.tsx'
 import { PlanViews } from './plan-views.tsx'
 
-type PlanBoardProps = { plan: MealPlanDetail; address: PlanAddress }
+type PlanBoardProps = {
+  plan: MealPlanDetail
+  address: PlanAddress
+  /** Beside each item of a day. */
+  besideItem?: ((plan: MealPlanDetail, item: MealPlanItem) => ReactNode) | undefined
+}
 
 /** The days of a plan with everything that can be done there. */
-export function PlanBoard({ plan, address }: PlanBoardProps) {
+export function PlanBoard({ plan, address, besideItem }: PlanBoardProps) {
   const { view, day, range, go } = address
   const canEdit = plan.abilities.can_edit
   const changes = usePlanChanges(plan.guid, plan.meal_days)
@@ -62,6 +67,7 @@ export function PlanBoard({ plan, address }: PlanBoardProps) {
     eaters: plan.eaters,
     eater: eater?.guid ?? '',
     dayOf: (item) => itemIn(days, item)?.day,
+    besideItem: besideItem ? (item) => besideItem(plan, item) : null,
     edit: canEdit
       ? {
           openItem: ({ guid }) => open({ kind: 'item', item: guid }),
