@@ -78,7 +78,7 @@ export default function EntryDialog({ entry, changes, onMove, onClose }: EntryDi
         <TextAreaField
           label="Poznámka"
           value={note}
-          rows={2}
+          size="note"
           maxLength={DIARY_NOTE_MAX}
           onChange={({ target }) => write(target.value)}
         />
