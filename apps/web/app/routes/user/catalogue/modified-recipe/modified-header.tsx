@@ -7,6 +7,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
+import { LogButton } from '#app/features/body/diary/log/log-button.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
@@ -78,6 +79,7 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
         >
           <PencilLine aria-hidden /> Přejmenovat
         </Button>
+        <LogButton recipe={recipe} kind="recipe_modified" />
         <ListButton recipe={recipe} portions={recipe.portion_size} />
         <CollectButton recipe={recipe} />
         <Button onClick={() => window.print()}>
