@@ -19,8 +19,8 @@ type PeriodBarProps = {
 /** Which days are shown: a step back and on, a date to choose, and the way back to today. */
 export function PeriodBar({ address: { day, today, go }, name, before, after, isNow, children }: PeriodBarProps) {
   return (
-    <div className="flex items-center justify-between gap-x-2">
-      <div className="-ml-2.5 flex min-w-0 items-center">
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div className="-ml-2.5 flex min-w-0 flex-1 basis-44 items-center">
         <StepButton label={before.label} Icon={ChevronLeft} onPress={() => go({ day: before.day })} />
         <h2 aria-live="polite" className="figures min-w-0 leading-tight first-letter:uppercase sm:text-xl">
           {name}

@@ -1,15 +1,16 @@
 import type { DiaryDayDetail, DiaryEntry, DiaryTotals } from '@zivina/contract/body/diary-read'
 import { addDays } from '@zivina/domain/calendar-day'
 import { dayShare } from '@zivina/nutrition/day-share'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { itemsText } from '#app/features/planning/plan-words.ts'
 import { useSwipe } from '#app/kit/use-swipe.ts'
 import { useUser } from '#app/session/user-query.ts'
+import { useEarlySuggestions } from './add/use-suggestions.ts'
 import { DayMenu } from './day/day-menu.tsx'
 import { DayStrip } from './day/day-strip.tsx'
 import { DayView } from './day/day-view.tsx'
 import { UnsavedNotice } from './day/unsaved-notice.tsx'
-import { DiaryDialogs } from './dialogs/diary-dialogs.tsx'
+import { DiaryDialogs, preloadDialogs } from './dialogs/diary-dialogs.tsx'
 import { dayTitle, PeriodBar } from './diary-bar.tsx'
 import { type DiaryBoard as Board, DiaryContext, type OpenDialog } from './diary-context.ts'
 import { type Days, dayIn, eatenIn, entryIn, isSamePlace, type Place, sumOf } from './diary-days.ts'
@@ -40,6 +41,8 @@ export function DiaryBoard({ days, address, change, waiting, isCut }: DiaryBoard
     step: (by) => go({ day: addDays(day, by) }),
     isOn: dialog === null && carrying.carried === null,
   })
+  useEarlySuggestions(today)
+  useEffect(() => void preloadDialogs(), [])
   const swipe = useSwipe((by) => go({ day: addDays(day, by) }))
 
   const unsaved = useMemo(
