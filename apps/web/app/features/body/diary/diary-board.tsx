@@ -114,7 +114,6 @@ const ENTRY_KEYS: Readonly<Record<string, 'entry' | 'move' | 'remove'>> = {
   Enter: 'entry',
   m: 'move',
   Delete: 'remove',
-  Backspace: 'remove',
 }
 
 /** The sums of the server; those of what is shown while something waits to be sent. */

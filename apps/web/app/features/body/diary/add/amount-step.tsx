@@ -47,7 +47,12 @@ export function AmountStep({ choice, usual, onAdd, onBack }: AmountStepProps) {
         )}
         <p className="min-w-0 wrap-anywhere text-lg leading-snug font-semibold">{tied(choice.name)}</p>
       </div>
-      <AmountFields typed={typed} problem={isAsked && helping === null ? AMOUNT_PROBLEM : null} isFocused />
+      <AmountFields
+        typed={typed}
+        problem={isAsked && helping === null ? AMOUNT_PROBLEM : null}
+        sizes={choice.sizes}
+        isFocused
+      />
       <HelpingFigures totals={helping ? measured.totalsOf(helping) : onlyEnergy(null)} />
       <Button type="submit" variant="accent" size="lg" className="w-full sm:w-auto sm:self-start">
         Přidat
