@@ -93,7 +93,9 @@ export function DiaryBoard({ days, address, change, waiting, isCut }: DiaryBoard
           onDrop={board.dropOnDay}
         />
         <UnsavedNotice count={isCut ? waiting.length : 0} />
-        <DayView detail={shownDay} totals={totalsOf(shownDay, isAsSaved)} changes={changes} isBarHidden={isBarHidden} />
+        <DayView detail={shownDay} totals={totalsOf(shownDay, isAsSaved)} changes={changes} isBarHidden={isBarHidden}
+          isNew={days.every(({ entries }) => entries.length === 0)}
+        />
         <p id="diary-carry-help" hidden>
           Mezerníkem zvednete a&nbsp;šipkami přesunete, Enterem otevřete, M&nbsp;přesun, Delete smaže.
         </p>
