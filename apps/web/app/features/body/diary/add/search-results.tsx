@@ -1,5 +1,6 @@
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
+import { ProductSource } from '../amount/product-source.tsx'
 import { type ChoiceActions, ChoiceList } from './choice-list.tsx'
 import type { useFoodSearch } from './use-food-search.ts'
 
@@ -33,6 +34,7 @@ export function SearchResults({ search, ...actions }: SearchResultsProps) {
           <section key={label} className="flex flex-col gap-1">
             <h3 className="text-base font-semibold">{label}</h3>
             <ChoiceList label={label} choices={choices} {...actions} />
+            {choices === data.products ? <ProductSource /> : null}
           </section>
         ),
       )}
