@@ -53,7 +53,7 @@ function Lists({
   return (
     <div className="flex flex-col gap-3">
       {isMealEmpty && part !== 'yesterday' ? lastMeal : null}
-      <fieldset className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1">
+      <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1">
         <legend className="sr-only">Odkud vybírat</legend>
         {SUGGESTION_PARTS.map((each) => (
           <ToggleChip key={each} pressed={part === each} onPress={() => choose(each)} className="shrink-0">

@@ -11,7 +11,7 @@ export function FirstEntry() {
       aria-label="První záznam"
       className="flex flex-col items-start gap-3 rounded-card bg-brand-soft p-4 print:hidden"
     >
-      <p className="font-heading text-xl font-semibold text-heading">Co jste dnes jedli?</p>
+      <p className="font-heading text-xl font-semibold text-heading">Co jste jedli?</p>
       <p>
         Stačí napsat pár písmen a&nbsp;vybrat. Co zapíšete jednou, příště přidáte jedním klepnutím, a&nbsp;celé jídlo si
         můžete uložit pod vlastním názvem.
