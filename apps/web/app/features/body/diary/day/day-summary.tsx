@@ -51,11 +51,11 @@ export function DaySummary({ totals, entries, target, aims, isBarHidden }: DaySu
           {unknown === '' ? null : <p className="text-sm text-muted">energii {unknown}</p>}
         </div>
       </div>
-      <dl className="flex flex-col gap-3">
+      <ul aria-label="Makroživiny" className="flex flex-col gap-3">
         {MACROS.map((macro) => (
           <MacroLine key={macro} macro={macro} totals={totals} entries={entries} aim={aims[macro]} />
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }
@@ -96,16 +96,16 @@ function MacroLine({ macro, totals, entries, aim }: MacroLineProps) {
   const grams = totals[TOTAL_FIELDS[macro]]
   const unknown = unknownText(unknownCount(entries, macro))
   return (
-    <div className="figures flex flex-col gap-1" data-macro={macro}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <dt>{NUTRIENT_LABELS[macro].name}</dt>
-        <dd className="text-right">
+    <li className="figures flex flex-col gap-1" data-macro={macro}>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>{NUTRIENT_LABELS[macro].name}</span>
+        <span className="text-right">
           <strong className="text-heading">{gramsText(grams, totals.nutrient_coverage[macro])}</strong>
           {aim ? <span className="text-muted"> · cíl {boundsText(macro, { min: aim.from, max: aim.to })}</span> : null}
-        </dd>
-      </div>
+        </span>
+      </span>
       {aim ? <ShareBar nutrient={macro} share={grams === null ? null : shareOfAim(grams, aim)} /> : null}
-      {unknown === '' ? null : <dd className="text-sm text-muted">{unknown}</dd>}
-    </div>
+      {unknown === '' ? null : <span className="text-sm text-muted">{unknown}</span>}
+    </li>
   )
 }

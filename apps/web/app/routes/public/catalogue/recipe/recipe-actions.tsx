@@ -37,7 +37,9 @@ export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
-      {isKnown && recipe.status === 'Approved' ? <KnownActions recipe={recipe} portions={edit.portion_size} /> : null}
+      <div className="known-actions">
+        {isKnown && recipe.status === 'Approved' ? <KnownActions recipe={recipe} portions={edit.portion_size} /> : null}
+      </div>
     </div>
   )
 }
