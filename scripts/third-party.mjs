@@ -19,6 +19,7 @@ Made by \`npm run third-party\` from the lock file; a test keeps it current.
 | Food composition | BLS 4.0, Max Rubner-Institut 2025 | CC BY 4.0 |
 | What vitamins and minerals cooking leaves | USDA Table of Nutrient Retention Factors, Release 6 (2007) | public domain |
 | Weight after cooking, single rounded factors | A. Bognár, Tables on weight yield of food and retention factors, BFE-R-02-03 (2002) | cited |
+| Packaged products, where an operator imports or looks them up | Open Food Facts, © its contributors | ODbL 1.0, contents DbCL 1.0 |
 | A ratio of flax for an egg | The Culinary Institute of America, ciafoodies.com | cited |
 
 Rows marked „typická hodnota“ are typical values of Czech labels and are shown as approximate. Czech names, categories, piece

@@ -1,13 +1,14 @@
 import { type APIRequestContext, type BrowserContext, type Cookie, expect } from '@playwright/test'
-import { DEMO_PASSWORD } from './demo-token.ts'
+import { DEMO_PASSWORD, KEPT_MS } from './demo-token.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 
-const held = new Map<string, Promise<Cookie[]>>()
+const held = new Map<string, { cookies: Promise<Cookie[]>; until: number }>()
 
 /** Logs a context in as a demo account. It logs in once per worker, as log-ins of an account are limited. */
 export async function enterAs(context: BrowserContext, name: string): Promise<void> {
-  const cookies = held.get(name) ?? logIn(context, name)
-  held.set(name, cookies)
+  const known = held.get(name)
+  const cookies = known && Date.now() < known.until ? known.cookies : logIn(context, name)
+  if (cookies !== known?.cookies) held.set(name, { cookies, until: Date.now() + KEPT_MS })
   await context.addCookies(await cookies)
 }
 

@@ -1,15 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
-import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
-import { fillLogIn, test } from './visitor.ts'
-
-const PREMIUM = { email: 'premium@zivina.example', password: DEMO_PASSWORD }
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/prihlasit')
-  await fillLogIn(page, PREMIUM)
-  await expect(page).not.toHaveURL(/prihlasit/)
-}
+import { bearerOf } from './demo-token.ts'
+import { test } from './visitor.ts'
 
 /** A plan of the premium demo account for 1,800 kcal, with whatever its eater needs. */
 async function makePlan(request: APIRequestContext, eater: Record<string, unknown> = {}): Promise<string> {
@@ -24,13 +17,23 @@ async function makePlan(request: APIRequestContext, eater: Record<string, unknow
   return guid
 }
 
+/** Opens the page that computes plans, once it reacts: what is typed sooner is not noticed. */
+async function openComposer(page: Page, plan: string): Promise<void> {
+  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`, { waitUntil: 'networkidle' })
+}
+
+// One person has one search at a time, and all are the demo member's.
+test.describe.configure({ mode: 'default' })
+
 test('a week for a diabetic without fish is computed, one dinner changed, improved and put into the plan', {
   tag: ANY_WIDTH,
 }, async ({ page, request }) => {
   const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
-  await logIn(page)
-  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)
+  await enterAs(page.context(), 'premium')
+  await openComposer(page, plan)
   await page.getByLabel('První den').fill('2026-11-30')
+  // What other journeys put into the pantry of this account would change the plan.
+  await page.getByLabel(/co mám doma/).uncheck()
   await page.getByText('Čas na vaření').click()
   await page.getByLabel('středa').fill('20m')
   await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
@@ -46,17 +49,15 @@ test('a week for a diabetic without fish is computed, one dinner changed, improv
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  // A better one is looked for by itself, until nothing better is worth it or the person is content.
-  await expect(page.getByText(/nejvýše o|Lepší jídelníček/)).toBeVisible({ timeout: 60_000 })
-  const enough = page.getByRole('button', { name: 'Stačí mi tento' })
-  if (await enough.isVisible()) await enough.click({ timeout: 5000 }).catch(() => {})
-  await expect(enough).toBeHidden({ timeout: 60_000 })
+  // A better one is looked for by itself, until nothing better is worth it.
+  await expect(page.getByText('Hotovo, lepší už hledat netřeba.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/nejvýše o|Lepší jídelníček/)).toBeVisible()
 
   const dinners = () => days.getByText('Večeře', { exact: true }).locator('..').getByRole('link').allTextContents()
   const [former = '', ...others] = await dinners()
   await page.getByRole('button', { name: /^Večeře, pondělí.*jiné jídlo$/ }).click()
   const isAnother = ([first, ...rest]: string[]) => first !== former && rest.length === others.length
-  await expect.poll(async () => isAnother(await dinners()), { timeout: 60_000 }).toBe(true)
+  await expect.poll(async () => isAnother(await dinners()), { timeout: 30_000 }).toBe(true)
   expect((await dinners()).slice(1)).toEqual(others)
 
   await page.getByRole('button', { name: 'Použít návrh' }).click()
@@ -64,13 +65,31 @@ test('a week for a diabetic without fish is computed, one dinner changed, improv
   await expect(page).toHaveURL(new RegExp(`/uzivatel/jidelnicek/${plan}`))
 })
 
+test('a search that would take long is ended by a person who is content, and goes on when they are not', {
+  tag: ANY_WIDTH,
+}, async ({ page, request }) => {
+  const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
+  await enterAs(page.context(), 'premium')
+  await openComposer(page, plan)
+  await page.getByLabel(/co mám doma/).uncheck()
+  await page.getByLabel(/Vařit občas na dvakrát/).check()
+  await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
+  const days = page.getByRole('list', { name: 'Dny návrhu' }).getByRole('heading')
+  await expect(days).toHaveCount(7, { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Stačí mi tento' }).click()
+  await page.getByRole('button', { name: 'Hledat lepší' }).click()
+  await page.getByRole('button', { name: 'Stačí mi tento' }).click()
+  await expect(page.getByRole('button', { name: 'Hledat lepší' })).toBeVisible()
+  await expect(days).toHaveCount(7)
+})
+
 test('clashing wishes are explained, and one press loosens one of them', { tag: ANY_WIDTH }, async ({
   page,
   request,
 }) => {
   const plan = await makePlan(request)
-  await logIn(page)
-  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`)
+  await enterAs(page.context(), 'premium')
+  await openComposer(page, plan)
   await page.getByLabel('První den').fill('2026-12-02')
   await page.getByLabel('Na jak dlouho').selectOption('1')
   await page.getByText('Čas na vaření').click()
@@ -84,7 +103,7 @@ test('clashing wishes are explained, and one press loosens one of them', { tag: 
 
 test('a ready-made week is put into a plan from a day on', { tag: ANY_WIDTH }, async ({ page, request, isMobile }) => {
   const plan = await makePlan(request)
-  await logIn(page)
+  await enterAs(page.context(), 'premium')
   await expectSound(page, '/uzivatel/zivina-jidelnicky', { isMobile })
   await page.getByLabel('Cíl').selectOption('Weight loss')
   const cards = page.getByRole('list', { name: 'Jídelníčky Živiny' }).getByRole('link')

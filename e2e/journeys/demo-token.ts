@@ -3,7 +3,7 @@ import { fromAnywhere } from './fresh-account.ts'
 
 export const DEMO_PASSWORD = 'Zivina-demo-2026'
 /** A token is valid for a quarter of an hour. */
-const KEPT_MS = 600_000
+export const KEPT_MS = 600_000
 
 type Bearer = { authorization: string }
 

@@ -89,6 +89,13 @@ test('the account bar of a phone is on every page of a logged-in person, and on 
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top)
 })
 
+test('nothing on the page of a recipe moves when the buttons for logged-in people come', async ({ page }) => {
+  await signUp(page)
+  await openClean(page, RECIPE)
+  await expect(page.getByRole('button', { name: 'Do\u00a0sbírky' })).toBeVisible()
+  await expectNoLayoutShift(page)
+})
+
 test.describe('without scripts of the page', () => {
   test('the bar and its list work', { tag: ANY_WIDTH }, async ({ page }) => {
     await signUp(page)

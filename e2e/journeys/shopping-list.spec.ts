@@ -1,22 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
 import { fromAnywhere } from './fresh-account.ts'
-import { fillLogIn, signUp, test } from './visitor.ts'
+import { signUp, test } from './visitor.ts'
 
 const LISTS = '/uzivatel/nakupni-seznam'
 const PANTRY = '/uzivatel/spiz'
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
-const MEMBER = { email: 'premium@zivina.example', password: 'Zivina-demo-2026' }
 
 const field = (page: Page) => page.getByLabel('Přidat na seznam')
 const tickOf = (page: Page, name: RegExp) => page.getByRole('checkbox', { name }).first()
-
-async function enterAsMember(page: Page): Promise<void> {
-  await page.goto('/prihlasit')
-  await fillLogIn(page, MEMBER)
-  await expect(page).toHaveURL(/\/uzivatel/)
-}
 
 /** A list of the member, made by the same call as the page; other journeys have theirs. */
 async function newList(page: Page): Promise<{ guid: string; name: string; path: string }> {
@@ -29,7 +23,7 @@ async function newList(page: Page): Promise<{ guid: string; name: string; path: 
 }
 
 test('a list: empty and with much on it, accessible, still and fitting', async ({ page, isMobile }) => {
-  await enterAsMember(page)
+  await enterAs(page.context(), 'premium')
   const { path } = await newList(page)
   await expectSound(page, path, { isMobile })
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -62,7 +56,7 @@ test('a list: empty and with much on it, accessible, still and fitting', async (
 test('a recipe goes on a list from its page, and two people tick it off in real time', {
   tag: ANY_WIDTH,
 }, async ({ page, browser, baseURL }) => {
-  await enterAsMember(page)
+  await enterAs(page.context(), 'premium')
   const { name, path } = await newList(page)
   const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: fromAnywhere() })
   const friend = await other.newPage()
@@ -149,4 +143,15 @@ test('the pantry: empty and with something, accessible, still and fitting', asyn
   await expect(page.getByRole('list', { name: 'Recepty ze spíže' }).getByText(/^Máte/).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+
+  // Cooking takes from it, and can be taken back.
+  const before = await held.allTextContents()
+  await page
+    .getByRole('button', { name: /^Uvařeno, odečíst ze spíže/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Ze spíže ubylo/)).toBeVisible()
+  await expect(held).not.toHaveText(before)
+  await page.getByRole('button', { name: 'Vrátit' }).click()
+  await expect(held).toHaveText(before)
 })

@@ -38,6 +38,7 @@ export function collectDeclared(areas: readonly Area[]): Declared {
       (a, b) => PERSONAL_DATA_PARTS.indexOf(a.part) - PERSONAL_DATA_PARTS.indexOf(b.part),
     ),
     pictures: all('pictures'),
+    health_data: all('health_data'),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
   }
 }

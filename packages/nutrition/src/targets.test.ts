@@ -85,6 +85,7 @@ describe('energyTarget', () => {
     expect(energyTarget({ ...man, target_goal: 'Weight loss' }, DAY)?.reasoning).toEqual({
       basal_kilojoules: expect.closeTo(7447.52, 6),
       activity_factor: 1.55,
+      is_measured: false,
       maintenance_kilojoules: expect.closeTo(11543.656, 6),
       goal_kilojoules: expect.closeTo(9812.1076, 6),
       floor_kilojoules: 6300,

@@ -1,5 +1,5 @@
-import type { DietaryGoal } from './diets.ts'
 import { kilojoulesFromCalories } from './energy.ts'
+import { goalChange, type PaceFacts, type WeightGoal } from './goal-pace.ts'
 
 export const SEXES = ['female', 'male'] as const
 export type Sex = (typeof SEXES)[number]
@@ -19,7 +19,7 @@ export const ACTIVITY_FACTORS = {
 export type Activity = keyof typeof ACTIVITY_FACTORS
 export const ACTIVITIES = Object.keys(ACTIVITY_FACTORS) as [Activity, ...Activity[]]
 
-export const TARGET_GOALS = ['Weight maintain', 'Weight loss', 'Weight gain'] as const satisfies DietaryGoal[]
+export const TARGET_GOALS = ['Weight maintain', 'Weight loss', 'Weight gain'] as const satisfies WeightGoal[]
 export type TargetGoal = (typeof TARGET_GOALS)[number]
 
 /**
@@ -59,19 +59,37 @@ export type TargetFacts = {
   target_goal: TargetGoal | null
   pregnant_or_breastfeeding: boolean
 }
+
+/** What a person chose beyond the facts. `null`, and absent, is nothing chosen. */
+export type GoalFacts = PaceFacts & {
+  /** What keeps the weight by the person's own weighing and diary, kJ a day, as they accepted it. */
+  measured_kilojoules: number | null
+}
 type KnownFacts = { [Name in keyof TargetFacts]: NonNullable<TargetFacts[Name]> }
 
 export const TARGET_FIELDS = ['sex', 'birth_date', 'height', 'weight', 'activity', 'target_goal'] as const
 export type TargetField = (typeof TARGET_FIELDS)[number]
 
-export type TargetLimit = 'floor' | 'under_age' | 'pregnant_or_breastfeeding' | 'underweight'
+export const TARGET_LIMITS = [
+  'floor',
+  'under_age',
+  'pregnant_or_breastfeeding',
+  'underweight',
+  'pace',
+  'change',
+  'goal_reached',
+] as const
+/** Why a target differs from what the goal gives; the last three by `goalChange`. */
+export type TargetLimit = (typeof TARGET_LIMITS)[number]
 
 /** How a target was computed; energies in kJ a day, unrounded. */
 export type TargetReasoning = {
   basal_kilojoules: number
   activity_factor: number
-  /** Basal energy times the factor: what keeps the weight. */
+  /** What keeps the weight: basal energy times the factor, or what was measured. */
   maintenance_kilojoules: number
+  /** Whether the person's own weighing and diary decide what keeps the weight. */
+  is_measured: boolean
   /** What the goal would give without limits. */
   goal_kilojoules: number
   floor_kilojoules: number
@@ -113,21 +131,22 @@ export function missingForTarget(facts: TargetFacts): TargetField[] {
   return TARGET_FIELDS.filter((field) => facts[field] === null)
 }
 
-function isKnown(facts: TargetFacts): facts is KnownFacts {
+function isKnown<Facts extends TargetFacts>(facts: Facts): facts is Facts & KnownFacts {
   return missingForTarget(facts).length === 0
 }
 
 /**
- * Recommended energy for a day: basal energy (Mifflin–St Jeor) times activity, adjusted for the goal. Losing weight is never
- * proposed to people who are under 18, pregnant, breastfeeding or underweight: their target keeps the weight. No target is
- * below the floor of the sex. It is advice for healthy people, not a treatment.
+ * Recommended energy for a day: basal energy (Mifflin–St Jeor) times activity, or the measured energy that the person accepted, and
+ * what the goal adds to it. Losing weight is never proposed to people who are under 18, pregnant, breastfeeding or underweight:
+ * their target keeps the weight, and is never below the computed one. No target is below the floor of the sex. It is advice
+ * for healthy people, not a treatment.
  *
  * @param day `YYYY-MM-DD` for which the age is computed
  * @returns kJ a day, unrounded, with the steps of the computation; null while a fact is unknown or the birth date is in the
  * future
  */
 export function energyTarget(
-  facts: TargetFacts,
+  facts: TargetFacts & Partial<GoalFacts>,
   day: string,
 ): { kilojoules: number; reasoning: TargetReasoning } | null {
   if (!isKnown(facts)) return null
@@ -135,24 +154,37 @@ export function energyTarget(
   if (age < 0) return null
   const basal = kilojoulesFromCalories(basalCalories(facts.sex, facts.weight, facts.height, age))
   const activity_factor = ACTIVITY_FACTORS[facts.activity]
-  const maintenance = basal * activity_factor
-  const goal = maintenance * (1 + GOAL_ADJUSTMENTS[facts.target_goal])
-  const guard = goal < maintenance ? lossGuard(facts, age) : null
+  const guard = deficitRefusal(facts, age)
+  const maintenance = maintenanceOf(basal * activity_factor, facts.measured_kilojoules ?? null, guard)
+  const change = goalChange(facts, maintenance, GOAL_ADJUSTMENTS[facts.target_goal])
+  const isRefused = guard !== null && change.kilojoules < 0
+  const guarded = isRefused ? maintenance : maintenance + change.kilojoules
   const floor = TARGET_FLOORS[facts.sex]
-  const guarded = guard ? maintenance : goal
   const reasoning: TargetReasoning = {
     basal_kilojoules: basal,
     activity_factor,
     maintenance_kilojoules: maintenance,
-    goal_kilojoules: goal,
+    is_measured: maintenance !== basal * activity_factor,
+    goal_kilojoules: maintenance + change.wanted_kilojoules,
     floor_kilojoules: floor,
-    limited_by: guarded < floor ? 'floor' : guard,
+    limited_by: guarded < floor ? 'floor' : isRefused ? guard : change.limited_by,
   }
   return { kilojoules: Math.max(guarded, floor), reasoning }
 }
 
-/** Why a person must not be advised to lose weight, or null where they may. */
-function lossGuard(facts: KnownFacts, age: number): TargetLimit | null {
+function maintenanceOf(computed: number, measured: number | null, guard: TargetLimit | null): number {
+  if (measured === null) return computed
+  return guard === null ? measured : Math.max(measured, computed)
+}
+
+/**
+ * Why a person must not be advised to eat less than keeps their weight, or null where they may.
+ * @param age whole years
+ */
+export function deficitRefusal(
+  facts: Pick<TargetFacts, 'height' | 'weight' | 'pregnant_or_breastfeeding'>,
+  age: number,
+): Extract<TargetLimit, 'under_age' | 'pregnant_or_breastfeeding' | 'underweight'> | null {
   if (age < ADULT_AGE) return 'under_age'
   if (facts.pregnant_or_breastfeeding) return 'pregnant_or_breastfeeding'
   const index = bodyMassIndex(facts.weight, facts.height)

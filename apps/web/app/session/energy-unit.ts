@@ -3,17 +3,30 @@ import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 /** The settings cookie of users who prefer kilojoules; its text is JSON with an encoding that leaves the name as it is. */
 const KILOJOULES_FIRST = new RegExp(`(?:^|; )${SESSION_COOKIES.settings}=[^;]*kilojoules_first`)
 
-/** Runs before the first paint: pages that are the same for all visitors contain both units, and an attribute chooses one. */
-export const ENERGY_SCRIPT = `(function(){if(${KILOJOULES_FIRST}.test(document.cookie))document.documentElement.dataset.energy="kilojoules"})()`
+/** The same of users who want to see no figures. */
+const NUMBERS_HIDDEN = new RegExp(`(?:^|; )${SESSION_COOKIES.settings}=[^;]*numbers_hidden`)
 
-/** Applies a change of the settings, a log-in or a log-out. Browser only. */
-export function applyEnergyUnit(): void {
+/**
+ * Runs before the first paint: pages that are the same for all visitors contain both units, and an attribute chooses one; another
+ * hides the figures of energy and weight.
+ */
+export const ENERGY_SCRIPT = `(function(c,d){if(${KILOJOULES_FIRST}.test(c))d.energy="kilojoules";if(${NUMBERS_HIDDEN}.test(c))d.numbers="hidden"})(document.cookie,document.documentElement.dataset)`
+
+/** Applies a change of the settings, a log-in or a log-out: the unit, and whether figures are shown. Browser only. */
+export function applyShownSettings(): void {
   const { dataset } = document.documentElement
   if (KILOJOULES_FIRST.test(document.cookie)) dataset.energy = 'kilojoules'
   else delete dataset.energy
+  if (areNumbersHidden()) dataset.numbers = 'hidden'
+  else delete dataset.numbers
 }
 
 /** The unit shown on the page. Browser only. */
 export function shownEnergyUnit(): 'kilojoules' | 'calories' {
   return document.documentElement.dataset.energy === 'kilojoules' ? 'kilojoules' : 'calories'
+}
+
+/** Whether the reader wants to see words instead of the figures of energy and weight. Browser only. */
+export function areNumbersHidden(): boolean {
+  return NUMBERS_HIDDEN.test(document.cookie)
 }

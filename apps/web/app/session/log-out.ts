@@ -2,15 +2,18 @@ import type { UserPatch } from '@zivina/contract/account/users'
 import { ApiFailure } from '@zivina/contract/client'
 import { forgetAccessToken } from './access-token.ts'
 import { sameSiteApi } from './same-site-api.ts'
+import { savesEnded } from './saves-under-way.ts'
 import { sessionApi } from './session-api.ts'
 import { announceSession, readTokenData } from './session-store.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * Logs out: this browser's settings are saved to the user, the session ends, and its data are removed from all tabs.
+ * Logs out once the saves under way have ended: this browser's settings are saved to the user, the session ends, and its data are
+ * removed from all tabs.
  * @throws ApiFailure when the server could not end the session; the user is still logged in
  */
 export async function logOut(): Promise<void> {
+  await savesEnded()
   await saveSettings()
   await sameSiteApi('POST /logout', { body: {} })
   forgetAccessToken()

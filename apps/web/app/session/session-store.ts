@@ -2,7 +2,7 @@ import type { TokenData } from '@zivina/contract/account/accounts'
 import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { forgetSearches } from '#app/features/discovery/search/remember-search.ts'
 import { createStore } from '#app/kit/store.ts'
-import { applyEnergyUnit } from './energy-unit.ts'
+import { applyShownSettings } from './energy-unit.ts'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
 /**
@@ -91,7 +91,7 @@ function publish(): void {
   const data = readTokenData()
   if (data) root.dataset.session = data.is_premium ? 'premium' : ''
   else delete root.dataset.session
-  applyEnergyUnit()
+  applyShownSettings()
   changes.write(null)
 }
 

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Bookmark,
   CalendarCheck,
   CalendarDays,
@@ -17,6 +18,7 @@ import {
   Share2,
   ShoppingBasket,
   Star,
+  Target,
   UserRound,
 } from 'lucide-react'
 import { isAmong, USER_PATH } from './current-page.ts'
@@ -57,6 +59,8 @@ export const SHARED_WITH_ME_PATH = '/uzivatel/sdilene'
 export const READY_PLANS_PATH = '/uzivatel/zivina-jidelnicky'
 export const SHOPPING_LIST_PATH = '/uzivatel/nakupni-seznam'
 export const PANTRY_PATH = '/uzivatel/spiz'
+export const TARGETS_PATH = '/uzivatel/cile'
+export const MOVEMENT_PATH = '/uzivatel/pohyb'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -80,6 +84,8 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     isPremium: true,
   },
   { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
+  { path: TARGETS_PATH, label: 'Denní cíle', short: 'Cíle', Icon: Target },
+  { path: MOVEMENT_PATH, label: 'Pohyb', short: 'Pohyb', Icon: Activity },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },

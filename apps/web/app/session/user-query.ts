@@ -3,8 +3,9 @@ import type { User, UserPatch } from '@zivina/contract/account/users'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from './account-context.ts'
-import { applyEnergyUnit } from './energy-unit.ts'
+import { applyShownSettings } from './energy-unit.ts'
 import { publishOwnAllergens } from './own-allergens-call.ts'
+import { beginSave } from './saves-under-way.ts'
 
 export const userKey = (guid: string) => ['user', guid] as const
 const SAVING = ['user', 'save']
@@ -38,17 +39,19 @@ export function useSaveUser() {
     scope: { id: 'user' },
     mutationFn: (patch: UserPatch) => api('PATCH /user/{guid}', { params: { guid }, body: patch }),
     onMutate: async (patch) => {
+      const end = beginSave()
       await client.cancelQueries({ queryKey: key })
       const before = client.getQueryData<User>(key)
       if (before) client.setQueryData(key, { ...before, ...patch } as User)
-      return before
+      return { before, end }
     },
-    onError: (_failure, _patch, before) => {
-      if (before) client.setQueryData(key, before)
+    onError: (_failure, _patch, begun) => {
+      if (begun?.before) client.setQueryData(key, begun.before)
     },
+    onSettled: (_user, _failure, _patch, begun) => begun?.end(),
     onSuccess: (user) => {
       // The answer has set the settings cookie.
-      applyEnergyUnit()
+      applyShownSettings()
       publishOwnAllergens(guid, user)
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
     },

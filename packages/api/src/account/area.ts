@@ -1,11 +1,12 @@
 import { accountDeletionPersonalData } from '@zivina/db/schema/account/account-deletion'
-import { bodyMeasurementPersonalData } from '@zivina/db/schema/account/body-measurement'
 import { consentPersonalData } from '@zivina/db/schema/account/consent'
 import { emailCodePersonalData } from '@zivina/db/schema/account/email-code'
+import { nutrientTargetPersonalData } from '@zivina/db/schema/account/nutrient-target'
 import { oauthIdentityPersonalData } from '@zivina/db/schema/account/oauth-identity'
 import { passwordResetPersonalData } from '@zivina/db/schema/account/password-reset'
 import { secondFactorPersonalData } from '@zivina/db/schema/account/second-factor'
 import { sessionPersonalData } from '@zivina/db/schema/account/session'
+import { targetAdjustmentPersonalData } from '@zivina/db/schema/account/target-adjustment'
 import { userPersonalData, userPictures } from '@zivina/db/schema/account/user'
 import { auditEventPersonalData } from '@zivina/db/schema/kernel/audit-event'
 import type { Area } from '#api/kernel/ports/area.ts'
@@ -16,15 +17,17 @@ import { eraseAccounts } from './erasure/erase-accounts.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { sessionCleanup } from './sessions/session-cleanup.ts'
+import { bindTargets } from './targets/routes.ts'
 import { deleteAccount } from './users/queries/heir.ts'
 import { bindUsers } from './users/routes.ts'
 
 export const account: Area = {
-  binders: [bindAccounts, bindUsers, bindCompanies, bindOauth, bindMailPreferences],
+  binders: [bindAccounts, bindUsers, bindTargets, bindCompanies, bindOauth, bindMailPreferences],
   jobs: [eraseAccounts, sessionCleanup],
   personal_data: [
     userPersonalData,
-    bodyMeasurementPersonalData,
+    nutrientTargetPersonalData,
+    targetAdjustmentPersonalData,
     consentPersonalData,
     sessionPersonalData,
     auditEventPersonalData,

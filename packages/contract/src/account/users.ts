@@ -1,9 +1,10 @@
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
-import { ACTIVITIES, SEXES, TARGET_GOALS } from '@zivina/nutrition/targets'
+import { WEEKDAY_CHANGE_MOST, WEEKDAYS } from '@zivina/nutrition/daily-energy'
+import { ACTIVITIES, SEXES, TARGET_GOALS, TARGET_LIMITS } from '@zivina/nutrition/targets'
 import { z } from 'zod'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, ImageUrl, oneLine, Timestamp } from '#contract/kernel/fields.ts'
-import { BODY_RANGES } from '#contract/kernel/limits.ts'
+import { BODY_RANGES, GOAL_PACE } from '#contract/kernel/limits.ts'
 import { Username } from './accounts.ts'
 import { REFUSABLE_MAILS } from './mail-kinds.ts'
 import { userAccess } from './user-access.ts'
@@ -14,10 +15,12 @@ export const SETTINGS = [
   'calorie_bar_hidden',
   'cart_ingredients_wrapped',
   'kilojoules_first',
+  'numbers_hidden',
 ] as const
 export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as const
 
 const Day = z.iso.date()
+const WeekdayKilojoules = z.array(z.number().min(-WEEKDAY_CHANGE_MOST).max(WEEKDAY_CHANGE_MOST)).length(WEEKDAYS.length)
 
 /** The fields of their account that a person may change. */
 export const UserPatch = z
@@ -48,6 +51,15 @@ export const UserPatch = z
     activity: z.enum(ACTIVITIES).nullable(),
     target_goal: z.enum(TARGET_GOALS).nullable(),
     pregnant_or_breastfeeding: z.boolean(),
+    /** Kilograms that the person wants to weigh, and kilograms a week towards that; without a pace the usual share of energy changes. */
+    goal_weight: z.number().min(BODY_RANGES.weight.min).max(BODY_RANGES.weight.max).nullable(),
+    goal_pace: z.number().min(GOAL_PACE.min).max(GOAL_PACE.max).nullable(),
+    /** kJ that each weekday has more or less than the target, from Monday; null for the same every day. */
+    weekday_kilojoules: WeekdayKilojoules.nullable(),
+    /** Whether a new target is proposed from weighing and diary. */
+    weekly_adjustment: z.boolean(),
+    /** Whether recorded movement is added to the target of its day. */
+    activities_added: z.boolean(),
     /** Allergens to warn of. */
     allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
     tutorial_finished: z.boolean(),
@@ -65,10 +77,12 @@ export const TargetReasoning = z
     basal_kilojoules: z.number(),
     activity_factor: z.number(),
     maintenance_kilojoules: z.number(),
+    /** Whether the energy that keeps the weight was measured, as the person accepted it. */
+    is_measured: z.boolean(),
     goal_kilojoules: z.number(),
     floor_kilojoules: z.number(),
     /** Why the target differs from what the goal gives. */
-    limited_by: z.enum(['floor', 'under_age', 'pregnant_or_breastfeeding', 'underweight']).nullable(),
+    limited_by: z.enum(TARGET_LIMITS).nullable(),
   })
   .meta({ id: 'TargetReasoning' })
 
@@ -103,7 +117,13 @@ export const User = z
     activity: z.enum(ACTIVITIES).nullable(),
     target_goal: z.enum(TARGET_GOALS).nullable(),
     pregnant_or_breastfeeding: z.boolean(),
+    goal_weight: z.number().nullable(),
+    goal_pace: z.number().nullable(),
+    weekday_kilojoules: z.array(z.number()).nullable(),
+    weekly_adjustment: z.boolean(),
+    activities_added: z.boolean(),
     allergens: z.array(z.enum(ALLERGENS)),
+    /** The target of today: weekdays and own bounds of the energy are in it. */
     daily_kilojoules: z.number().nullable(),
     daily_calories: z.number().nullable(),
     target_reasoning: TargetReasoning.nullable(),

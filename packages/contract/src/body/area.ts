@@ -1,5 +1,8 @@
+import { activities } from './activities.ts'
+import { bodyMeasurements } from './body-measurements.ts'
 import { diary } from './diary.ts'
 import { savedMeals } from './saved-meals.ts'
+import { weightTrend } from './weight-trend.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const body = { diary, savedMeals }
+export const body = { activities, bodyMeasurements, diary, savedMeals, weightTrend }

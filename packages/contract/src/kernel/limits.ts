@@ -70,7 +70,34 @@ export const IMPORT_TEXT_MAX = 100_000
 /** Bytes of a file with recipes to import. */
 export const IMPORT_FILE_MAX_BYTES = 5 * 1024 * 1024
 /** Accepted body measurements: centimetres and kilograms, both ends included. */
-export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const
+export const BODY_RANGES = {
+  height: { min: 80, max: 250 },
+  weight: { min: 25, max: 400 },
+  waist_girth: { min: 30, max: 250 },
+  hips_girth: { min: 40, max: 250 },
+  chest_girth: { min: 40, max: 250 },
+  thigh_girth: { min: 20, max: 150 },
+  arm_girth: { min: 10, max: 100 },
+} as const
+/** The pace towards a goal weight that may be asked for, kilograms a week; the target limits it further by the weight. */
+export const GOAL_PACE = { min: 0.05, max: 2 } as const
+/** Own targets of one person: each nutrient for every day and for weekdays, and the largest figure, in the unit of the nutrient. */
+export const NUTRIENT_TARGETS_MAX = 150
+export const NUTRIENT_TARGET_MOST = 100_000
+/** Recorded movement: the longest, and records of one person and of one day. */
+export const ACTIVITY_MINUTES_MAX = 1440
+export const ACTIVITIES_MAX = 50_000
+export const ACTIVITIES_PER_DAY = 50
+/** Days that one list of movement covers. */
+export const ACTIVITY_RANGE_MAX = 366
+/** The first day that measurements may have. */
+export const MEASURED_DAY_MIN = '1950-01-01'
+export const MEASUREMENTS_PER_PAGE = 30
+export const MEASUREMENT_WRITES_PER_HOUR = 600
+/** Days of one import, the body that carries them, and the file they come from, in bytes. */
+export const MEASUREMENTS_IMPORT_MAX = 10_000
+export const MEASUREMENTS_IMPORT_BYTES_MAX = 2 * 1024 * 1024
+export const MEASUREMENTS_FILE_MAX_BYTES = 5 * 1024 * 1024
 /** The largest accepted picture, in bytes. */
 export const IMAGE_BYTES_MAX = 25 * 1024 * 1024
 /** The longest edge of a photo that a browser uploads, in pixels. */

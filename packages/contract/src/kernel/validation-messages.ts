@@ -29,6 +29,9 @@ export const VALIDATION_MESSAGES = {
   date: 'Zadejte platné datum',
   ico: 'IČO má osm číslic a\u00a0správnou kontrolní číslici',
   barcode: 'Kód má 8, 12 nebo 13 číslic a\u00a0správnou kontrolní číslici',
+  goal_underweight: 'Tahle hmotnost by k\u00a0vaší výšce byla podváha. Zvolte prosím nejméně {0}\u00a0kg',
+  least_above_most: 'Nejméně musí být menší než nejvíce',
+  below_floor: 'Pod {0}\u00a0kJ denně bez dohledu odborníka nenavrhujeme',
   accept: 'Bez tohoto souhlasu nelze pokračovat',
 } as const
 

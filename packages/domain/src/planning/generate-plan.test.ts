@@ -4,7 +4,14 @@ import { eaterOf, mealsOf, requestOf, variedRequest } from '#fixtures/plan-reque
 import { manyCandidates, readStarterCandidates } from '#fixtures/starter-candidates.ts'
 import { checkPlan } from './check-plan.ts'
 import { certifyPlan, planAtOnce, quickPlan, renewRequest, withoutRefused } from './generate-plan.ts'
-import { type Candidate, DEFAULT_WEIGHTS, type MealPlan, type PlanProgress, type PlanRequest } from './plan-request.ts'
+import {
+  type Candidate,
+  DEFAULT_VARIETY,
+  DEFAULT_WEIGHTS,
+  type MealPlan,
+  type PlanProgress,
+  type PlanRequest,
+} from './plan-request.ts'
 import { highsSolver } from './solver/highs-solver.ts'
 import type { LinearSolver } from './solver/linear-model.ts'
 
@@ -125,9 +132,32 @@ describe('meals made anew', () => {
     const other = planned(anew, withoutRefused(anew, starter, refused))
     expect(other.meals.filter(({ day }) => day < 2)).toEqual(plan.meals.filter(({ day }) => day < 2))
     const recipes = other.meals.filter(({ day }) => day === 2).map(({ recipe }) => recipe)
-    expect(
-      recipes.filter((recipe) => refused.includes(recipe) && !anew.fixed.some((one) => one.recipe === recipe)),
-    ).toEqual([])
+    expect(recipes.filter((recipe) => refused.includes(recipe))).toEqual([])
+  })
+
+  it('gives another dish where the refused one stays on another day', async () => {
+    const request = short({ variety: { ...DEFAULT_VARIETY, recipe_times_a_week: 3, consecutive_days: true } })
+    const twice = [0, 2].map((day) => ({
+      day,
+      meal_type: 'Dinner' as const,
+      recipe: planned(request).meals[2]?.recipe ?? '',
+    }))
+    const fixed = twice.map((slot) => ({ ...slot, portions: null, leftover_of: null }))
+    const plan = planned({ ...request, fixed })
+    const [refused] = twice
+    const anew = renewRequest(request, plan, { day: 0, meal_type: 'Dinner' })
+    const candidates = withoutRefused(anew, starter, [refused?.recipe ?? ''])
+    const other = planned(anew, candidates)
+    const dinners = other.meals.filter(({ meal_type }) => meal_type === 'Dinner').map(({ recipe }) => recipe)
+    expect(dinners[2]).toBe(refused?.recipe)
+    expect(dinners[0]).not.toBe(refused?.recipe)
+    expect(checkPlan(anew, starter, other)).toEqual([])
+    // What looks for a better plan keeps it out too.
+    for await (const { plan: better } of certifyPlan(anew, candidates, other, solver, { iterations: 2 })) {
+      expect(better.meals.find(({ day, meal_type }) => day === 0 && meal_type === 'Dinner')?.recipe).not.toBe(
+        refused?.recipe,
+      )
+    }
   })
 })
 

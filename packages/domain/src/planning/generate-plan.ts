@@ -109,12 +109,15 @@ export function renewRequest(request: PlanRequest, plan: Pick<MealPlan, 'meals'>
   return { ...request, fixed }
 }
 
-/** The candidates without dishes that a person refused for the meals made anew; dishes fixed elsewhere stay. */
+/** The candidates where dishes that a person refused are of no meal: they cannot be chosen, but stay where they are fixed. */
 export function withoutRefused(
   request: PlanRequest,
   candidates: readonly Candidate[],
   refused: readonly string[],
 ): Candidate[] {
   const fixed = new Set(request.fixed.map(({ recipe }) => recipe))
-  return candidates.filter(({ guid }) => fixed.has(guid) || !refused.includes(guid))
+  return candidates.flatMap((candidate) => {
+    if (!refused.includes(candidate.guid)) return candidate
+    return fixed.has(candidate.guid) ? { ...candidate, meal_types: [] } : []
+  })
 }

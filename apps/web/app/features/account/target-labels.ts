@@ -34,5 +34,9 @@ export const LIMIT_TEXTS: Record<TargetLimit, string> = {
   under_age: 'Do 18\u00a0let hubnutí nenavrhujeme: tělo ještě roste. Cíl proto hmotnost drží.',
   pregnant_or_breastfeeding:
     'V\u00a0těhotenství a\u00a0při kojení hubnutí nenavrhujeme. Cíl proto hmotnost drží; vyšší potřebu proberte s\u00a0lékařem.',
+  pace: 'Takové tempo je rychlejší než 1\u00a0% hmotnosti týdně. Počítáme s\u00a0nejrychlejším, které ještě doporučujeme.',
+  change:
+    'Takové tempo by energii změnilo víc, než je rozumné. Počítáme s\u00a0největší změnou, kterou ještě doporučujeme.',
+  goal_reached: 'Cílovou hmotnost už máte. Cíl ji teď drží.',
   underweight: 'Vaše hmotnost je k\u00a0výšce nízká (BMI pod 18,5), hubnutí proto nenavrhujeme. Cíl hmotnost drží.',
 }

@@ -2,13 +2,16 @@ import { buildPublicProfile } from '@zivina/db/build/account/user'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
-import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
 import { consent } from '@zivina/db/schema/account/consent'
 import { emailCode } from '@zivina/db/schema/account/email-code'
+import { nutrientTarget } from '@zivina/db/schema/account/nutrient-target'
 import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
 import { passwordReset } from '@zivina/db/schema/account/password-reset'
 import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
+import { targetAdjustment } from '@zivina/db/schema/account/target-adjustment'
 import { user } from '@zivina/db/schema/account/user'
+import { activity } from '@zivina/db/schema/body/activity'
+import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
 import { diaryDay } from '@zivina/db/schema/body/diary-day'
 import { diaryEntry } from '@zivina/db/schema/body/diary-entry'
 import { savedMeal } from '@zivina/db/schema/body/saved-meal'
@@ -76,6 +79,12 @@ async function enterWithEverything(): Promise<Person> {
   const { guid, email } = person.user
   const later = new Date(Date.now() + 3_600_000)
   await db.insert(bodyMeasurement).values({ user: guid, day: '2026-11-01', weight: 61 })
+  await db.insert(nutrientTarget).values({ user: guid, nutrient: 'protein', least: 90 })
+  const energies = { measured_kilojoules: 9250, kilojoules: 8000, former_kilojoules: 9000 }
+  await db
+    .insert(targetAdjustment)
+    .values({ user: guid, day: '2026-11-01', expenditure_low: 9000, expenditure_high: 9500, ...energies })
+  await db.insert(activity).values({ user: guid, day: '2026-11-01', code: '12050', minutes: 30 })
   await db.insert(consent).values({ user: guid, kind: 'terms', version: '1' })
   await db.insert(auditEvent).values({ user: guid, kind: 'login', address: '203.0.113.9', detail: { email } })
   await db

@@ -5,14 +5,24 @@ import type { ValidationCode } from '@zivina/contract/kernel/validation-messages
 import type { UserChanges } from './queries/part.ts'
 
 /** Body data: data about health, stored only with explicit consent (Art. 9 of the GDPR). */
-const BODY_FIELDS = ['height', 'weight', 'sex', 'birth_date', 'activity', 'target_goal'] as const
+const BODY_FIELDS = [
+  ...['height', 'weight', 'sex', 'birth_date', 'activity', 'target_goal'],
+  ...['goal_weight', 'goal_pace', 'weekday_kilojoules'],
+] as const satisfies (keyof UserPatch)[]
+/** Ticks that say something about the body where they are set. */
+const BODY_TICKS = [
+  'pregnant_or_breastfeeding',
+  'weekly_adjustment',
+  'activities_added',
+] as const satisfies (keyof UserPatch)[]
 /** No living person was born earlier. */
 const EARLIEST_BIRTH = '1900-01-01'
 
 /** Whether a change would store data about health. */
 export function givesBodyData(patch: UserPatch): boolean {
   const isFilled = BODY_FIELDS.some((field) => (patch[field] ?? null) !== null)
-  return isFilled || patch.pregnant_or_breastfeeding === true || (patch.allergens ?? []).length > 0
+  const isTicked = BODY_TICKS.some((field) => patch[field] === true)
+  return isFilled || isTicked || (patch.allergens ?? []).length > 0
 }
 
 /**
@@ -31,11 +41,14 @@ export function problemsOf(patch: UserPatch, today: string): [field: string, cod
 /** The columns that a change writes. Withdrawing the consent deletes all data about health. */
 export function changesOf(patch: UserPatch, now: Date): UserChanges {
   const { street, city, country, postal_code, ico, dic, ...others } = patch
-  const { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding, ...fields } = others
+  const { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding, ...more } = others
+  const { goal_weight, goal_pace, weekday_kilojoules, weekly_adjustment, activities_added, ...fields } = more
   const { allergens, newsletter, health_data_consent, settings, mail_opt_outs, ...account } = fields
   const billing = { street, city, country, postal_code, ico, dic }
   const avoided = allergens && [...new Set(allergens)]
-  const body = { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding, allergens: avoided }
+  const facts = { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding }
+  const goal = { goal_weight, goal_pace, weekday_kilojoules, weekly_adjustment, activities_added }
+  const body = { ...facts, ...goal, allergens: avoided }
   return {
     account: {
       ...account,

@@ -1,9 +1,10 @@
 import { REFUSABLE_MAILS } from '@zivina/contract/account/mail-kinds'
 import { PLANS, SETTINGS, type User } from '@zivina/contract/account/users'
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
+import { oneOf } from '#api/account/targets/policy.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { UserRow } from './queries/account.ts'
-import { oneOf, targetFacts, targetsOn } from './targets.ts'
+import { targetFacts, targetsOn } from './targets.ts'
 
 /**
  * An account as its owner sees it.
@@ -17,6 +18,9 @@ export function presentUser(row: UserRow, day: string, urls: Urls): User {
     ...identity(row, urls),
     ...targetFacts(row),
     ...targets,
+    weekday_kilojoules: row.weekday_kilojoules,
+    weekly_adjustment: row.weekly_adjustment,
+    activities_added: row.activities_added,
     allergens: ALLERGENS.filter((allergen) => row.allergens.includes(allergen)),
     tutorial_finished: row.tutorial_finished,
     registration_platform: row.registration_platform,

@@ -1,7 +1,7 @@
 import type { User } from '@zivina/contract/account/users'
 import { buildUser } from '@zivina/db/build/account/user'
-import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
 import { consent } from '@zivina/db/schema/account/consent'
+import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from './testing.ts'

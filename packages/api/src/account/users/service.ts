@@ -2,6 +2,8 @@ import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
 import type { User, UserPatch } from '@zivina/contract/account/users'
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { usualWeights } from '@zivina/nutrition/body-mass-index'
+import { forgetTargets } from '#api/account/targets/sql.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -9,12 +11,12 @@ import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
 import { changesOf, givesBodyData, problemsOf } from './change.ts'
 import { requireOwn } from './policy.ts'
 import { presentUser } from './present.ts'
-import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries/account.ts'
+import { lockConsent, lockUser, selectUser, type UserRow, updateUser } from './queries/account.ts'
 import { type ConsentDecision, recordConsents } from './queries/consent.ts'
 import * as heirs from './queries/heir.ts'
 import { refuseTaken } from './taken.ts'
 
-type ChangeCtx = UserCtx<'db' | 'urls' | 'images'>
+type ChangeCtx = UserCtx<'db' | 'urls' | 'images' | 'declared'>
 
 /** The logged-in user's account. */
 export async function getUser(ctx: UserCtx<'db' | 'urls'>, guid: string): Promise<User> {
@@ -41,7 +43,7 @@ export async function changeUser(ctx: ChangeCtx, input: { guid: string; patch: U
       const before = await lockUser(ctx.db, ctx.actor.guid)
       if (!before) throw new ApiError('NOT_FOUND')
       const image = await checkPortrait(ctx, before, input.patch)
-      return applyPatch(ctx.db, before, { ...input.patch, ...image }, now)
+      return applyPatch(ctx, before, { ...input.patch, ...image }, now)
     }),
   )
   return presentUser(row, today, ctx.urls)
@@ -58,15 +60,36 @@ async function checkPortrait(ctx: ChangeCtx, before: UserRow, patch: UserPatch):
   return { image }
 }
 
-async function applyPatch(db: Db, before: UserRow, patch: UserPatch, now: Date): Promise<UserRow> {
+async function applyPatch(
+  { db, declared }: Pick<ChangeCtx, 'db' | 'declared'>,
+  before: UserRow,
+  patch: UserPatch,
+  now: Date,
+): Promise<UserRow> {
   const consented = patch.health_data_consent ?? before.health_data_consent_at !== null
   if (!consented && givesBodyData(patch)) throw fieldError('health_data_consent', 'accept')
+  refuseUnderweightGoal(before, patch)
   await updateUser(db, before.guid, changesOf(patch, now))
   await keepDecisions(db, before, patch)
-  if (patch.weight !== undefined && consented) await upsertWeight(db, before.guid, calendarDay(now), patch.weight)
+  for (const { weigh, forget } of declared.health_data) {
+    if (patch.health_data_consent === false) await forget(db, before.guid)
+    else if (patch.weight !== undefined && consented) {
+      await weigh?.(db, before.guid, { day: calendarDay(now), weight: patch.weight })
+    }
+  }
   const after = await selectUser(db, before.guid)
   if (!after) throw new ApiError('NOT_FOUND')
   return after
+}
+
+/** A goal at which the person would be underweight is refused, with the least weight that is not. */
+function refuseUnderweightGoal(before: UserRow, { goal_weight, height = before.height }: UserPatch): void {
+  if (goal_weight === undefined || goal_weight === null) return
+  if (height === null) throw fieldError('height', 'required')
+  const { from } = usualWeights(height)
+  if (goal_weight >= from) return
+  const least = Math.ceil(from * 10) / 10
+  throw new FieldErrors({ goal_weight: [codedField('goal_weight', 'goal_underweight', least)] })
 }
 
 async function keepDecisions(db: Db, before: UserRow, patch: UserPatch): Promise<void> {
@@ -75,7 +98,20 @@ async function keepDecisions(db: Db, before: UserRow, patch: UserPatch): Promise
     .filter((kind) => given[kind] !== undefined)
     .map((kind): ConsentDecision => ({ kind, version: given[kind] ? CONSENT_VERSIONS[kind] : null }))
   await recordConsents(db, before.guid, decisions)
-  if (patch.health_data_consent === false) await deleteMeasurements(db, before.guid)
+  if (patch.health_data_consent === false) await forgetTargets(db, before.guid)
+}
+
+/**
+ * Locks an account as `lockPerson` does, before data about its person's health are written.
+ * @throws ApiError `accept` at health_data_consent where the person did not consent to that
+ */
+export async function lockConsenting(db: Db, guid: string): Promise<void> {
+  if (!(await lockConsent(db, guid))) throw fieldError('health_data_consent', 'accept')
+}
+
+/** Writes the present weight (kg) of an account that consents and is locked; targets follow it. */
+export async function setWeight(db: Db, guid: string, weight: number): Promise<void> {
+  await updateUser(db, guid, { account: {}, billing: null, body: { how: 'keep', columns: { weight } } })
 }
 
 /** The account of deleted users, which inherits the content that others use; made when first needed. @returns its guid */

@@ -34,11 +34,15 @@ export const FOOD_COLUMNS: SQL = sql.raw(`r.guid as recipe, m.guid as recipe_mod
   e.name, coalesce(r.slug, m.slug, g.slug) as slug, coalesce(r.photos, original.photos, g.photos) as photos,
   e.portions, e.amount, e.unit, e.grams`)
 
-/** A person's entries, deleted ones only where they are named by their guids. */
+/**
+ * A person's entries, deleted ones only where they are named by their guids. Those of a range, which are read to be shown, come
+ * without their constituents: those are most of an entry, and days show the sums of them.
+ */
 export async function selectEntries(db: Db, person: string, which: WhichEntries): Promise<EntryRow[]> {
   const named = 'guids' in which ? which.guids : []
+  const constituents = 'from' in which ? sql`'{}'::jsonb as constituents` : sql`e.constituents`
   const { rows } = await db.execute<EntryRow>(sql`
-    select e.guid, e.day::text as day, e.meal, e.position, e.kind, ${FOOD_COLUMNS}, e.totals, e.constituents,
+    select e.guid, e.day::text as day, e.meal, e.position, e.kind, ${FOOD_COLUMNS}, e.totals, ${constituents},
       e.planned_item, e.note, e.deleted_at is not null as is_deleted, e.created_at,
       greatest(e.amount_at, e.place_at, e.note_at) as changed_at
     from diary_entry e ${openFoods(person)}

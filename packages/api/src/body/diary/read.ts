@@ -41,16 +41,13 @@ export async function readTotals(
 ): Promise<{ periods: DiaryPeriod[]; whole: DiaryPeriod }> {
   requireRange(range, constituents ? DIARY_CONSTITUENT_DAYS_MAX : TOTALS_DAYS_MAX)
   const days = await selectSummed(ctx.db, ctx.actor.guid, { ...range, isWhole: constituents })
-  const periods = Map.groupBy(days, ({ day }) => firstOf(day, by))
-  return {
-    periods: [...periods].map(([first, ofPeriod]) => {
-      const last = lastOf(first, by)
-      const [, from = first] = [range.from, first].toSorted()
-      const [to = last] = [range.to, last].toSorted()
-      return sumPeriod({ from, to }, ofPeriod)
-    }),
-    whole: sumPeriod(range, days),
-  }
+  const periods = [...Map.groupBy(days, ({ day }) => firstOf(day, by))].map(([first, ofPeriod]) => {
+    const last = lastOf(first, by)
+    const [, from = first] = [range.from, first].toSorted()
+    const [to = last] = [range.to, last].toSorted()
+    return sumPeriod({ from, to }, ofPeriod)
+  })
+  return { periods, whole: sumWhole(range, periods) }
 }
 
 function sumPeriod(range: Range, days: readonly SummedDay[]): DiaryPeriod {
@@ -61,6 +58,20 @@ function sumPeriod(range: Range, days: readonly SummedDay[]): DiaryPeriod {
     complete_days: recorded.filter(({ is_complete }) => is_complete).length,
     totals: sumEaten(recorded.map(eatenOfKept)),
     water: days.reduce((sum, { water }) => sum + water, 0),
+  }
+}
+
+/** The sum of all periods: of sums as of days (see `sumEaten`), and shorter. */
+function sumWhole(range: Range, periods: readonly DiaryPeriod[]): DiaryPeriod {
+  const recorded = periods.filter(({ recorded_days }) => recorded_days > 0)
+  const count = (field: 'recorded_days' | 'complete_days' | 'water') =>
+    periods.reduce((sum, period) => sum + period[field], 0)
+  return {
+    ...range,
+    recorded_days: count('recorded_days'),
+    complete_days: count('complete_days'),
+    totals: sumEaten(recorded.map(({ totals }) => totals)),
+    water: count('water'),
   }
 }
 

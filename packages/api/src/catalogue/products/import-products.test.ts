@@ -6,7 +6,7 @@ import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { sampleBarcode, sampleLine, sampleRow } from '@zivina/domain/catalogue/products/sample/sample-products'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dumpLines } from './dump-lines.ts'
+import { type DumpLine, dumpLines } from './dump-lines.ts'
 import { importProducts } from './import-products.ts'
 import { insertRemoval, removeProduct } from './queries.ts'
 
@@ -151,12 +151,18 @@ describe('an import', () => {
 
 it('the lines of a file are the same from any line on', async () => {
   const file = await fileOf('lines.jsonl', 'první\r\ndruhý\n\nčtvrtý bez konce')
-  const all = await Array.fromAsync(dumpLines(file, 0))
+  const all = await listed(dumpLines(file, 0))
   expect(all.map(({ text }) => text)).toEqual(['první', 'druhý', '', 'čtvrtý bez konce'])
   for (const [place, { end }] of all.entries()) {
-    expect(await Array.fromAsync(dumpLines(file, end))).toEqual(all.slice(place + 1))
+    expect(await listed(dumpLines(file, end))).toEqual(all.slice(place + 1))
   }
 })
+
+async function listed(lines: AsyncIterable<DumpLine>): Promise<DumpLine[]> {
+  const all: DumpLine[] = []
+  for await (const line of lines) all.push(line)
+  return all
+}
 
 /** Some products as the tab-separated dump has them, and a line with too few fields. */
 function tableOf(...numbers: number[]): string {

@@ -191,6 +191,8 @@ describe('the search of products', () => {
   it('is cut into pages, and says whether more follow', async () => {
     const first = await search('jogurt', '&limit=2')
     expect([names(first), first.is_more]).toEqual([['Jogurt', 'Jogurt bílý selský'], true])
+    const all = await search('jogurt', '&limit=5')
+    expect([all.results.length, all.is_more]).toEqual([5, false])
     const last = await search('jogurt', '&limit=2&offset=4')
     expect([names(last), last.is_more]).toEqual([['Jogurt řecký'], false])
   })

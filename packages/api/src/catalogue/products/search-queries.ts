@@ -42,7 +42,7 @@ export function searchStatement(stems: readonly string[], { limit, offset }: Pag
       select p.barcode, p.search_text from product p where p.is_czech and ${matches} limit ${CANDIDATES_MAX}
     ), others as materialized (
       select p.barcode, p.search_text from product p
-      where (select count(*) from czech) + (select count(*) from beginning) <= ${limit + offset} and ${matches} limit ${CANDIDATES_MAX}
+      where (select count(*) from (select barcode from czech union select barcode from beginning) first) <= ${limit + offset} and ${matches} limit ${CANDIDATES_MAX}
     ), ranked as (
       select barcode, min(class) as class, min(length(search_text)) as length from (
         select barcode, search_text, case when ${wholeBeginning(beginning)} then 0 else 1 end as class from beginning

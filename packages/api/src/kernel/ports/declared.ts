@@ -1,6 +1,7 @@
 import type { PersonalData } from '@zivina/db/personal-data'
 import type { PictureUse } from '@zivina/db/picture-use'
 import type { ErasureStep } from './erasure.ts'
+import type { HealthData } from './health-data.ts'
 
 /**
  * Declarations of all areas that a noun of one of them works with. They are passed in, so that an area need not import later
@@ -13,4 +14,6 @@ export type Declared = {
   pictures: readonly PictureUse[]
   /** The steps of erasure, in their order. */
   erasure: readonly ErasureStep[]
+  /** What follows the weight of the profile, and ends with the consent to data about health. */
+  health_data: readonly HealthData[]
 }

@@ -6,17 +6,11 @@ import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import type { Sex } from '@zivina/nutrition/targets'
 import { type SQL, sql } from 'drizzle-orm'
+import type { EnergyColumns } from '#api/account/targets/policy.ts'
+import { acceptedEnergy, ownEnergy } from '#api/account/targets/sql.ts'
 
-/** The facts about the body of an account that its target needs. */
-export type AccountBody = {
-  sex: string | null
-  birth_date: string | null
-  height: number | null
-  weight: number | null
-  activity: string | null
-  target_goal: string | null
-  pregnant_or_breastfeeding: boolean
-}
+/** The facts about the body of an account that its target needs, and what the person chose. */
+export type AccountBody = EnergyColumns
 
 /** An eater with what their account says of them. */
 export type EaterRow = {
@@ -38,15 +32,19 @@ export type EaterRow = {
   body: AccountBody | null
 }
 
-const COLUMNS: SQL = sql.raw(`
+const ACCOUNT = sql.raw('e."user"')
+
+const COLUMNS: SQL = sql`
   e.guid, e."user", e.name, u.username, e.sex, e.birth_year, e.kilojoules, e.nutrients, e.diet_types, e.dietary_preference,
   array(select unnest(e.allergens) union select unnest(b.allergens)) as allergens, e.version,
   (select coalesce(jsonb_agg(jsonb_build_object('guid', g.guid, 'name', g.name) order by g.name), '[]')
     from ingredient g where g.guid = any(e.excluded_ingredients)) as excluded_ingredients,
   case when b."user" is not null then jsonb_build_object('sex', b.sex, 'birth_date', b.birth_date, 'height', b.height,
     'weight', b.weight, 'activity', b.activity, 'target_goal', b.target_goal,
-    'pregnant_or_breastfeeding', b.pregnant_or_breastfeeding) end as body
-  from meal_plan_eater e left join "user" u on u.guid = e."user" left join body_profile b on b."user" = e."user"`)
+    'pregnant_or_breastfeeding', b.pregnant_or_breastfeeding, 'goal_weight', b.goal_weight, 'goal_pace', b.goal_pace,
+    'weekday_kilojoules', b.weekday_kilojoules, 'measured_kilojoules', ${acceptedEnergy(ACCOUNT)},
+    'own_energy', ${ownEnergy(ACCOUNT)}) end as body
+  from meal_plan_eater e left join "user" u on u.guid = e."user" left join body_profile b on b."user" = e."user"`
 
 /** Those who eat by a plan that the caller has found, in their order. */
 export async function selectEaters(db: Db, plan: string): Promise<EaterRow[]> {

@@ -1,7 +1,9 @@
 import type { Eater } from '@zivina/contract/planning/meal-plan-read'
+import { weekdayOf } from '@zivina/domain/calendar-day'
 import { ageInYear, childRequirement, isChild } from '@zivina/nutrition/child-targets'
-import { ACTIVITIES, energyTarget, SEXES, TARGET_GOALS } from '@zivina/nutrition/targets'
-import type { AccountBody, EaterRow } from './eater-queries.ts'
+import { dailyEnergy } from '@zivina/nutrition/daily-energy'
+import { energyPlanOf } from '#api/account/targets/policy.ts'
+import type { EaterRow } from './eater-queries.ts'
 
 type TargetOf = Pick<EaterRow, 'sex' | 'birth_year' | 'kilojoules' | 'nutrients' | 'body'>
 
@@ -16,20 +18,6 @@ export function eaterTarget({ sex, birth_year, kilojoules, nutrients, body }: Ta
     return { source: required === null ? 'unknown' : 'child', kilojoules: required, nutrients }
   }
   if (kilojoules !== null) return { source: 'own', kilojoules, nutrients }
-  const ofAccount = body === null ? null : accountTarget(body, day)
+  const ofAccount = body === null ? null : (dailyEnergy(energyPlanOf(body), day, weekdayOf(day))?.kilojoules ?? null)
   return { source: ofAccount === null ? 'unknown' : 'account', kilojoules: ofAccount, nutrients }
 }
-
-/** kJ a day, unrounded; null while a fact is unknown. */
-function accountTarget(body: AccountBody, day: string): number | null {
-  const facts = {
-    ...body,
-    sex: oneOf(SEXES, body.sex),
-    activity: oneOf(ACTIVITIES, body.activity),
-    target_goal: oneOf(TARGET_GOALS, body.target_goal),
-  }
-  return energyTarget(facts, day)?.kilojoules ?? null
-}
-
-const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
-  list.find((entry) => entry === value) ?? null

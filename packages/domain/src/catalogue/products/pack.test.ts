@@ -49,6 +49,15 @@ describe('the offline file', () => {
     expect(readPack(file)).toHaveLength(products.length)
   })
 
+  it('takes no more where names and brands repeat nothing', () => {
+    const products = samplePack(20_000).map((product, place) => ({
+      ...product,
+      name: randomLetters(place, 28),
+      brand: randomLetters(place + 1e6, 10),
+    }))
+    expect(writePack(products).length / products.length).toBeLessThanOrEqual(60)
+  })
+
   it('is refused where it is cut off, damaged or something else', () => {
     const file = writePack(samplePack(300))
     expect(() => readPack(file.subarray(0, file.length / 2))).toThrow(PackError)
@@ -84,4 +93,13 @@ function samplePack(lines: number): PackedProduct[] {
       if ('rejected' in result || !result.product.is_czech) return []
       return [{ ...result.product, has_faults: result.product.faults.length > 0 }]
     })
+}
+
+/** Letters without a pattern, the same for the same seed. */
+function randomLetters(seed: number, count: number): string {
+  let state = seed * 2_654_435_761 + 1
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return String.fromCharCode(97 + ((state >>> 16) % 26))
+  }).join('')
 }

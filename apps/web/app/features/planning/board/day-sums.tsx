@@ -25,7 +25,7 @@ export function EnergySum({ totals, target, isBarHidden, days = 1 }: SumsProps) 
           <PlanEnergy kilojoules={totals.kilojoules} coverage={totals.nutrient_coverage.kilojoules} />
         </strong>{' '}
         {target?.kilojoules != null ? (
-          <span className="text-muted">
+          <span className="own-figures text-muted">
             z&nbsp;
             <PlanEnergy kilojoules={target.kilojoules * days} coverage={1} />
           </span>

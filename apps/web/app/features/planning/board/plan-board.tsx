@@ -33,7 +33,8 @@ export function PlanBoard({ plan, address, besideItem }: PlanBoardProps) {
   const [dialog, open] = useState<OpenDialog | null>(null)
   const [chosen, choose] = useState<string | null>(null)
   const eater = plan.eaters.find(({ guid }) => guid === chosen) ?? plan.eaters[0]
-  const isBarHidden = useUser().data?.settings.includes('calorie_bar_hidden') ?? false
+  const settings = useUser().data?.settings ?? []
+  const isBarHidden = settings.includes('calorie_bar_hidden') || settings.includes('numbers_hidden')
   const { days } = changes
 
   const drop = (item: MealPlanItem, place: Place) => {

@@ -11,6 +11,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { mealName } from '../carrying.ts'
 import { dayName } from '../plan-dates.ts'
 import { type Days, placeOf, withChanged, withItemAt } from '../plan-days.ts'
+import { TakeButton } from '../shopping/take-button.tsx'
 import { type PlanChanges, sayPlanFailure } from '../use-plan-changes.ts'
 import { amountRule } from './amount-rule.ts'
 import { ItemLinks } from './item-links.tsx'
@@ -74,6 +75,13 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
       {isMove ? null : <ItemLinks item={item} swap={() => openOther({ kind: 'swap', item: item.guid })} />}
       {isMove ? null : <PortionFields eaters={plan.eaters} portions={portions} onChange={setPortions} />}
       <Fields of={form} only={isMove ? ['day', 'meal_type'] : ['amount', 'day', 'meal_type', 'note']} />
+      {item.recipe !== null && item.leftover_of === null && !isMove ? (
+        <TakeButton
+          recipe={{ guid: item.recipe, name: item.name }}
+          portions={allPortions(item)}
+          className="self-start"
+        />
+      ) : null}
       {isPlannedDish && !isMove ? (
         <Button className="self-start" onClick={() => openOther({ kind: 'leftover', item: item.guid })}>
           <Soup aria-hidden /> Sníst podruhé jako zbytky
@@ -82,6 +90,8 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
     </FormDialog>
   )
 }
+
+const allPortions = ({ portions }: MealPlanItem): number => portions.reduce((sum, one) => sum + one.portions, 0)
 
 function tableFor({ ingredient, weight_units }: MealPlanItem): FieldTable<ItemFields> {
   return {

@@ -1,13 +1,13 @@
 import type { Db } from '@zivina/db/database'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
 import { billingAddress } from '@zivina/db/schema/account/billing-address'
-import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
 import { bodyProfile } from '@zivina/db/schema/account/body-profile'
 import { membership } from '@zivina/db/schema/account/membership'
 import { password } from '@zivina/db/schema/account/password'
 import { totp } from '@zivina/db/schema/account/second-factor'
 import { lower, user } from '@zivina/db/schema/account/user'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { acceptedEnergy, ownEnergy } from '#api/account/targets/sql.ts'
 import { changeBilling, changeBody, type UserChanges } from './part.ts'
 
 const { username_key: _, ...shown } = getTableColumns(user)
@@ -30,6 +30,11 @@ const NO_BODY = {
   activity: null,
   target_goal: null,
   pregnant_or_breastfeeding: false,
+  goal_weight: null,
+  goal_pace: null,
+  weekday_kilojoules: null,
+  weekly_adjustment: false,
+  activities_added: false,
   allergens: [],
 }
 
@@ -54,6 +59,8 @@ function selection(db: Db) {
       cart_count: sql<number>`coalesce((
         select sum(l.open_count)::int from shopping_list l where l."user" = ${user.guid} or exists (
           select from share s where s.kind = 'shopping_list' and s.object = l.guid and s."user" = ${user.guid})), 0)`,
+      measured_kilojoules: acceptedEnergy(sql`${user.guid}`),
+      own_energy: ownEnergy(sql`${user.guid}`),
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,
     })
     .from(user)
@@ -93,16 +100,14 @@ export async function updateUser(db: Db, guid: string, { account, billing, body 
     .where(eq(user.guid, guid))
 }
 
-/** Writes the weight of a day; other measurements of that day stay. */
-export async function upsertWeight(db: Db, guid: string, day: string, weight: number | null): Promise<void> {
-  await db
-    .insert(bodyMeasurement)
-    .values({ user: guid, day, weight })
-    .onConflictDoUpdate({ target: [bodyMeasurement.user, bodyMeasurement.day], set: { weight } })
-}
-
-export async function deleteMeasurements(db: Db, guid: string): Promise<void> {
-  await db.delete(bodyMeasurement).where(eq(bodyMeasurement.user, guid))
+/** Locks an account as `lockPerson` does. @returns whether it consents to data about health */
+export async function lockConsent(db: Db, guid: string): Promise<boolean> {
+  const [row] = await db
+    .select({ consented: sql<boolean>`${user.health_data_consent_at} is not null` })
+    .from(user)
+    .where(eq(user.guid, guid))
+    .for('no key update')
+  return row?.consented ?? false
 }
 
 /** Gives an account another, verified address. */

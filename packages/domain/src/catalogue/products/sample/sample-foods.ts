@@ -49,7 +49,7 @@ const SOLID: readonly Short[] = [
   ['Tvaroh', 'měkký,polotučný,tučný,na strouhání', [11.8, 3.8, 3.8, 4.6, 3, 0, 0.1], 250, 'milk', '', 'dairies,curds'],
   [
     'Chléb',
-    'kmínový,žitný,podmáslový,s dýní',
+    'kmínový,žitný,slunečnicový,s dýní',
     [8.1, 47, 2.5, 1.9, 0.3, 4.4, 1.25],
     500,
     'gluten',

@@ -125,9 +125,9 @@ function spoil(row: Row, defect: SampleDefect, number: number): Record<string, u
     newer_shape: { nutriments: undefined, nutrition: inNewerShape(row) },
     twelve_digits: { code: upcDigits(number) },
     without_leading_zeros: { code: Number(upcDigits(number)) },
-    escaped_name: { product_name: `Jogurt &quot;Ukázka&quot;\u0000 &amp; \u202emed č. ${number}` },
+    escaped_name: { product_name: ['&quot;Jogurt&quot;', '\u0000&amp;', '\u202emed', number].join(' ') },
     no_nutrition: { no_nutrition_data: 'on' },
-    strange_allergen: { allergens_tags: ['cs:tajemství výrobce'] },
+    strange_allergen: { allergens_tags: ['cs:prisada-x'] },
   }
   return { ...row, ...changes[defect] }
 }

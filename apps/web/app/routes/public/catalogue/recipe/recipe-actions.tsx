@@ -1,5 +1,6 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { Printer } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { PageEdit } from '#app/features/catalogue/recipe/edit/edit-reducer.ts'
 import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx'
 import type { Dish } from '#app/features/community/cooked/dish.ts'
@@ -9,9 +10,10 @@ import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useSession } from '#app/session/use-session.ts'
+import { KnownRoom } from './known-room.tsx'
 
 // Where it does not load, the recipe is there without it.
-const KnownActions = lazyPart(() => import('./known-actions.tsx'), { isToldElsewhere: true })
+const KnownActions = lazyPart(() => import('./known-actions.tsx'), { waiting: <KnownRoom />, isToldElsewhere: true })
 
 type RecipeActionsProps = {
   recipe: RecipeDetail
@@ -22,7 +24,6 @@ type RecipeActionsProps = {
 
 /** Buttons to cook, share and print. */
 export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
-  const isKnown = useSession() !== null
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 print:hidden noscript:hidden">
       <CookButton
@@ -37,9 +38,11 @@ export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
-      <div className="known-actions">
-        {isKnown && recipe.status === 'Approved' ? <KnownActions recipe={recipe} portions={edit.portion_size} /> : null}
-      </div>
+      {recipe.status === 'Approved' ? <ForKnown recipe={recipe} portions={edit.portion_size} /> : null}
     </div>
   )
+}
+
+function ForKnown(props: ComponentProps<typeof KnownActions>) {
+  return useSession() === null ? <KnownRoom /> : <KnownActions {...props} />
 }

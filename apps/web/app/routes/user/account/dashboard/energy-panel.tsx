@@ -2,6 +2,7 @@ import type { User } from '@zivina/contract/account/users'
 import { missingForTarget } from '@zivina/nutrition/targets'
 import { Flame } from 'lucide-react'
 import { energyText, readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
+import { Figures } from '#app/features/account/figures.tsx'
 import {
   ACTIVITY_LABELS,
   LIMIT_TEXTS,
@@ -10,7 +11,7 @@ import {
 } from '#app/features/account/target-labels.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { PROFILE_PATH } from '#app/session/user-navigation.ts'
+import { PROFILE_PATH, TARGETS_PATH } from '#app/session/user-navigation.ts'
 
 /** The daily energy target with its reasoning, or a link to the missing facts. */
 export function EnergyPanel({ user }: { user: User }) {
@@ -29,14 +30,16 @@ function Target({ user, kilojoules }: { user: User; kilojoules: number }) {
   const [first, second] = energyText(kilojoules, readsKilojoulesFirst(user))
   return (
     <>
-      <p className="figures flex flex-wrap items-baseline gap-x-3">
-        <strong className="font-heading text-4xl font-semibold text-heading">{first}</strong>
-        <span className="text-lg text-muted">{second}</span>
-      </p>
+      <Figures words="Denní cíl máte nastavený. Čísla jsou skrytá, jak jste si zvolili.">
+        <p className="figures flex flex-wrap items-baseline gap-x-3">
+          <strong className="font-heading text-4xl font-semibold text-heading">{first}</strong>
+          <span className="text-lg text-muted">{second}</span>
+        </p>
+      </Figures>
       <p className="max-w-text">{reasonInShort(user)}</p>
       <p className="text-sm text-muted">Doporučení pro zdravé dospělé, ne lékařská rada.</p>
       <div>
-        <LinkButton href={`${PROFILE_PATH}#cil`}>Jak jsme k{'\u00a0'}tomu došli</LinkButton>
+        <LinkButton href={TARGETS_PATH}>Denní cíle</LinkButton>
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import type { User } from '@zivina/contract/account/users'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
+import { goalOf } from '#app/features/account/goal-of.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
@@ -24,7 +25,11 @@ export function BodyForm({ user }: { user: User }) {
   return (
     <FormFrame form={form} label="Uložit údaje o&nbsp;těle" name="Tělo a&nbsp;cíl" extra={<WithdrawConsent />}>
       <Fields of={form} />
-      <TargetPreview facts={bodyFacts(form.values, today)} today={today} kilojoulesFirst={readsKilojoulesFirst(user)} />
+      <TargetPreview
+        facts={{ ...bodyFacts(form.values, today), ...goalOf(user) }}
+        today={today}
+        kilojoulesFirst={readsKilojoulesFirst(user)}
+      />
     </FormFrame>
   )
 }

@@ -19,8 +19,8 @@ export function HealthConsent() {
     <div className="flex flex-col gap-4">
       <div className="flex max-w-text flex-col gap-2">
         <p>
-          Výška, hmotnost, pohlaví, datum narození, pohyb, cíl, těhotenství nebo kojení a&nbsp;alergeny jsou údaje
-          o&nbsp;zdraví. Proto je bez vašeho výslovného souhlasu neukládáme.
+          Výška, hmotnost, pohlaví, datum narození, pohyb, cíl, denní cíle, těhotenství nebo kojení a&nbsp;alergeny jsou
+          údaje o&nbsp;zdraví. Proto je bez vašeho výslovného souhlasu neukládáme.
         </p>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
           <li>
@@ -51,8 +51,8 @@ export function WithdrawConsent() {
       action={{ label: 'Odvolat a\u00a0smazat údaje', run }}
       keepLabel="Ponechat souhlas"
     >
-      Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl, údaj o&nbsp;těhotenství nebo kojení, alergeny
-      i&nbsp;zaznamenané míry. Denní cíl přestaneme počítat. Smazané údaje nejde obnovit.
+      Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl, denní cíle, údaj o&nbsp;těhotenství nebo kojení,
+      alergeny i&nbsp;zaznamenané míry. Denní cíl přestaneme počítat. Smazané údaje nejde obnovit.
     </ConfirmButton>
   )
 }

@@ -1,9 +1,10 @@
 import type { User } from '@zivina/contract/account/users'
 import { Scale, ShieldAlert } from 'lucide-react'
 import { Panel } from '#app/kit/panel.tsx'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { UserGate } from '#app/session/user-gate.tsx'
-import { PROFILE_PATH } from '#app/session/user-navigation.ts'
+import { PROFILE_PATH, TARGETS_PATH } from '#app/session/user-navigation.ts'
 import { AddressForm } from './address-form.tsx'
 import { AllergensForm } from './allergens-form.tsx'
 import { BodyForm } from './body-form.tsx'
@@ -49,6 +50,11 @@ function BodyPanel({ user }: { user: User }) {
       intro="Spočítáme, kolik energie denně potřebujete, a&nbsp;ukážeme vám celý postup."
     >
       {user.health_data_consent ? <BodyForm user={user} /> : <HealthConsent />}
+      {user.health_data_consent ? (
+        <p>
+          <LinkButton href={TARGETS_PATH}>Tempo, živiny a&nbsp;cíle podle dnů</LinkButton>
+        </p>
+      ) : null}
     </Panel>
   )
 }

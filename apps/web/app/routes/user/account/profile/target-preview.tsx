@@ -1,10 +1,18 @@
-import { ageOn, EQUATION_AGES, energyTarget, missingForTarget, type TargetFacts } from '@zivina/nutrition/targets'
+import {
+  ageOn,
+  EQUATION_AGES,
+  energyTarget,
+  type GoalFacts,
+  missingForTarget,
+  type TargetFacts,
+} from '@zivina/nutrition/targets'
 import { energyText } from '#app/features/account/energy-text.ts'
+import { Figures } from '#app/features/account/figures.tsx'
+import { SafeLimits, TargetSources } from '#app/features/account/target-explanations.tsx'
 import { TARGET_FIELD_NAMES } from '#app/features/account/target-labels.ts'
-import { SafeLimits, TargetSources } from './target-explanations.tsx'
-import { targetSteps } from './target-steps.ts'
+import { targetSteps } from '#app/features/account/target-steps.ts'
 
-type TargetPreviewProps = { facts: TargetFacts; today: string; kilojoulesFirst: boolean }
+type TargetPreviewProps = { facts: TargetFacts & Partial<GoalFacts>; today: string; kilojoulesFirst: boolean }
 
 /** The daily target computed from the typed facts, and its steps. Recomputed with every key. */
 export function TargetPreview({ facts, today, kilojoulesFirst }: TargetPreviewProps) {
@@ -12,33 +20,35 @@ export function TargetPreview({ facts, today, kilojoulesFirst }: TargetPreviewPr
   if (!target) return <Missing facts={facts} />
   const [first, second] = energyText(target.kilojoules, kilojoulesFirst)
   return (
-    <div id="cil" className="flex scroll-mt-24 flex-col gap-4 rounded-card bg-sunken p-4 sm:p-5">
-      <div>
-        <h3 className="text-lg">Váš denní cíl</h3>
-        <output className="figures flex flex-wrap items-baseline gap-x-3" aria-live="polite">
-          <strong className="font-heading text-3xl font-semibold text-heading">{first}</strong>
-          <span className="text-lg text-muted">{second}</span>
-        </output>
+    <Figures words="Denní cíl je spočítaný. Čísla jsou skrytá, jak jste si zvolili.">
+      <div id="cil" className="flex scroll-mt-24 flex-col gap-4 rounded-card bg-sunken p-4 sm:p-5">
+        <div>
+          <h3 className="text-lg">Váš denní cíl</h3>
+          <output className="figures flex flex-wrap items-baseline gap-x-3" aria-live="polite">
+            <strong className="font-heading text-3xl font-semibold text-heading">{first}</strong>
+            <span className="text-lg text-muted">{second}</span>
+          </output>
+        </div>
+        <ol className="flex flex-col divide-y divide-line">
+          {targetSteps(facts, target.reasoning, target.kilojoules, today).map(({ title, how, kilojoules }) => (
+            <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+              <span className="min-w-0 flex-1 basis-64">
+                <span className="block font-medium">{title}</span>
+                <span className="figures block text-sm text-muted">{how}</span>
+              </span>
+              <span className="figures font-semibold">{energyText(kilojoules, kilojoulesFirst)[0]}</span>
+            </li>
+          ))}
+        </ol>
+        <AgeNote facts={facts} today={today} />
+        <p className="text-sm text-muted">
+          Je to doporučení pro zdravé lidi, ne lékařská rada. Při nemoci, v&nbsp;těhotenství a&nbsp;při kojení se
+          poraďte s&nbsp;lékařem nebo nutričním terapeutem.
+        </p>
+        <SafeLimits />
+        <TargetSources />
       </div>
-      <ol className="flex flex-col divide-y divide-line">
-        {targetSteps(facts, target.reasoning, target.kilojoules, today).map(({ title, how, kilojoules }) => (
-          <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-            <span className="min-w-0 flex-1 basis-64">
-              <span className="block font-medium">{title}</span>
-              <span className="figures block text-sm text-muted">{how}</span>
-            </span>
-            <span className="figures font-semibold">{energyText(kilojoules, kilojoulesFirst)[0]}</span>
-          </li>
-        ))}
-      </ol>
-      <AgeNote facts={facts} today={today} />
-      <p className="text-sm text-muted">
-        Je to doporučení pro zdravé lidi, ne lékařská rada. Při nemoci, v&nbsp;těhotenství a&nbsp;při kojení se poraďte
-        s&nbsp;lékařem nebo nutričním terapeutem.
-      </p>
-      <SafeLimits />
-      <TargetSources />
-    </div>
+    </Figures>
   )
 }
 

@@ -21,6 +21,10 @@ const SWITCHES: Record<Exclude<Setting, 'kilojoules_first'>, { label: string; te
     label: 'Skrýt energii na den',
     text: 'Na přehledu neuvidíte, kolik energie si na den dáváte za cíl. Cíl samotný zůstává v\u00a0profilu.',
   },
+  numbers_hidden: {
+    label: 'Nezobrazovat čísla',
+    text: 'Místo energie a\u00a0hmotnosti uvidíte jen slova. Pro každého, komu počítání škodí.',
+  },
   cart_ingredients_wrapped: {
     label: 'Sbalit suroviny receptů na nákupním seznamu',
     text: 'U\u00a0receptů na seznamu uvidíte jen název a\u00a0porce. Co je potřeba, rozbalíte klepnutím.',

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { CardLink } from '#app/features/catalogue/recipe-card.tsx'
 import { toCard } from '#app/features/catalogue/to-card.ts'
 import { sayPortions } from '#app/features/planning/shopping/listed-recipes.tsx'
+import { cookableKey } from '#app/features/planning/shopping/pantry-keys.ts'
+import { TakeButton } from '#app/features/planning/shopping/take-button.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 import { type Cookable, PORTIONS, readCookable } from './read-cookable.ts'
-import { cookableKey } from './use-pantry.ts'
 
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
 const PORTIONS_SHOWN_MAX = 20
@@ -66,10 +67,13 @@ export function CookableRecipes({ first }: { first: Cookable | null }) {
                 {pages
                   .flatMap(({ results }) => results)
                   .map((found) => (
-                    <li key={found.recipe.guid}>
-                      <CardLink recipe={toCard(found.recipe)} href={`/recepty/${found.recipe.slug}`}>
-                        <p className="border-t border-line pt-3 text-sm">{sayMissing(found)}</p>
-                      </CardLink>
+                    <li key={found.recipe.guid} className="flex flex-col gap-2">
+                      <div className="flex-1">
+                        <CardLink recipe={toCard(found.recipe)} href={`/recepty/${found.recipe.slug}`}>
+                          <p className="border-t border-line pt-3 text-sm">{sayMissing(found)}</p>
+                        </CardLink>
+                      </div>
+                      <TakeButton recipe={found.recipe} portions={portions} />
                     </li>
                   ))}
               </ul>

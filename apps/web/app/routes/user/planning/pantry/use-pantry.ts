@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import type { PantryItem } from '@zivina/contract/planning/pantry'
+import { cookableKey, pantryKey } from '#app/features/planning/shopping/pantry-keys.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { type Removal, useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
 
-const KEY = 'pantry'
-export const cookableKey = (person: string) => ['pantry-recipes', person]
-
 const REMOVAL: Removal<PantryItem> = {
-  key: KEY,
+  key: 'pantry',
   nameOf: ({ text }) => text,
   erase: (api, { guid }) => api('DELETE /pantry/{guid}', { params: { guid } }),
 }
@@ -25,7 +23,7 @@ export async function readPantry(api: ApiClient, signal: AbortSignal): Promise<P
 export function usePantry(first: PantryItem[] | null) {
   const { api, guid: person } = useAccount()
   const client = useQueryClient()
-  const key = [KEY, person]
+  const key = pantryKey(person)
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => readPantry(api, signal),

@@ -18,7 +18,10 @@ export function SafeLimits() {
           Hubnutí nenavrhujeme do 18&nbsp;let, v&nbsp;těhotenství, při kojení ani při BMI pod{' '}
           {UNDERWEIGHT_BMI.toLocaleString('cs-CZ')}.
         </li>
-        <li>Rychlejší hubnutí bere i&nbsp;svaly a&nbsp;hůř se udrží. Proto ubíráme jen 15&nbsp;%.</li>
+        <li>
+          Rychlejší hubnutí bere i&nbsp;svaly a&nbsp;hůř se udrží. Proto ubíráme jen 15&nbsp;%. Kdo si zvolí vlastní
+          tempo, tomu ubereme nejvýš 25&nbsp;% a&nbsp;počítáme nejvýš s&nbsp;1&nbsp;% hmotnosti týdně.
+        </li>
       </ul>
     </Disclosure>
   )
@@ -35,7 +38,9 @@ export function TargetSources() {
         <li>Násobky za pohyb: hodnoty obvykle užívané s&nbsp;touto rovnicí; obdobné uvádí EFSA (2013).</li>
         <li>
           Hubnutí o&nbsp;15&nbsp;%: evropská doporučení pro léčbu obezity (<cite>Obes Facts</cite> 2015;8:402–424);
-          přibírání o&nbsp;10&nbsp;%: <cite>Sports</cite> 2019;7:154.
+          přibírání o&nbsp;10&nbsp;%: <cite>Sports</cite> 2019;7:154. Energie kilogramu hmotnosti:{' '}
+          <cite>Int J Obes</cite> 2008;32:573–576; s&nbsp;ubývající hmotností se hubnutí zpomaluje, dny do cíle jsou
+          proto jen odhad.
         </li>
         <li>
           Nejnižší návrh: doporučení AHA/ACC/TOS (<cite>Circulation</cite> 2014;129:S102–S138). Hranice podváhy: WHO,
