@@ -8,7 +8,7 @@ import { MACROS } from '../macro-aims.ts'
 export function HelpingFigures({ totals }: { totals: RecipeTotals }) {
   const known = MACROS.filter((macro) => totals[TOTAL_FIELDS[macro]] !== null)
   return (
-    <p role="status" className="figures flex flex-wrap gap-x-4 gap-y-1">
+    <p role="status" className="own-figures figures flex flex-wrap gap-x-4 gap-y-1">
       <strong className="text-heading">
         <PlanEnergy kilojoules={totals.kilojoules} coverage={totals.nutrient_coverage.kilojoules} />
       </strong>

@@ -64,7 +64,9 @@ function StripDay({ each, day, today, fullnessOf, isBarHidden, onDay, onDrop }: 
         {isBarHidden || share === null || count === 0 ? (
           <span className={cn('mx-auto block h-1.5 rounded-full', count > 0 ? 'w-3 bg-brand' : 'w-1.5 bg-line')} />
         ) : (
-          <ShareBar nutrient="kilojoules" share={share} />
+          <span className="own-figures block">
+            <ShareBar nutrient="kilojoules" share={share} />
+          </span>
         )}
       </span>
     </button>

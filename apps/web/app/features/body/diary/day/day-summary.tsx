@@ -3,11 +3,13 @@ import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { dayShare } from '@zivina/nutrition/day-share'
 import { type RecipeTotals, TOTAL_FIELDS } from '@zivina/nutrition/macros'
+import { Figures } from '#app/features/account/figures.tsx'
+import { boundsText } from '#app/features/account/target-nutrient.ts'
 import { Ring } from '#app/features/catalogue/ring.tsx'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { ShareBar } from '#app/features/planning/board/share-bar.tsx'
-import { boundsText } from '#app/features/planning/plan-totals.ts'
-import { gramsText } from '#app/features/planning/plan-words.ts'
+
+import { gramsText, itemsText } from '#app/features/planning/plan-words.ts'
 import { PROFILE_PATH } from '#app/session/user-navigation.ts'
 import { MACROS, type Macro, type MacroAims, shareOfAim } from '../macro-aims.ts'
 import { unknownCount, unknownText } from './unknown-words.ts'
@@ -25,38 +27,50 @@ type DaySummaryProps = {
 export function DaySummary({ totals, entries, target, aims, isBarHidden }: DaySummaryProps) {
   const unknown = unknownText(unknownCount(entries, 'kilojoules'))
   return (
-    <section
-      aria-label="Součet dne"
-      className="grid items-center gap-x-6 gap-y-4 rounded-card bg-surface p-4 shadow-card sm:grid-cols-[auto_minmax(0,1fr)]"
-    >
-      <div className="flex items-center gap-4">
-        {isBarHidden || target === null ? null : <EnergyRing totals={totals} target={target} />}
-        <div className="figures flex min-w-0 flex-col">
-          <p>
-            <strong className="font-heading text-2xl text-heading" data-testid="day-energy">
-              <PlanEnergy kilojoules={totals.kilojoules} coverage={totals.nutrient_coverage.kilojoules} />
-            </strong>
-          </p>
-          {target === null ? (
-            <a href={PROFILE_PATH} className="inline-flex min-h-11 items-center text-brand underline">
-              Spočítat denní cíl
-            </a>
-          ) : (
-            <p className="text-muted">
-              z&nbsp;
-              <PlanEnergy kilojoules={target} coverage={1} />
+    <Figures words={<HiddenSum count={entries.length} />}>
+      <section
+        aria-label="Součet dne"
+        className="grid items-center gap-x-6 gap-y-4 rounded-card bg-surface p-4 shadow-card sm:grid-cols-[auto_minmax(0,1fr)]"
+      >
+        <div className="flex items-center gap-4">
+          {isBarHidden || target === null ? null : <EnergyRing totals={totals} target={target} />}
+          <div className="figures flex min-w-0 flex-col">
+            <p>
+              <strong className="font-heading text-2xl text-heading" data-testid="day-energy">
+                <PlanEnergy kilojoules={totals.kilojoules} coverage={totals.nutrient_coverage.kilojoules} />
+              </strong>
             </p>
-          )}
-          {isBarHidden || target === null ? null : <Left totals={totals} target={target} />}
-          {unknown === '' ? null : <p className="text-sm text-muted">energii {unknown}</p>}
+            {target === null ? (
+              <a href={PROFILE_PATH} className="inline-flex min-h-11 items-center text-brand underline">
+                Spočítat denní cíl
+              </a>
+            ) : (
+              <p className="text-muted">
+                z&nbsp;
+                <PlanEnergy kilojoules={target} coverage={1} />
+              </p>
+            )}
+            {isBarHidden || target === null ? null : <Left totals={totals} target={target} />}
+            {unknown === '' ? null : <p className="text-sm text-muted">energii {unknown}</p>}
+          </div>
         </div>
-      </div>
-      <ul aria-label="Makroživiny" className="flex flex-col gap-3">
-        {MACROS.map((macro) => (
-          <MacroLine key={macro} macro={macro} totals={totals} entries={entries} aim={aims[macro]} />
-        ))}
-      </ul>
-    </section>
+        <ul aria-label="Makroživiny" className="flex flex-col gap-3">
+          {MACROS.map((macro) => (
+            <MacroLine key={macro} macro={macro} totals={totals} entries={entries} aim={aims[macro]} />
+          ))}
+        </ul>
+      </section>
+    </Figures>
+  )
+}
+
+/** What is said to people who hid figures. */
+function HiddenSum({ count }: { count: number }) {
+  return (
+    <p className="rounded-card bg-surface p-4 shadow-card">
+      {count === 0 ? 'Zatím nic zapsaného.' : `Zapsáno: ${itemsText(count)}.`} Čísla jsou skrytá, jak máte
+      v&nbsp;nastavení.
+    </p>
   )
 }
 
@@ -101,7 +115,7 @@ function MacroLine({ macro, totals, entries, aim }: MacroLineProps) {
         <span>{NUTRIENT_LABELS[macro].name}</span>
         <span className="text-right">
           <strong className="text-heading">{gramsText(grams, totals.nutrient_coverage[macro])}</strong>
-          {aim ? <span className="text-muted"> · cíl {boundsText(macro, { min: aim.from, max: aim.to })}</span> : null}
+          {aim ? <span className="text-muted"> · cíl {boundsText(macro, aim)}</span> : null}
         </span>
       </span>
       {aim ? <ShareBar nutrient={macro} share={grams === null ? null : shareOfAim(grams, aim)} /> : null}

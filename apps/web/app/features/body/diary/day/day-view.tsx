@@ -1,9 +1,8 @@
 import type { DiaryDayDetail, DiaryEntry, DiaryTotals } from '@zivina/contract/body/diary-read'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
-import { useUser } from '#app/session/user-query.ts'
 import { useDiaryBoard } from '../diary-context.ts'
 import { eatenIn, mealsOf } from '../diary-days.ts'
-import { macroAims } from '../macro-aims.ts'
+import { useDayAims } from '../macro-aims.ts'
 import { waterEntry } from '../new-entries.ts'
 import { NutrientTables } from '../nutrient-tables.tsx'
 import type { DiaryChanges } from '../use-diary-changes.ts'
@@ -25,14 +24,13 @@ type DayViewProps = {
 /** A day: its sum, its meals under one another, water, and whether all of it is recorded. */
 export function DayView({ detail, totals, changes, isBarHidden, isNew }: DayViewProps) {
   const { day } = useDiaryBoard()
-  const weight = useUser().data?.weight ?? null
   const entries = eatenIn(detail)
-  const target = detail?.target.kilojoules ?? null
+  const { kilojoules: target, macros: aims } = useDayAims(day, detail?.target.kilojoules ?? null)
   const repeat = (entry: DiaryEntry) => changes.copy([entry], () => entry, `Zapsáno ještě jednou: ${entry.name}`)
   return (
     <div className="flex flex-col gap-4">
       {isNew ? <FirstEntry /> : null}
-      <DaySummary {...{ totals, entries, target, isBarHidden }} aims={macroAims(target, weight)} />
+      <DaySummary {...{ totals, entries, target, aims, isBarHidden }} />
       {mealsOf(detail).map((meal) => (
         <MealSection
           key={meal}

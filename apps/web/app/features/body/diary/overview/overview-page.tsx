@@ -4,6 +4,7 @@ import type { CallOutput } from '@zivina/contract/client'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
+import { Figures } from '#app/features/account/figures.tsx'
 import { energyIn } from '#app/features/planning/plan-words.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
@@ -53,7 +54,14 @@ export function OverviewPage({ view, address }: { view: OverviewView; address: D
         query={sums}
         waiting={{ text: 'Načítám přehled…', shape: <Skeleton className="h-64 w-full rounded-card" /> }}
       >
-        {(found) => <Charts overview={overview} sums={found} />}
+        {(found) => (
+          <Figures
+            words={<p>Grafy a&nbsp;čísla jsou skryté, jak máte v&nbsp;nastavení.</p>}
+            className="flex flex-col gap-4"
+          >
+            <Charts overview={overview} sums={found} />
+          </Figures>
+        )}
       </QueryGate>
     </div>
   )
