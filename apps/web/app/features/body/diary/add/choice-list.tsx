@@ -35,11 +35,11 @@ function ChoiceRow({ choice, onTake, onOpen, added }: ChoiceActions & { choice: 
     <li className="flex items-center gap-1">
       <button
         type="button"
-        aria-label={usual === null ? `Přidat: ${name}` : `Zvolit množství: ${name}`}
         onClick={() => (usual === null ? onTake(choice) : onOpen(choice))}
         className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-md py-1.5 pl-1 text-left hover:bg-brand-soft"
       >
         {photo === null ? null : <DishThumb name={name} photo={photo} className="h-11 w-14 shrink-0" />}
+        <span className="sr-only">{usual === null ? 'Přidat: ' : 'Zvolit množství: '}</span>
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="wrap-anywhere line-clamp-2 leading-snug font-medium">{tied(name)}</span>
           <span className="figures flex flex-wrap gap-x-3 text-sm text-muted">
