@@ -1,5 +1,6 @@
 /** As on the buttons themselves. The style sheet shows each to whom it concerns, as the page is the same for all. */
 const LABELS = [
+  { text: 'Zapsat do\u00a0deníku', who: 'for-user' },
   { text: 'Na\u00a0seznam', who: 'for-user' },
   { text: 'Do\u00a0sbírky', who: 'for-user' },
   { text: 'Do\u00a0jídelníčku', who: 'for-user for-member' },

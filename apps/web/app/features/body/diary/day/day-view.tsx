@@ -1,0 +1,54 @@
+import type { DiaryDayDetail, DiaryEntry, DiaryTotals } from '@zivina/contract/body/diary-read'
+import { Disclosure } from '#app/kit/ui/disclosure.tsx'
+import { useDiaryBoard } from '../diary-context.ts'
+import { eatenIn, mealsOf } from '../diary-days.ts'
+import { useDayAims } from '../macro-aims.ts'
+import { waterEntry } from '../new-entries.ts'
+import { NutrientTables } from '../nutrient-tables.tsx'
+import type { DiaryChanges } from '../use-diary-changes.ts'
+import { DayEnd } from './day-end.tsx'
+import { DaySummary } from './day-summary.tsx'
+import { FirstEntry } from './first-entry.tsx'
+import { MealSection } from './meal-section.tsx'
+import { WaterCard, waterText } from './water-card.tsx'
+
+type DayViewProps = {
+  detail: DiaryDayDetail | undefined
+  totals: DiaryTotals
+  changes: DiaryChanges
+  isBarHidden: boolean
+  /** Whether nothing is recorded in the whole week. */
+  isNew: boolean
+}
+
+/** A day: its sum, its meals under one another, water, and whether all of it is recorded. */
+export function DayView({ detail, totals, changes, isBarHidden, isNew }: DayViewProps) {
+  const { day } = useDiaryBoard()
+  const entries = eatenIn(detail)
+  const { kilojoules: target, macros: aims } = useDayAims(day, detail?.target.kilojoules ?? null)
+  const repeat = (entry: DiaryEntry) => changes.copy([entry], () => entry, `Zapsáno ještě jednou: ${entry.name}`)
+  return (
+    <div className="flex flex-col gap-4">
+      {isNew ? <FirstEntry /> : null}
+      <DaySummary {...{ totals, entries, target, aims, isBarHidden }} />
+      {mealsOf(detail).map((meal) => (
+        <MealSection
+          key={meal}
+          meal={meal}
+          entries={entries.filter((entry) => entry.meal === meal)}
+          onRepeat={repeat}
+        />
+      ))}
+      <WaterCard
+        day={detail}
+        onDrink={(milliliters) => changes.add(waterEntry(milliliters, day), `Zapsáno: voda, ${waterText(milliliters)}`)}
+      />
+      <DayEnd day={detail} onComplete={(is_complete) => changes.changeDay(day, { is_complete })} />
+      {entries.length > 0 ? (
+        <Disclosure title="Všechny živiny dne">
+          <NutrientTables totals={totals} />
+        </Disclosure>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { DiaryDayDetail, DiaryTotals } from '@zivina/contract/body/diary-read'
+import { addDays } from '@zivina/domain/calendar-day'
+import { dayShare } from '@zivina/nutrition/day-share'
+import { useEffect } from 'react'
+import { itemsText } from '#app/features/planning/plan-words.ts'
+import { useSwipe } from '#app/kit/use-swipe.ts'
+import { useUser } from '#app/session/user-query.ts'
+import { useEarlySuggestions } from './add/use-suggestions.ts'
+import { DayMenu } from './day/day-menu.tsx'
+import { DayStrip, type Fullness } from './day/day-strip.tsx'
+import { DayView } from './day/day-view.tsx'
+import { UnsavedNotice } from './day/unsaved-notice.tsx'
+import { DiaryDialogs, preloadDialogs } from './dialogs/diary-dialogs.tsx'
+import { dayTitle, PeriodBar } from './diary-bar.tsx'
+import { DiaryContext } from './diary-context.ts'
+import { dayIn, eatenIn, sumOf } from './diary-days.ts'
+import { useDayKeys } from './use-day-keys.ts'
+import { type BoardInput, useDiaryBoardOf } from './use-diary-board.ts'
+
+/** One day of the diary with everything that can be done there. */
+export function DiaryBoard(input: BoardInput) {
+  const { days, address, waiting, isCut } = input
+  const { day, today, go } = address
+  const { board, changes, carrying, dialog, open } = useDiaryBoardOf(input)
+  const isBarHidden = useUser().data?.settings.includes('calorie_bar_hidden') ?? false
+  useDayKeys({
+    undo: changes.undoLast,
+    step: (by) => go({ day: addDays(day, by) }),
+    isOn: dialog === null && carrying.carried === null,
+  })
+  useEarlySuggestions(today)
+  useEffect(() => void preloadDialogs(), [])
+  const swipe = useSwipe((by) => go({ day: addDays(day, by) }))
+
+  const { shown } = carrying
+  const shownDay = dayIn(shown, day)
+  const eaten = eatenIn(shownDay)
+  const isAsSaved = carrying.carried === null && waiting.length === 0
+  return (
+    <DiaryContext value={board}>
+      <div {...swipe} className="diary-board flex flex-col gap-4">
+        <PeriodBar
+          address={address}
+          name={dayTitle(day, today)}
+          before={{ label: 'Předchozí den', day: addDays(day, -1) }}
+          after={{ label: 'Další den', day: addDays(day, 1) }}
+          isNow={day === today}
+        >
+          <DayMenu isEmpty={eaten.length === 0} clear={() => changes.clear(day)} />
+        </PeriodBar>
+        <DayStrip
+          {...{ day, today, isBarHidden }}
+          fullnessOf={(each) => fullnessOf(dayIn(shown, each))}
+          onDay={(to) => go({ day: to })}
+          onDrop={board.dropOnDay}
+        />
+        <UnsavedNotice count={isCut ? waiting.length : 0} />
+        <DayView
+          detail={shownDay}
+          totals={totalsOf(shownDay, isAsSaved)}
+          changes={changes}
+          isBarHidden={isBarHidden}
+          isNew={days.every(({ entries }) => entries.length === 0)}
+        />
+        <p id="diary-carry-help" hidden>
+          Mezerníkem zvednete a&nbsp;šipkami přesunete, Enterem otevřete, M&nbsp;přesun, Delete smaže.
+        </p>
+        <p aria-live="assertive" className="sr-only">
+          {carrying.announcement}
+        </p>
+        <p role="status" className="sr-only">
+          {eaten.length === 0 ? 'Tento den je zatím bez záznamu.' : itemsText(eaten.length)}
+        </p>
+      </div>
+      <DiaryDialogs {...{ days, day, changes, dialog, open }} />
+    </DiaryContext>
+  )
+}
+
+function fullnessOf(day: DiaryDayDetail | undefined): Fullness {
+  const eaten = eatenIn(day)
+  return { count: eaten.length, share: dayShare(sumOf(eaten).kilojoules, day?.target.kilojoules ?? null) }
+}
+
+/** The sums of the server; those of what is shown while something waits to be sent. */
+function totalsOf(day: DiaryDayDetail | undefined, isAsSaved: boolean): DiaryTotals {
+  if (day && isAsSaved) return day.totals
+  return { ...sumOf(eatenIn(day)), constituents: day?.totals.constituents ?? {} }
+}
