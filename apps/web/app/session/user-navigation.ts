@@ -141,11 +141,6 @@ export function planPath(guid: string, day?: string): string {
   return `${PLANS_PATH}/${guid}${day === undefined ? '' : `?den=${day}`}`
 }
 
-/** The diary. @param day the one it opens at; today without one */
-export function diaryPath(day?: string): string {
-  return `${DIARY_PATH}${day === undefined ? '' : `?den=${day}`}`
-}
-
 /** The page that edits an ingredient of the user. */
 export function ingredientPath(guid: string): string {
   return `/uzivatel/moje-suroviny/${guid}`

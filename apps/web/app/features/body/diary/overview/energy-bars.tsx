@@ -22,7 +22,7 @@ type EnergyBarsProps = { bars: readonly EnergyBar[]; target: number | null; targ
  * stands beside it. Places are attributes, as inline styles are forbidden.
  */
 export function EnergyBars({ bars, target, targetLabel }: EnergyBarsProps) {
-  const most = Math.max(1, target ?? 0, ...bars.map(({ value }) => value ?? 0)) * 1.05
+  const most = Math.max(1, target ?? 0, ...bars.map(({ value }) => value ?? 0)) * 1.2
   const room = 100 / Math.max(1, bars.length)
   const line = target === null ? null : PLOT - (target / most) * PLOT
   return (
