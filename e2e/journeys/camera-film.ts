@@ -1,15 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContextOptions, type BrowserType, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { type BrowserContextOptions, chromium, type FullProject, type LaunchOptions, type Page } from '@playwright/test'
 import { asFilm, photographCode, type Shot } from '@zivina/web/testing/code-picture'
 
 /** A quarter of a second a frame: nothing moves in it. */
 const FRAMES_PER_SECOND = 4
 const SIZE = { width: 480, height: 360 }
 
-type Options = NonNullable<Parameters<BrowserType['launch']>[0]>
-type Use = BrowserContextOptions & { launchOptions?: LaunchOptions }
+type Use = FullProject['use']
 
 /** A browser of its own whose camera sees generated codes one after the other, over and over. */
 export async function openWithCamera(use: Use, shots: readonly Shot[], framesEach = 6) {
@@ -39,7 +38,7 @@ export async function openWithCamera(use: Use, shots: readonly Shot[], framesEac
 
 /** A browser with further switches, and a page of a fresh context in it. */
 export async function openWith(use: Use, switches: readonly string[], permissions: string[] = []) {
-  const launch: Options = use.launchOptions ?? {}
+  const launch: LaunchOptions = use.launchOptions ?? {}
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...switches] })
   const context = await browser.newContext({ ...(use as BrowserContextOptions), permissions })
   const page: Page = await context.newPage()
