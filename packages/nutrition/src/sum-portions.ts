@@ -15,7 +15,7 @@ export type Helping = { totals: Pick<RecipeTotals, TotalField | 'nutrient_covera
  */
 export function sumPortions(helpings: readonly Helping[]): RecipeTotals {
   const eaten = helpings.filter(({ portions }) => portions > 0)
-  const weights = lineWeights(eaten.map(({ totals, portions }) => weightOf(totals.kilojoules, portions)))
+  const weights = helpingWeights(eaten)
   const values = {} as NutrientValues
   const coverage = {} as Record<StoredNutrient, number>
   for (const nutrient of STORED_NUTRIENTS) {
@@ -30,6 +30,13 @@ export function sumPortions(helpings: readonly Helping[]): RecipeTotals {
   return totalsFrom(values, coverage)
 }
 
+/** How much each helping weighs in a sum: its energy; one of unknown energy as the mean of the known ones. */
+export function helpingWeights(
+  helpings: readonly { totals: { kilojoules: number | null }; portions: number }[],
+): number[] {
+  return lineWeights(helpings.map(({ totals, portions }) => weightOf(totals.kilojoules, portions)))
+}
+
 const times = (value: number | null, factor: number): number | null => (value === null ? null : value * factor)
 
 /** A helping without energy (water, tea) still weighs a little: what it does not know must not be lost. */
@@ -37,7 +44,8 @@ function weightOf(kilojoules: number | null, portions: number): number | null {
   return kilojoules === null ? null : Math.max(kilojoules * portions, 1)
 }
 
-function coverageOf(shares: readonly number[], weights: readonly number[]): number {
+/** The coverage of a sum whose parts have these coverages: 1 only where all are 1. */
+export function coverageOf(shares: readonly number[], weights: readonly number[]): number {
   if (shares.every((share) => share === 1)) return 1
   const known = exactSum(shares.map((share, at) => share * (weights[at] ?? 0)))
   return Math.min(known / exactSum(weights), 1 - Number.EPSILON)

@@ -1,2 +1,5 @@
+import { diary } from './diary.ts'
+import { savedMeals } from './saved-meals.ts'
+
 /** The nouns of the area whose calls it declares. */
-export const body = {}
+export const body = { diary, savedMeals }

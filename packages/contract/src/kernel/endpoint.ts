@@ -68,7 +68,14 @@ export type EndpointSpec = {
    * Set where the answer is a file of this type instead of JSON; the handler returns a `Download`. For `text/event-stream` it
    * returns an `EventFeed`.
    */
-  media_type?: 'application/zip' | 'application/pdf' | 'application/ld+json' | 'text/calendar' | 'text/event-stream'
+  media_type?:
+    | 'application/zip'
+    | 'application/pdf'
+    | 'application/json'
+    | 'application/ld+json'
+    | 'text/calendar'
+    | 'text/csv'
+    | 'text/event-stream'
   /** Codes that this call may answer with, beyond those shared by every call. */
   errors: readonly ErrorCode[]
   /** The code for an invalid path parameter; NOT_FOUND by default. */

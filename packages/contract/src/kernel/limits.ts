@@ -219,6 +219,33 @@ export const PANTRY_RECIPES_PER_PAGE = 12
 /** People with whom one meal plan or shopping list is shared, and how many one user may invite in an hour. */
 export const SHARES_MAX = 20
 export const SHARE_INVITATIONS_PER_HOUR = 30
+/** The diary: days that one call reads, years that one call sums, and entries that one call writes. */
+export const DIARY_RANGE_MAX = 42
+export const DIARY_TOTALS_YEARS_MAX = 10
+/** Days over which the sums of vitamins and minerals are answered, too. */
+export const DIARY_CONSTITUENT_DAYS_MAX = 366
+export const DIARY_ENTRIES_PER_CALL = 60
+/** Entries of one day, and how many days ahead one may write. */
+export const DIARY_DAY_ENTRIES_MAX = 200
+export const DIARY_DAYS_AHEAD = 366
+export const DIARY_NAME_MAX = 120
+export const DIARY_NOTE_MAX = 1000
+/** Portions of one dish; grams, millilitres or measures of one food; energy and grams of what is typed as figures alone. */
+export const DIARY_PORTIONS = { min: 0.01, max: 50 } as const
+export const DIARY_AMOUNT = { min: 0.01, max: 20_000 } as const
+export const DIARY_KILOJOULES_MAX = 100_000
+export const DIARY_GRAMS_MAX = 5000
+/** Millilitres of one drink of water. */
+export const DIARY_WATER = { min: 1, max: 10_000 } as const
+/** How long a deleted entry can be brought back. */
+export const DIARY_RESTORE_DAYS = 30
+/** How often one user may write into the diary, and download it, in an hour. */
+export const DIARY_WRITES_PER_HOUR = 3000
+export const DIARY_EXPORTS_PER_HOUR = 30
+/** Saved meals of one person, the longest name of one, and the foods in one. */
+export const SAVED_MEALS_MAX = 200
+export const SAVED_MEAL_NAME_MAX = 80
+export const SAVED_MEAL_ITEMS_MAX = 30
 /** Limits of a message to the support. */
 export const CONTACT_NAME_MAX = 100
 export const CONTACT_TEXT_MIN = 10

@@ -1,0 +1,38 @@
+import type { Eaten } from '@zivina/nutrition/eaten'
+import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
+import { user } from '#db/schema/account/user.ts'
+import { moment } from '#db/schema/columns.ts'
+
+/**
+ * A day of a person's diary with its sums, written in the transaction that changes the day's entries. Every sum over a longer time is
+ * made of these rows.
+ */
+export const diaryDay = pgTable(
+  'diary_day',
+  {
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    /** As in `diary_entry`. */
+    day: date({ mode: 'string' }).notNull(),
+    /** How many entries it has, and how many of them are something eaten. */
+    entry_count: integer().notNull().default(0),
+    eaten_count: integer().notNull().default(0),
+    totals: jsonb().$type<RecipeTotals>().notNull(),
+    /** Apart from the totals, so that sums of energy over years read nothing else. */
+    constituents: jsonb().$type<Eaten['constituents']>().notNull().default({}),
+    /** Millilitres drunk as water. */
+    water: doublePrecision().notNull().default(0),
+    /** Whether the person says that everything they ate is in it. */
+    is_complete: boolean().notNull().default(false),
+    note: text().notNull().default(''),
+    /** When the person last said so, and wrote the note, as the client tells. */
+    complete_at: moment(),
+    note_at: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.day] })],
+)
+
+export const diaryDayPersonalData = ownRows(diaryDay, { file: 'denik-dny.json', part: 'kept', order: diaryDay.day })

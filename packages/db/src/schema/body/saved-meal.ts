@@ -1,0 +1,26 @@
+import type { SavedWhat } from '@zivina/contract/body/diary-fields'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
+import { user } from '#db/schema/account/user.ts'
+import { guid, moment } from '#db/schema/columns.ts'
+
+/** Foods that a person eats together. The guid is the client's. */
+export const savedMeal = pgTable(
+  'saved_meal',
+  {
+    guid: guid(),
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Each with the name that it had when it was saved. */
+    items: jsonb().$type<{ what: SavedWhat; name: string }[]>().notNull(),
+    used_at: timestamp({ withTimezone: true }),
+    created_at: moment(),
+  },
+  (table) => [index('saved_meal_user').on(table.user, table.created_at)],
+)
+
+export const savedMealPersonalData = ownRows(savedMeal, {
+  ...{ file: 'ulozena-jidla.json', part: 'kept', order: savedMeal.created_at },
+})
