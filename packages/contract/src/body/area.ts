@@ -1,5 +1,6 @@
 import { diary } from './diary.ts'
+import { diaryText } from './diary-text.ts'
 import { savedMeals } from './saved-meals.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const body = { diary, savedMeals }
+export const body = { diary, diaryText, savedMeals }

@@ -242,6 +242,9 @@ export const DIARY_RESTORE_DAYS = 30
 /** How often one user may write into the diary, and download it, in an hour. */
 export const DIARY_WRITES_PER_HOUR = 3000
 export const DIARY_EXPORTS_PER_HOUR = 30
+/** The longest text that is read as what somebody ate, and how many one user may have read in an hour. */
+export const DIARY_TEXT_MAX = 1500
+export const DIARY_TEXTS_PER_HOUR = 300
 /** Saved meals of one person, the longest name of one, and the foods in one. */
 export const SAVED_MEALS_MAX = 200
 export const SAVED_MEAL_NAME_MAX = 80
