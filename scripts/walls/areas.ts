@@ -71,4 +71,6 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'planning/meal-plan-calendar': 'planning/meal-plan-documents',
   'planning/meal-plan-item': 'planning/meal-plans',
   'planning/pantry-item': 'planning/pantry',
+  'body/diary-day': 'body/diary',
+  'body/diary-entry': 'body/diary',
 }

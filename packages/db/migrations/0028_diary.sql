@@ -8,8 +8,8 @@ CREATE TABLE "diary_day" (
 	"water" double precision DEFAULT 0 NOT NULL,
 	"is_complete" boolean DEFAULT false NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
-	"complete_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"note_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"complete_at" timestamp with time zone DEFAULT '-infinity' NOT NULL,
+	"note_at" timestamp with time zone DEFAULT '-infinity' NOT NULL,
 	CONSTRAINT "diary_day_user_day_pk" PRIMARY KEY("user","day")
 );
 --> statement-breakpoint

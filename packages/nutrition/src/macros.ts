@@ -132,7 +132,8 @@ export function totalsFrom(values: NutrientValues, coverage: NutrientCoverage): 
   }
 }
 
-function byNutrient<Value>(valueFor: (nutrient: StoredNutrient) => Value): Record<StoredNutrient, Value> {
+/** A value for each stored nutrient. */
+export function byNutrient<Value>(valueFor: (nutrient: StoredNutrient) => Value): Record<StoredNutrient, Value> {
   return Object.fromEntries(STORED_NUTRIENTS.map((nutrient) => [nutrient, valueFor(nutrient)])) as Record<
     StoredNutrient,
     Value

@@ -1,4 +1,14 @@
+import { diaryDayPersonalData } from '@zivina/db/schema/body/diary-day'
+import { diaryEntryPersonalData } from '@zivina/db/schema/body/diary-entry'
+import { savedMealPersonalData } from '@zivina/db/schema/body/saved-meal'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { diaryCleanup } from './diary/purge-entries.ts'
+import { bindDiary } from './diary/routes.ts'
+import { bindSavedMeals } from './saved-meals/routes.ts'
 
 /** What a person eats, weighs and measures. */
-export const body: Area = {}
+export const body: Area = {
+  binders: [bindDiary, bindSavedMeals],
+  jobs: [diaryCleanup],
+  personal_data: [diaryEntryPersonalData, diaryDayPersonalData, savedMealPersonalData],
+}

@@ -119,7 +119,7 @@ export const diary = {
     }),
     status: 201,
     response: DiaryChange,
-    errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'NO_PREMIUM', 'LIMIT_REACHED', 'UNIQUE'],
+    errors: ['NOT_FOUND', 'LIMIT_REACHED', 'UNIQUE'],
   }),
   restore: endpoint({
     ...write,

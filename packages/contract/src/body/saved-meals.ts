@@ -8,7 +8,7 @@ import { DiaryGuid, SavedWhat } from './diary-fields.ts'
 const SavedMealItem = z.object({
   what: SavedWhat,
   name: z.string(),
-  /** kJ as the food is now; null where it is unknown. */
+  /** kJ as it was when the meal was saved; null where it was unknown. */
   kilojoules: z.number().nullable(),
   /** False where the food was deleted since, or is not open to the person any more: it cannot be recorded. */
   is_there: z.boolean(),

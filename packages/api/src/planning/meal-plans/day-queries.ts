@@ -24,6 +24,23 @@ const LEFTOVER_OF: SQL = sql.raw(`(
   where s.guid = i.leftover_of and s.deleted_at is null and s.day <= i.day
     and s.recipe is not distinct from i.recipe and s.recipe_modified is not distinct from i.recipe_modified)`)
 
+/** An item `i` as an `ItemRow`, and the tables that it needs besides. @param person the reader; null for a visitor with the link */
+export function itemFrom(person: string | null): { tables: SQL; item: SQL } {
+  const { tables, facts } = factsOf('i', sql.raw('i.added_by'))
+  const isOpen = sql`case when i.ingredient is not null then g.status = 'Approved' or g.creator = ${person}::uuid
+    when i.recipe is not null then r.status = 'Approved' or r.creator = ${person}::uuid
+    else m."user" = ${person}::uuid end`
+  const item = sql`json_build_object(
+    'guid', i.guid, 'day', i.day, 'meal_type', i.meal_type, 'position', i.position, 'kind', i.kind, 'recipe', i.recipe,
+    'recipe_modified', i.recipe_modified, 'ingredient', i.ingredient, 'amount', i.amount::text,
+    'leftover_of', ${LEFTOVER_OF}, 'note', i.note, 'version', i.version, 'updated_at', i.updated_at,
+    'facts', coalesce(${facts}, i.last_known),
+    'availability', case when ${facts} is null then 'gone' when ${isOpen} then 'open' else 'hidden' end,
+    'portions', (select coalesce(json_agg(json_build_object('eater', o.eater, 'portions', o.portions)), '[]')
+      from meal_plan_portion o where o.item = i.guid))`
+  return { tables, item }
+}
+
 /**
  * Days of a plan that the caller has found, with their items: one statement for any number of them. Figures are the present ones where
  * the person who planned the item may see its recipe or food, otherwise the last known.
@@ -38,20 +55,10 @@ export async function selectDays(
   days: WhichDays,
   { isWhole = false, reader }: { isWhole?: boolean; reader?: PlanReader } = {},
 ): Promise<DayRow[]> {
-  const { tables, facts } = factsOf('i', sql.raw('i.added_by'))
-  const isOpen = sql`case when i.ingredient is not null then g.status = 'Approved' or g.creator = ${person}::uuid
-    when i.recipe is not null then r.status = 'Approved' or r.creator = ${person}::uuid
-    else m."user" = ${person}::uuid end`
+  const { tables, item } = itemFrom(person)
   const { rows } = await db.execute<DayRow>(sql`
     select d.day::text as day, d.note, found.items from meal_plan_day d cross join lateral (
-      select coalesce(json_agg(json_build_object(
-          'guid', i.guid, 'day', i.day, 'meal_type', i.meal_type, 'position', i.position, 'kind', i.kind, 'recipe', i.recipe,
-          'recipe_modified', i.recipe_modified, 'ingredient', i.ingredient, 'amount', i.amount::text,
-          'leftover_of', ${LEFTOVER_OF}, 'note', i.note, 'version', i.version, 'updated_at', i.updated_at,
-          'facts', coalesce(${facts}, i.last_known),
-          'availability', case when ${facts} is null then 'gone' when ${isOpen} then 'open' else 'hidden' end,
-          'portions', (select coalesce(json_agg(json_build_object('eater', o.eater, 'portions', o.portions)), '[]')
-            from meal_plan_portion o where o.item = i.guid)) order by i.position, i.guid), '[]') as items
+      select coalesce(json_agg(${item} order by i.position, i.guid), '[]') as items
       from meal_plan_item i ${tables} where i.plan = d.plan and i.day = d.day and i.deleted_at is null
     ) found
     where d.plan = ${plan} and ${isWanted(days)} and ${reader === undefined ? sql`true` : isReadableBy(reader)}

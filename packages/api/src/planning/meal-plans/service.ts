@@ -10,9 +10,10 @@ import { requireManaged, requireReadable } from './access.ts'
 import { selectDays } from './day-queries.ts'
 import { putWholeDays } from './days.ts'
 import { selectEaters } from './eater-queries.ts'
+import { selectEatenParts, type WhichParts } from './part-queries.ts'
 import { type PlanRow, selectPlan, updateFolderOf } from './plan-queries.ts'
 import { type Range, readPlanDetail } from './plans.ts'
-import { presentDays } from './present.ts'
+import { presentDays, presentItem } from './present.ts'
 import { presentEater } from './present-plan.ts'
 
 /** What other nouns do with meal plans. */
@@ -61,6 +62,27 @@ export async function readItems(
   if (rows.length === 0) await requireReadable(ctx, guid)
   const { days } = presentDays(rows, [], ctx.urls)
   return days.flatMap(({ recipes, ingredients }) => [...recipes, ...ingredients])
+}
+
+/** What one eater has of an item of a plan. */
+export type EatenPart = {
+  plan: string
+  plan_name: string
+  eater: string
+  eater_name: string
+  /** Whether the eater stands for the account that asks. */
+  is_me: boolean
+  portions: number
+  item: MealPlanItem
+}
+
+/**
+ * What each eater has of some items, or of a meal of a day in all plans that the person has or shares. What may not be read is
+ * missing. Takes one statement.
+ */
+export async function readEatenParts(ctx: UserCtx<'db' | 'urls'>, which: WhichParts): Promise<EatenPart[]> {
+  const rows = await selectEatenParts(ctx.db, ctx.actor, which)
+  return rows.map(({ item, ...part }) => ({ ...part, item: presentItem(item, ctx.urls) }))
 }
 
 /** An item as `planToBuy` takes it. */

@@ -1,9 +1,23 @@
 import type { Eaten } from '@zivina/nutrition/eaten'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
-import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
-import { moment } from '#db/schema/columns.ts'
+
+/** An instant that is before every other until it is written. */
+const saidAt = () => timestamp({ withTimezone: true }).notNull().default(sql`'-infinity'`)
 
 /**
  * A day of a person's diary with its sums, written in the transaction that changes the day's entries. Every sum over a longer time is
@@ -29,8 +43,8 @@ export const diaryDay = pgTable(
     is_complete: boolean().notNull().default(false),
     note: text().notNull().default(''),
     /** When the person last said so, and wrote the note, as the client tells. */
-    complete_at: moment(),
-    note_at: moment(),
+    complete_at: saidAt(),
+    note_at: saidAt(),
   },
   (table) => [primaryKey({ columns: [table.user, table.day] })],
 )

@@ -13,8 +13,8 @@ export const savedMeal = pgTable(
       .notNull()
       .references(() => user.guid, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Each with the name that it had when it was saved. */
-    items: jsonb().$type<{ what: SavedWhat; name: string }[]>().notNull(),
+    /** Each with the name that it had when it was saved, and its energy, kJ. */
+    items: jsonb().$type<{ what: SavedWhat; name: string; kilojoules: number | null }[]>().notNull(),
     used_at: timestamp({ withTimezone: true }),
     created_at: moment(),
   },

@@ -1,0 +1,49 @@
+import type { Db } from '@zivina/db/database'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { fieldError } from '#api/kernel/errors/api-error.ts'
+import { type KeptFood, readEdible, requireSane, scaleKept } from '../foods/service.ts'
+
+/** How much it was, as the person says now. */
+export type NewAmount = { portions?: number | undefined; amount?: number | undefined; unit?: AmountUnit | undefined }
+
+/**
+ * An entry with another amount. Its figures change in proportion: they stay those of the food as it was eaten, whatever it is
+ * now. Takes one statement at most, to weigh a measure in which the entry was not typed.
+ * @throws FieldErrors where the entry has no such amount
+ */
+export async function changeAmount(db: Db, person: string, entry: KeptFood, given: NewAmount): Promise<KeptFood> {
+  const changed = given.portions === undefined ? await withAmount(db, person, entry, given) : withPortions(entry, given)
+  requireSane(changed)
+  return changed
+}
+
+function withPortions(entry: KeptFood, { portions, amount, unit }: NewAmount): KeptFood {
+  if (entry.portions === null || portions === undefined) throw fieldError('portions', 'invalid_format')
+  if (amount !== undefined || unit !== undefined) throw fieldError('amount', 'invalid_format')
+  return { ...scaleKept(entry, portions / entry.portions), portions, amount: null, unit: null }
+}
+
+async function withAmount(db: Db, person: string, entry: KeptFood, given: NewAmount): Promise<KeptFood> {
+  const { amount } = given
+  if (amount === undefined) throw fieldError('amount', 'required')
+  const unit = given.unit ?? entry.unit ?? 'g'
+  const factor = await factorOf(db, person, entry, { amount, unit })
+  if (factor === null || !Number.isFinite(factor)) throw fieldError('unit', 'invalid_format')
+  return { ...scaleKept(entry, factor), amount, unit }
+}
+
+/** How many times as much an amount is as what was kept; null where nobody knows. */
+async function factorOf(
+  db: Db,
+  person: string,
+  entry: KeptFood,
+  { amount, unit }: { amount: number; unit: AmountUnit },
+): Promise<number | null> {
+  if (entry.amount !== null && entry.unit === unit) return amount / entry.amount
+  if (unit === 'g' && entry.grams !== null && entry.grams > 0) return amount / entry.grams
+  if (entry.ingredient === null || entry.amount === null || entry.unit === null) return null
+  const { foods } = await readEdible(db, person, { recipes: [], modified: [], ingredients: [entry.ingredient] })
+  const food = foods.get(entry.ingredient)
+  const [now, then] = [food?.ownAmount(amount, unit) ?? null, food?.ownAmount(entry.amount, entry.unit) ?? null]
+  return now === null || then === null ? null : now / then
+}

@@ -1,0 +1,80 @@
+import type { DiaryStep } from '@zivina/contract/body/diary'
+import type { DiaryDayDetail, DiaryPeriod } from '@zivina/contract/body/diary-read'
+import { DIARY_CONSTITUENT_DAYS_MAX, DIARY_RANGE_MAX, DIARY_TOTALS_YEARS_MAX } from '@zivina/contract/kernel/limits'
+import { addDays, daysBetween, daysOf, mondayOf } from '@zivina/domain/planning/plan-days'
+import { sumEaten } from '@zivina/nutrition/eaten'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { eatenOfKept } from '../foods/service.ts'
+import { type SummedDay, selectDays, selectSummed } from './day-queries.ts'
+import { selectEntries } from './entry-queries.ts'
+import { byMeal, presentDay, presentEntry } from './present.ts'
+import { sumsOf } from './sums.ts'
+import { readDayTargets } from './target.ts'
+
+export type Range = { from: string; to: string }
+
+/** Every day of a range, those without entries too. @throws ApiError INCORRECT_QUERY_PARAMS where it is too long */
+export async function readDays(ctx: UserCtx<'db' | 'urls'>, range: Range): Promise<DiaryDayDetail[]> {
+  requireRange(range, DIARY_RANGE_MAX)
+  const days = daysOf(range)
+  const entries = Map.groupBy(await selectEntries(ctx.db, ctx.actor.guid, range), ({ day }) => day)
+  const stored = new Map((await selectDays(ctx.db, ctx.actor.guid, range)).map((row) => [row.day, row]))
+  const targets = await readDayTargets(ctx, days)
+  return days.map((day, at) => ({
+    ...presentDay(stored.get(day) ?? { ...sumsOf(day, []), is_complete: false, note: '' }),
+    target: targets[at] ?? { kilojoules: null },
+    entries: (entries.get(day) ?? []).toSorted(byMeal).map((row) => presentEntry(row, ctx.urls)),
+  }))
+}
+
+/** How many days ten years have at most. */
+const TOTALS_DAYS_MAX = DIARY_TOTALS_YEARS_MAX * 366
+
+/**
+ * Sums of the days, weeks or months of a range that have something recorded, and of the whole range.
+ * @throws ApiError INCORRECT_QUERY_PARAMS where it is too long
+ */
+export async function readTotals(
+  ctx: UserCtx<'db'>,
+  { by, constituents, ...range }: Range & { by: DiaryStep; constituents: boolean },
+): Promise<{ periods: DiaryPeriod[]; whole: DiaryPeriod }> {
+  requireRange(range, constituents ? DIARY_CONSTITUENT_DAYS_MAX : TOTALS_DAYS_MAX)
+  const days = await selectSummed(ctx.db, ctx.actor.guid, { ...range, isWhole: constituents })
+  const periods = Map.groupBy(days, ({ day }) => firstOf(day, by))
+  return {
+    periods: [...periods].map(([first, ofPeriod]) => {
+      const last = lastOf(first, by)
+      const [, from = first] = [range.from, first].toSorted()
+      const [to = last] = [range.to, last].toSorted()
+      return sumPeriod({ from, to }, ofPeriod)
+    }),
+    whole: sumPeriod(range, days),
+  }
+}
+
+function sumPeriod(range: Range, days: readonly SummedDay[]): DiaryPeriod {
+  const recorded = days.filter(({ eaten_count }) => eaten_count > 0)
+  return {
+    ...range,
+    recorded_days: recorded.length,
+    complete_days: recorded.filter(({ is_complete }) => is_complete).length,
+    totals: sumEaten(recorded.map(eatenOfKept)),
+    water: days.reduce((sum, { water }) => sum + water, 0),
+  }
+}
+
+function firstOf(day: string, by: DiaryStep): string {
+  if (by === 'week') return mondayOf(day)
+  return by === 'month' ? `${day.slice(0, 7)}-01` : day
+}
+
+function lastOf(first: string, by: DiaryStep): string {
+  if (by === 'week') return addDays(first, 6)
+  return by === 'month' ? addDays(firstOf(addDays(first, 31), 'month'), -1) : first
+}
+
+/** @throws ApiError INCORRECT_QUERY_PARAMS */
+export function requireRange({ from, to }: Range, most: number): void {
+  if (from > to || daysBetween(from, to) >= most) throw new ApiError('INCORRECT_QUERY_PARAMS')
+}

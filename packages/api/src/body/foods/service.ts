@@ -1,0 +1,30 @@
+import type { SavedWhat } from '@zivina/contract/body/diary-fields'
+import type { Db } from '@zivina/db/database'
+import { readEdible } from './edible.ts'
+import { type FoodWhat, keepFood } from './keep-food.ts'
+import type { KeptFood } from './kept-food.ts'
+import type { Wanted } from './queries.ts'
+
+/** The guids of the foods that have figures of their own. */
+export function foodsOf(whats: readonly (FoodWhat | null)[]): Wanted {
+  const of = <Kind extends FoodWhat['kind']>(kind: Kind) =>
+    whats.filter((what): what is Extract<FoodWhat, { kind: Kind }> => what?.kind === kind)
+  return {
+    recipes: of('recipe').map(({ recipe }) => recipe),
+    modified: of('recipe_modified').map(({ recipe_modified }) => recipe_modified),
+    ingredients: of('ingredient').map(({ ingredient }) => ingredient),
+  }
+}
+
+/**
+ * What is kept of foods as they are now; null for one that the person may not see. Takes one statement.
+ * @throws FieldErrors where an amount cannot be converted
+ */
+export async function readKept(db: Db, person: string, whats: readonly SavedWhat[]): Promise<(KeptFood | null)[]> {
+  const edible = await readEdible(db, person, foodsOf(whats))
+  return whats.map((what) => keepFood(what, edible))
+}
+
+export { type Edible, readEdible } from './edible.ts'
+export { eatenOfKept, type FoodWhat, keepFood, requireSane, scaleKept, split } from './keep-food.ts'
+export type { KeptFood } from './kept-food.ts'
