@@ -41,6 +41,7 @@ export default [
       route('nakupni-seznam', 'routes/user/planning/shopping-list/page.tsx'),
       route('nakupni-seznam/:guid', 'routes/user/planning/shopping-list/page.tsx', { id: 'shopping-list' }),
       route('spiz', 'routes/user/planning/pantry/page.tsx'),
+      route('denik/text', 'routes/user/body/diary-text/page.tsx'),
       route('sbirky', 'routes/user/community/collections/page.tsx'),
       route('sbirky/:guid', 'routes/user/community/collection/page.tsx'),
       route('filtry', 'routes/user/community/filters/page.tsx'),

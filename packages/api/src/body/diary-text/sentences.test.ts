@@ -1,6 +1,6 @@
 import type { ReadLine } from '@zivina/contract/body/diary-text'
 import { addDays } from '@zivina/domain/calendar-day'
-import { type MeantLine, readSentences, type Sentence } from '@zivina/domain/fixtures/diary-sentences'
+import { type MeantLine, readSentences, type Sentence } from '@zivina/domain/fixtures/diary-sentences.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
@@ -29,7 +29,10 @@ afterAll(() => api.close())
 type Outcome = { outcome: 'right' | 'asked' | 'wrong' | 'lost'; told: string }
 
 /** The amount of a candidate as it is said in the file. */
-function amountOf(candidate: ReadLine['candidates'][number] | undefined): { amount: number | null; unit: string | null } {
+function amountOf(candidate: ReadLine['candidates'][number] | undefined): {
+  amount: number | null
+  unit: string | null
+} {
   if (candidate === undefined) return { amount: null, unit: null }
   if (candidate.kind === 'ingredient') return { amount: candidate.amount, unit: candidate.unit }
   return { amount: candidate.portions, unit: candidate.portions === null ? null : 'portion' }

@@ -64,11 +64,18 @@ function isOtherDish(said: string, { name }: Possible): boolean {
   const folded = normalizeSearch(name)
   const dishes = foodStems(said).filter((stem) => DISH.test(stem))
   if (dishes.length === 0) return false
-  return RAW.test(folded) || dishes.some((stem) => !foodStems(name).some((known) => known.startsWith(stem) || stem.startsWith(known)))
+  return (
+    RAW.test(folded) ||
+    dishes.some((stem) => !foodStems(name).some((known) => known.startsWith(stem) || stem.startsWith(known)))
+  )
 }
 
 /** Kinds whose members differ too much for the usual one to be taken: nuts, biscuits, meat. */
-const KINDS = new Set(foodStems('ořechy oříšky salát sušenky sušenka maso ryba zelenina ovoce sýr salám koláč dort bonbony tyčinka chipsy knedlíky müsli'))
+const KINDS = new Set(
+  foodStems(
+    'ořechy oříšky salát sušenky sušenka maso ryba zelenina ovoce sýr salám koláč dort bonbony tyčinka chipsy knedlíky müsli',
+  ),
+)
 
 const isKindAlone = (name: string): boolean => {
   const stems = foodStems(name)

@@ -7,7 +7,8 @@ const BREAKS =
   'zobl[ai]?|zobal[ai]?|byl[aioy]?|mam|jim|pak|potom|pote|jeste|nakonec|dale|taky|take|navic|plus|k tomu|k nim|k nemu|' +
   'na to|s tim|na zaver|na zapiti|zapito|jako priloh[au]|jako priloha|jako hlavni chod|prvni chod|druhy chod'
 /** What one says and no diary needs. */
-const EMPTY = 'jsem|sem|jsme|sme|si|to|toho|tam|jen|jenom|pouze|ho|ji|je|akorat|normalne|klasicky|zase|opet|doma|v praci|ve skole|v restauraci'
+const EMPTY =
+  'jsem|sem|jsme|sme|si|to|toho|tam|jen|jenom|pouze|ho|ji|je|akorat|normalne|klasicky|zase|opet|doma|v praci|ve skole|v restauraci'
 
 const BREAK = new RegExp(`(?<!\\p{L})(?:(?:a|no) )?(?:${BREAKS})(?!\\p{L})`, 'gu')
 const NOTHING = new RegExp(`(?<!\\p{L})(?:${EMPTY})(?!\\p{L})`, 'gu')

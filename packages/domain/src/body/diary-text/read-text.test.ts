@@ -17,20 +17,62 @@ const read = (text: string, isName: (text: string) => boolean = () => false) =>
 describe('meals and days in what people write', () => {
   it.each([
     ['k obědu 2 rohlíky, 100 g šunky a lžíce másla', [['11-23', 'Lunch', '2 rohlíky', '100 g šunky', 'lžíce másla']]],
-    ['ke snídani jogurt a k obědu guláš', [['11-23', 'Breakfast', 'jogurt'], ['11-23', 'Lunch', 'guláš']]],
-    ['rohlík k snídani, guláš k obědu', [['11-23', 'Breakfast', 'rohlík'], ['11-23', 'Lunch', 'guláš']]],
-    ['Na oběd rohlík, pak káva k svačině', [['11-23', 'Lunch', 'rohlík'], ['11-23', 'Late_snack', 'káva']]],
-    ['vcera obed rizek vecere rohlik', [['11-22', 'Lunch', 'rizek'], ['11-22', 'Dinner', 'rohlik']]],
+    [
+      'ke snídani jogurt a k obědu guláš',
+      [
+        ['11-23', 'Breakfast', 'jogurt'],
+        ['11-23', 'Lunch', 'guláš'],
+      ],
+    ],
+    [
+      'rohlík k snídani, guláš k obědu',
+      [
+        ['11-23', 'Breakfast', 'rohlík'],
+        ['11-23', 'Lunch', 'guláš'],
+      ],
+    ],
+    [
+      'Na oběd rohlík, pak káva k svačině',
+      [
+        ['11-23', 'Lunch', 'rohlík'],
+        ['11-23', 'Late_snack', 'káva'],
+      ],
+    ],
+    [
+      'vcera obed rizek vecere rohlik',
+      [
+        ['11-22', 'Lunch', 'rizek'],
+        ['11-22', 'Dinner', 'rohlik'],
+      ],
+    ],
     ['předevčírem večer pizza', [['11-21', 'Dinner', 'pizza']]],
-    ['včera k obědu guláš, dnes ráno jogurt', [['11-22', 'Lunch', 'guláš'], ['11-23', 'Breakfast', 'jogurt']]],
+    [
+      'včera k obědu guláš, dnes ráno jogurt',
+      [
+        ['11-22', 'Lunch', 'guláš'],
+        ['11-23', 'Breakfast', 'jogurt'],
+      ],
+    ],
     ['v sobotu na oběd svíčková', [['11-21', 'Lunch', 'svíčková']]],
     ['24. 12. k večeři kapr', [['12-24', 'Dinner', 'kapr']]],
     ['dnes v 7:30 káva', [['11-23', null, 'káva']]],
     ['po obědě káva', [['11-23', null, 'káva']]],
     ['na svačinu jablko', [['11-23', null, 'jablko']]],
-    ['svačina jablko, oběd polévka', [['11-23', 'Snack', 'jablko'], ['11-23', 'Lunch', 'polévka']]],
+    [
+      'svačina jablko, oběd polévka',
+      [
+        ['11-23', 'Snack', 'jablko'],
+        ['11-23', 'Lunch', 'polévka'],
+      ],
+    ],
     ['druhá večeře jogurt', [['11-23', 'Late_dinner', 'jogurt']]],
-    ['Snídaně: čaj. Oběd: rýže', [['11-23', 'Breakfast', 'čaj'], ['11-23', 'Lunch', 'rýže']]],
+    [
+      'Snídaně: čaj. Oběd: rýže',
+      [
+        ['11-23', 'Breakfast', 'čaj'],
+        ['11-23', 'Lunch', 'rýže'],
+      ],
+    ],
   ])('%s', (text, meals) => {
     expect(read(text)).toEqual(meals)
   })

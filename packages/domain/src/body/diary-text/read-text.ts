@@ -2,7 +2,7 @@ import { normalizeSearch } from '@zivina/czech/search-text'
 import { type ParsedLine, parseIngredientLine } from '../../catalogue/ingredient-line/parse-line.ts'
 import type { MealType } from '../../catalogue/meal-types.ts'
 import { cookedName } from './cooked-foods.ts'
-import { type Span, type Stretch, splitStretches, spansOf } from './split-lines.ts'
+import { type Span, type Stretch, spansOf, splitStretches } from './split-lines.ts'
 import { splitMeals } from './split-meals.ts'
 
 /** A part of the text that may be one food, with what the parser reads in it. */

@@ -30,7 +30,9 @@ const SAYINGS: readonly (readonly [said: RegExp, means: string])[] = [
 export function splitStretches(text: string): Stretch[] {
   return text
     .split('\n')
-    .flatMap((line) => withoutFillers(SAYINGS.reduce((all, [said, means]) => all.replace(said, means), line)).split(BREAK))
+    .flatMap((line) =>
+      withoutFillers(SAYINGS.reduce((all, [said, means]) => all.replace(said, means), line)).split(BREAK),
+    )
     .map((part) => part.replace(EDGES, '').trim())
     .filter((part) => /\p{L}{2}/u.test(part))
     .map(readStretch)

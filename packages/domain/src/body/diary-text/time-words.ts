@@ -28,7 +28,10 @@ const WORDS: readonly (readonly [words: string, means: (today: string, found: st
   [`${AT} (?:pondeli|utery|uterek|stredu|ctvrtek|patek|sobotu|nedeli)`, (today, found) => lastWeekday(today, found)],
   ['\\d{1,2}\\. ?\\d{1,2}\\.(?: ?\\d{4})?', (today, found) => dated(today, found)],
   [named('druh\\p{L}{1,2} vecer\\p{L}{0,2}', 'dovecer\\p{L}+'), meal('Late_dinner')],
-  [named('(?:snidan|snidn|snidani|snidan)\\p{L}{0,3}', '(?:po|na)?snida(?:l|la|li|me|m)', 'snidane'), meal('Breakfast')],
+  [
+    named('(?:snidan|snidn|snidani|snidan)\\p{L}{0,3}', '(?:po|na)?snida(?:l|la|li|me|m)', 'snidane'),
+    meal('Breakfast'),
+  ],
   [named('(?:dopoledni svac\\p{L}*|presnidavk\\p{L})', 'presnidaval\\p{L}*'), meal('Snack')],
   [named('(?:odpoledni svac\\p{L}*|olovrant\\p{L}*)', 'olovrantoval\\p{L}*'), meal('Late_snack')],
   [named('svac(?:in|ink|k)\\p{L}{0,2}', '(?:po)?svaci(?:l|la|li|m)', 'svacina'), meal('snack')],
@@ -66,7 +69,10 @@ function dated(today: string, found: string): TimeWord {
   return isCalendarDay(said) ? { kind: 'day', day: said } : { kind: 'nothing' }
 }
 
-const PATTERN = new RegExp(WORDS.map(([words]) => `(?<!\\p{L}|\\d)(${words})(?!\\p{L})(?: ?:| ?[–-](?= ))?`).join('|'), 'gu')
+const PATTERN = new RegExp(
+  WORDS.map(([words]) => `(?<!\\p{L}|\\d)(${words})(?!\\p{L})(?: ?:| ?[–-](?= ))?`).join('|'),
+  'gu',
+)
 
 export type FoundTimeWord = { word: TimeWord; start: number; end: number }
 
