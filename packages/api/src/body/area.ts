@@ -4,12 +4,13 @@ import { savedMealPersonalData } from '@zivina/db/schema/body/saved-meal'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
+import { bindDiaryImport } from './diary-import/routes.ts'
 import { bindDiaryText } from './diary-text/routes.ts'
 import { bindSavedMeals } from './saved-meals/routes.ts'
 
 /** What a person eats, weighs and measures. */
 export const body: Area = {
-  binders: [bindDiary, bindDiaryText, bindSavedMeals],
+  binders: [bindDiary, bindDiaryImport, bindDiaryText, bindSavedMeals],
   jobs: [diaryCleanup],
   personal_data: [diaryEntryPersonalData, diaryDayPersonalData, savedMealPersonalData],
 }
