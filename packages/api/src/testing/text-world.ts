@@ -27,6 +27,8 @@ export type TextWorld = {
   shopping_item: string
   staple: string
   pantry_item: string
+  diary_entry: string
+  saved_meal: string
   modified: string
   review: string
   /** Of the user's own recipe. */
@@ -72,8 +74,12 @@ export async function openTextWorld(api: AccountApi): Promise<TextWorld> {
   await api.post(`${list}/item`, { guid: shopping_item, text: 'utěrky' }, { token })
   await api.post(`${list}/staple`, { guid: staple, text: 'kapesníky', every_days: 7 }, { token })
   await made('/pantry', { guid: pantry_item, text: 'sušená rajčata' })
+  const eaten = { kind: 'ingredient', ingredient: known.guid, amount: 50, unit: 'g' }
+  const [diary_entry, saved_meal] = [crypto.randomUUID(), crypto.randomUUID()]
+  await made('/diary/entries', { entries: [{ guid: diary_entry, day: '2026-11-20', meal: 'Lunch', what: eaten }] })
+  await made('/saved_meal', { guid: saved_meal, name: 'Svačina', items: [eaten] })
   return {
-    ...{ shopping_list: list, shopping_item, staple, pantry_item },
+    ...{ shopping_list: list, shopping_item, staple, pantry_item, diary_entry, saved_meal },
     api,
     user,
     token,

@@ -9,6 +9,9 @@ import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
 import { passwordReset } from '@zivina/db/schema/account/password-reset'
 import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
 import { user } from '@zivina/db/schema/account/user'
+import { diaryDay } from '@zivina/db/schema/body/diary-day'
+import { diaryEntry } from '@zivina/db/schema/body/diary-entry'
+import { savedMeal } from '@zivina/db/schema/body/saved-meal'
 import { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
@@ -40,6 +43,7 @@ import {
   shoppingListStaple,
   shoppingProduct,
 } from '@zivina/db/schema/planning/shopping-list'
+import { sumEaten } from '@zivina/nutrition/eaten'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
@@ -142,6 +146,11 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(shopOrder).values({ user: guid, categories: [of] })
   await db.insert(pantryItem).values({ user: guid, text: 'sůl' })
   await db.insert(pantryUse).values({ user: guid, taken: [] })
+  const { constituents, ...totals } = sumEaten([])
+  const eaten = { user: guid, day: '2026-11-20', totals, constituents }
+  await db.insert(diaryEntry).values({ ...eaten, meal: 'Lunch', position: 1, kind: 'quick', name: 'Oběd' })
+  await db.insert(diaryDay).values(eaten)
+  await db.insert(savedMeal).values({ user: guid, name: 'Snídaně', items: [] })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }
 

@@ -88,13 +88,24 @@ export const calls: Calls = {
 
 const AT = '2026-11-20T10:00:00.000Z'
 
+const refused = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, 'refused'] as const))
+
 export const texts: TextCalls = {
   'POST /diary/entries': {
     as: 'token',
     body: () => ({ entries: [entry(QUICK, { note: 'U stolu' })], at: AT }),
     fields: {
-      ...{ 'entries.0.guid': 'refused', 'entries.0.day': 'refused', 'entries.0.meal': 'refused' },
-      ...{ 'entries.0.note': 'kept', 'entries.0.what.kind': 'refused', 'entries.0.what.name': 'kept', at: 'refused' },
+      ...refused('entries.0.guid', 'entries.0.day', 'saved_meal', 'at'),
+      // Figures alone name no food.
+      ...refused('entries.0.what.recipe', 'entries.0.what.recipe_modified', 'entries.0.what.ingredient'),
+      ...refused('entries.0.what.product', 'entries.0.what.entry', 'entries.0.what.plan', 'entries.0.what.item'),
+      ...refused('entries.0.what.eater'),
+      ...{ 'entries.0.note': 'kept', 'entries.0.what.name': 'kept' },
+    },
+    again: ({ diary_entry }) => `delete from diary_entry where guid <> '${diary_entry}'`,
+    read: async ({ api, diary_entry }) => {
+      const [{ name, note } = {}] = await api.sql('select name, note from diary_entry where guid <> $1', [diary_entry])
+      return { entries: [{ note, what: { name } }] }
     },
   },
   'POST /diary/restore': {
@@ -105,13 +116,15 @@ export const texts: TextCalls = {
   'PATCH /diary/entry/{guid}': {
     as: 'token',
     path: ({ diary_entry }) => `/diary/entry/${diary_entry}`,
-    body: () => ({ day: DAY, meal: 'Dinner', unit: 'g', amount: 5, note: 'Doma', at: AT }),
-    fields: { day: 'refused', meal: 'refused', unit: 'refused', note: 'kept', at: 'refused' },
+    body: () => ({ day: DAY, note: 'Doma' }),
+    fields: { day: 'refused', note: 'kept', at: 'refused' },
+    read: async ({ api, diary_entry }) =>
+      (await api.sql('select note from diary_entry where guid = $1', [diary_entry]))[0],
   },
   'PATCH /diary/day/{day}': {
     as: 'token',
     path: () => `/diary/day/${DAY}`,
-    body: () => ({ note: 'Oslava', at: AT }),
+    body: () => ({ note: 'Oslava' }),
     fields: { note: 'kept', at: 'refused' },
   },
 }

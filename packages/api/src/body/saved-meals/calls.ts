@@ -29,16 +29,22 @@ export const calls: Calls = {
 
 const QUICK = { kind: 'quick', name: 'Káva', kilojoules: 100 }
 
+/** Figures alone name no food. */
+const FOODS = {
+  ...{ 'items.0.recipe': 'refused', 'items.0.recipe_modified': 'refused' },
+  ...{ 'items.0.ingredient': 'refused', 'items.0.product': 'refused' },
+} as const
+
 export const texts: TextCalls = {
   'POST /saved_meal': {
     as: 'token',
     body: () => ({ guid: crypto.randomUUID(), name: 'Snídaně', items: [QUICK] }),
-    fields: { guid: 'refused', name: 'kept', 'items.0.kind': 'refused', 'items.0.name': 'kept' },
+    fields: { guid: 'refused', name: 'kept', ...FOODS, 'items.0.name': 'kept' },
   },
   'PATCH /saved_meal/{guid}': {
     as: 'token',
     path: ({ saved_meal }) => `/saved_meal/${saved_meal}`,
     body: () => ({ name: 'Snídaně', items: [QUICK] }),
-    fields: { name: 'kept', 'items.0.kind': 'refused', 'items.0.name': 'kept' },
+    fields: { name: 'kept', ...FOODS, 'items.0.name': 'kept' },
   },
 }
