@@ -67,7 +67,7 @@ test('the account bar of a phone is on every page of a logged-in person, and on 
   await signUp(page)
   for (const path of [RECIPE, '/', '/clanky', '/uzivatel/moje-recepty']) {
     await openClean(page, path)
-    await expect(bar(page).getByRole('link')).toHaveText(['Přehled', 'Oblíbené', 'Kuchařka', 'Profil'])
+    await expect(bar(page).getByRole('link')).toHaveText(['Přehled', 'Deník', 'Oblíbené', 'Kuchařka'])
     await expectNoLayoutShift(page)
     await expectNoSidewaysScroll(page)
   }

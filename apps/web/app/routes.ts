@@ -29,6 +29,7 @@ export default [
     route('uzivatel/moje-recepty/:slug', 'routes/user/catalogue/own-recipe/page.tsx'),
     route('uzivatel', 'routes/user/layout.tsx', [
       index('routes/user/account/dashboard/page.tsx'),
+      route('denik', 'routes/user/body/diary/page.tsx'),
       route('profil-a-objednavky', 'routes/user/account/profile/page.tsx'),
       route('podpora-a-nastaveni', 'routes/user/account/settings/page.tsx'),
       route('moje-recepty', 'routes/user/catalogue/own-recipes/page.tsx'),

@@ -10,6 +10,7 @@ import {
   Heart,
   House,
   type LucideIcon,
+  NotebookPen,
   PencilLine,
   Refrigerator,
   Settings,
@@ -50,6 +51,7 @@ export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
+export const DIARY_PATH = '/uzivatel/denik'
 export const PLANS_PATH = '/uzivatel/jidelnicek'
 export const SHARED_WITH_ME_PATH = '/uzivatel/sdilene'
 export const READY_PLANS_PATH = '/uzivatel/zivina-jidelnicky'
@@ -59,6 +61,7 @@ export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: USER_PATH, label: 'Přehled', short: 'Přehled', Icon: House, isInBar: true },
+  { path: DIARY_PATH, label: 'Deník', short: 'Deník', Icon: NotebookPen, isInBar: true },
   { path: FAVORITES_PATH, label: 'Oblíbené recepty', short: 'Oblíbené', Icon: Heart, isInBar: true },
   {
     path: MY_RECIPES_PATH,
@@ -86,7 +89,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: MY_REPORTS_PATH, label: 'Moje hlášení', short: 'Hlášení', Icon: Flag },
   { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
   { path: SHARED_WITH_ME_PATH, label: 'Sdílené se\u00a0mnou', short: 'Sdílené', Icon: Share2 },
-  { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound, isInBar: true },
+  { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound },
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },
 ]
 
@@ -123,6 +126,11 @@ export function recipeEditorPath(slug: string): string {
 /** The page of a meal plan. @param day the one it opens at */
 export function planPath(guid: string, day?: string): string {
   return `${PLANS_PATH}/${guid}${day === undefined ? '' : `?den=${day}`}`
+}
+
+/** The diary. @param day the one it opens at; today without one */
+export function diaryPath(day?: string): string {
+  return `${DIARY_PATH}${day === undefined ? '' : `?den=${day}`}`
 }
 
 /** The page that edits an ingredient of the user. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Carried, carry, type Ground, pickUp, placeCarried, placeWords } from './carrying.ts'
+import { mealOf } from './plan-days.ts'
 import { planned, plannedDay } from './testing/planned.ts'
 
 const MONDAY = '2026-11-23'
@@ -7,12 +8,16 @@ const TUESDAY = '2026-11-24'
 const porridge = planned('porridge', { position: 0 })
 const bread = planned('bread', { position: 1 })
 const days = [plannedDay(MONDAY, [porridge, bread]), plannedDay(TUESDAY, [planned('soup', { meal_type: 'Lunch' })])]
-const ground: Ground = { days, range: [MONDAY, TUESDAY], meals: ['Breakfast', 'Lunch', 'Dinner'] }
-const after = (...keys: string[]) => keys.reduce<Carried>((at, key) => carry(ground, at, key), pickUp(days, porridge))
+const ground: Ground = {
+  mealOf: (day, meal) => mealOf(days, day, meal),
+  range: [MONDAY, TUESDAY],
+  meals: ['Breakfast', 'Lunch', 'Dinner'],
+}
+const after = (...keys: string[]) => keys.reduce<Carried>((at, key) => carry(ground, at, key), pickUp(ground, porridge))
 const placeAfter = (...keys: string[]) => placeCarried(ground, after(...keys))
 
 test('an item that is picked up stays where it is', () => {
-  expect(placeCarried(ground, pickUp(days, bread))).toEqual({ day: MONDAY, meal_type: 'Breakfast', before: null })
+  expect(placeCarried(ground, pickUp(ground, bread))).toEqual({ day: MONDAY, meal_type: 'Breakfast', before: null })
   expect(placeAfter()).toEqual({ day: MONDAY, meal_type: 'Breakfast', before: 'bread' })
 })
 

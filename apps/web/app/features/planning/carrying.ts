@@ -1,27 +1,38 @@
-import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { dayName } from './plan-dates.ts'
-import { type Days, mealOf, type Place } from './plan-days.ts'
 
+/** Something in a meal of a day: an item of a plan, an entry of the diary. */
+export type Carryable = { guid: string; name: string; day: string; meal_type: MealType }
 /** An item that is carried by keys, and where it would be put down: the number of items of that meal before it. */
-export type Carried = { item: MealPlanItem; day: string; meal_type: MealType; index: number }
-/** The days and meals it can be carried through. */
-export type Ground = { days: Days; range: readonly string[]; meals: readonly MealType[] }
+export type Carried<Item extends Carryable = Carryable> = {
+  item: Item
+  day: string
+  meal_type: MealType
+  index: number
+}
+/** The days and meals it can be carried through, and what is in them in its order. */
+export type Ground = {
+  mealOf: (day: string, meal: MealType) => readonly { guid: string }[]
+  range: readonly string[]
+  meals: readonly MealType[]
+}
+/** Where it would be: before another item of a meal, or at its end (null). */
+type Spot = { day: string; meal_type: MealType; before: string | null }
 
-const mealWithout = ({ days }: Ground, { item }: Carried, day: string, meal: MealType) =>
-  mealOf(days, day, meal).filter(({ guid }) => guid !== item.guid)
+const mealWithout = ({ mealOf }: Ground, { item }: Carried, day: string, meal: MealType) =>
+  mealOf(day, meal).filter(({ guid }) => guid !== item.guid)
 
 /** An item picked up where it is. */
-export function pickUp(days: Days, item: MealPlanItem): Carried {
+export function pickUp<Item extends Carryable>({ mealOf }: Ground, item: Item): Carried<Item> {
   const { day, meal_type, guid } = item
-  return { item, day, meal_type, index: mealOf(days, day, meal_type).findIndex((each) => each.guid === guid) }
+  return { item, day, meal_type, index: mealOf(day, meal_type).findIndex((each) => each.guid === guid) }
 }
 
 /**
  * Where it would be after an arrow key: up and down through the places of a meal and on to the next meal, left and right to the
  * same meal of another day. At an edge it stays.
  */
-export function carry(ground: Ground, carried: Carried, key: string): Carried {
+export function carry<Item extends Carryable>(ground: Ground, carried: Carried<Item>, key: string): Carried<Item> {
   const { day, meal_type, index } = carried
   const { range, meals } = ground
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
@@ -38,7 +49,7 @@ export function carry(ground: Ground, carried: Carried, key: string): Carried {
 }
 
 /** The place where it would be put down. */
-export function placeCarried(ground: Ground, carried: Carried): Place {
+export function placeCarried(ground: Ground, carried: Carried): Spot {
   const { day, meal_type, index } = carried
   return { day, meal_type, before: mealWithout(ground, carried, day, meal_type)[index]?.guid ?? null }
 }

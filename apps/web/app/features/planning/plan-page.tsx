@@ -1,5 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { tied } from '@zivina/contract/kernel/typography'
+import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { type ReactNode, useEffect } from 'react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
@@ -16,10 +17,12 @@ type PlanPageProps = {
   guid: string
   /** Above the plan’s name. */
   children?: (name: string) => ReactNode
+  /** Beside each item of a day. */
+  besideItem?: (plan: MealPlanDetail, item: MealPlanItem) => ReactNode
 }
 
 /** A plan with its name and its days. */
-export function PlanPage({ guid, children }: PlanPageProps) {
+export function PlanPage({ guid, children, besideItem }: PlanPageProps) {
   const address = usePlanAddress()
   const { guid: account } = useAccount()
   const plan = usePlan(guid, address.range)
@@ -49,7 +52,7 @@ export function PlanPage({ guid, children }: PlanPageProps) {
               Teď se nepodařilo načíst nový stav. Ukazujeme poslední známý.
             </p>
           ) : null}
-          <PlanBoard key={guid} plan={loaded} address={address} />
+          <PlanBoard key={guid} plan={loaded} address={address} besideItem={besideItem} />
         </>
       )}
     </QueryGate>

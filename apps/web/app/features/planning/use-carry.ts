@@ -1,13 +1,13 @@
-import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Carried, carry, type Ground, pickUp, placeCarried, placeWords } from './carrying.ts'
-import { type Days, type Place, withItemAt } from './plan-days.ts'
+import { type Carried, type Carryable, carry, type Ground, pickUp, placeCarried, placeWords } from './carrying.ts'
+
+type Spot = ReturnType<typeof placeCarried>
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
-type CarryOptions = {
+type CarryOptions<Item> = {
   ground: Ground
-  drop: (item: MealPlanItem, place: Place) => void
+  drop: (item: Item, place: Spot) => void
   /** Called with the day an item is carried to: a view of one day follows it. */
   onDay: (day: string) => void
 }
@@ -16,8 +16,8 @@ type CarryOptions = {
  * Moves items by keys: Space picks one up, arrows carry it through places, meals and days, Space or Enter puts it down and Escape
  * puts it back. Each step is shown as if it were put down, and announced.
  */
-export function useCarry({ ground, drop, onDay }: CarryOptions) {
-  const [carried, setCarried] = useState<Carried | null>(null)
+export function useCarry<Item extends Carryable>({ ground, drop, onDay }: CarryOptions<Item>) {
+  const [carried, setCarried] = useState<Carried<Item> | null>(null)
   const [announcement, announce] = useState('')
   const focused = useRef<string | null>(null)
 
@@ -32,22 +32,22 @@ export function useCarry({ ground, drop, onDay }: CarryOptions) {
     setCarried(null)
     announce(said)
   }
-  const begin = (item: MealPlanItem) => {
-    const next = pickUp(ground.days, item)
+  const begin = (item: Item) => {
+    const next = pickUp(ground, item)
     focused.current = item.guid
     setCarried(next)
     announce(
       `Zvednuto: ${item.name}, ${placeWords(ground, next)}. Šipkami přesunete, mezerníkem položíte, klávesou Escape vrátíte.`,
     )
   }
-  const go = (from: Carried, key: string) => {
+  const go = (from: Carried<Item>, key: string) => {
     const next = carry(ground, from, key)
     if (next.day !== from.day) onDay(next.day)
     setCarried(next)
     announce(next === from ? 'Dál to nejde.' : placeWords(ground, next))
   }
   /** @returns whether the key was for carrying */
-  const onKey = (event: KeyboardEvent, item: MealPlanItem): boolean => {
+  const onKey = (event: KeyboardEvent, item: Item): boolean => {
     if (carried === null) {
       if (event.key !== ' ') return false
       begin(item)
@@ -66,7 +66,7 @@ export function useCarry({ ground, drop, onDay }: CarryOptions) {
     event.preventDefault()
     return true
   }
-  const preview = (days: Days): Days =>
-    carried === null ? days : withItemAt(days, carried.item, placeCarried(ground, carried))
-  return { carried: carried?.item.guid ?? null, announcement, onKey, preview }
+  /** The carried item and its place, to be shown as if it were put down there. */
+  const placed = carried === null ? null : { item: carried.item, place: placeCarried(ground, carried) }
+  return { carried: carried?.item.guid ?? null, announcement, onKey, placed }
 }

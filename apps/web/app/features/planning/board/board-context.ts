@@ -1,6 +1,6 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { createContext, type KeyboardEvent, useContext } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react'
 import type { DayRange } from '../plan-dates.ts'
 import type { Place } from '../plan-days.ts'
 
@@ -15,6 +15,8 @@ export type Board = {
   /** The day an item is on, by its guid: where a leftover comes from. */
   dayOf: (item: string) => string | undefined
   edit: BoardEdit | null
+  /** Beside an item of a day, what another area does with it; null where there is nothing. */
+  besideItem: ((item: MealPlanItem) => ReactNode) | null
 }
 export type BoardEdit = {
   /** Opens what can be done with an item. */

@@ -1,6 +1,6 @@
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type TouchEvent, useRef } from 'react'
+import { useSwipe } from '#app/kit/use-swipe.ts'
 import { dayName } from '../plan-dates.ts'
 import { itemsOf, mealsOf } from '../plan-days.ts'
 import { totalsOf } from '../plan-totals.ts'
@@ -12,9 +12,6 @@ import { MealCell } from './meal-cell.tsx'
 import { StepButton } from './step-button.tsx'
 
 type DayViewProps = { day: string; planned: MealPlanDay | undefined; against: Against; step: (by: 1 | -1) => void }
-
-/** How far a finger goes sideways for another day, in CSS pixels. */
-const SWIPE = 70
 
 /** One day as a column of its meals. A swipe shows the day before or after. */
 export function DayView({ day, planned, against, step }: DayViewProps) {
@@ -62,24 +59,4 @@ export function DayView({ day, planned, against, step }: DayViewProps) {
       ) : null}
     </section>
   )
-}
-
-/** Sideways movements of a finger that are no scrolling, and no drag of an item, which begins with a long press. */
-function useSwipe(step: (by: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number; at: number } | null>(null)
-  return {
-    onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
-      const finger = touches[0]
-      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : null
-    },
-    onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent) => {
-      const finger = changedTouches[0]
-      const from = start.current
-      start.current = null
-      if (!finger || !from || timeStamp - from.at > 600) return
-      const across = finger.clientX - from.x
-      if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(finger.clientY - from.y)) return
-      step(across < 0 ? 1 : -1)
-    },
-  }
 }

@@ -16,7 +16,8 @@ type ItemCardProps = { item: MealPlanItem; next: string | null; isNarrow: boolea
 
 /** A dish or a food in a meal. It opens by a press, is dragged by a pointer, and carried by keys after Space. */
 export function ItemCard({ item, next, isNarrow }: ItemCardProps) {
-  const { edit } = useBoard()
+  const { edit, besideItem } = useBoard()
+  const beside = isNarrow ? null : besideItem?.(item)
   const { guid, day, meal_type } = item
   const { place, over, dragging } = useDropping<HTMLLIElement>({
     item: guid,
@@ -29,6 +30,7 @@ export function ItemCard({ item, next, isNarrow }: ItemCardProps) {
     <li
       ref={place}
       className={cn(
+        beside && 'flex items-center gap-2 pr-2',
         'rounded-card bg-surface shadow-card print:border print:border-line print:shadow-none',
         dragging && 'opacity-40',
         over === 'before' && 'shadow-[0_-2px_0_0_var(--brand)]',
@@ -46,13 +48,14 @@ export function ItemCard({ item, next, isNarrow }: ItemCardProps) {
           aria-pressed={edit.carried === guid ? true : undefined}
           onClick={() => edit.openItem(item)}
           onKeyDown={(event) => edit.onItemKey(event, item)}
-          className="rounded-card hover:bg-brand-soft"
+          className="min-w-0 flex-1 rounded-card hover:bg-brand-soft"
         >
           <ItemFace item={item} isNarrow={isNarrow} />
         </div>
       ) : (
         <ReadOnly item={item} isNarrow={isNarrow} />
       )}
+      {beside}
     </li>
   )
 }

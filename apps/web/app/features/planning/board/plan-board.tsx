@@ -1,13 +1,13 @@
 import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysOf } from '@zivina/domain/planning/plan-days'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useUser } from '#app/session/user-query.ts'
 import { mealName } from '../carrying.ts'
 import type { OpenDialog } from '../dialogs/open-dialog.ts'
 import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
 import { type DayRange, dayName, rangeName } from '../plan-dates.ts'
-import { type Days, dayIn, isSamePlace, itemIn, mealsOf, type Place } from '../plan-days.ts'
+import { type Days, dayIn, isSamePlace, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan-days.ts'
 import { weeksOf, withSums } from '../plan-sums.ts'
 import { itemsText } from '../plan-words.ts'
 import { useCarry } from '../use-carry.ts'
@@ -18,10 +18,15 @@ import { type Board, BoardContext } from './board-context.ts'
 import { EaterChoice } from './eater-choice.tsx'
 import { PlanViews } from './plan-views.tsx'
 
-type PlanBoardProps = { plan: MealPlanDetail; address: PlanAddress }
+type PlanBoardProps = {
+  plan: MealPlanDetail
+  address: PlanAddress
+  /** Beside each item of a day. */
+  besideItem?: ((plan: MealPlanDetail, item: MealPlanItem) => ReactNode) | undefined
+}
 
 /** The days of a plan with everything that can be done there. */
-export function PlanBoard({ plan, address }: PlanBoardProps) {
+export function PlanBoard({ plan, address, besideItem }: PlanBoardProps) {
   const { view, day, range, go } = address
   const canEdit = plan.abilities.can_edit
   const changes = usePlanChanges(plan.guid, plan.meal_days)
@@ -38,8 +43,8 @@ export function PlanBoard({ plan, address }: PlanBoardProps) {
   }
   const shownRange = daysOf(range)
   const meals = mealsOf(shownRange.map((each) => dayIn(days, each)))
-  const carrying = useCarry({
-    ground: { days, range: shownRange, meals },
+  const carrying = useCarry<MealPlanItem>({
+    ground: { mealOf: (on, meal) => mealOf(days, on, meal), range: shownRange, meals },
     drop,
     onDay: (to) => view === 'den' && go({ day: to }),
   })
@@ -62,6 +67,7 @@ export function PlanBoard({ plan, address }: PlanBoardProps) {
     eaters: plan.eaters,
     eater: eater?.guid ?? '',
     dayOf: (item) => itemIn(days, item)?.day,
+    besideItem: besideItem ? (item) => besideItem(plan, item) : null,
     edit: canEdit
       ? {
           openItem: ({ guid }) => open({ kind: 'item', item: guid }),
@@ -78,7 +84,8 @@ export function PlanBoard({ plan, address }: PlanBoardProps) {
       : null,
   }
   const eaters = plan.eaters.map(({ guid }) => guid)
-  const shown = withSums(carrying.preview(days), eaters)
+  const { placed } = carrying
+  const shown = withSums(placed === null ? days : withItemAt(days, placed.item, placed.place), eaters)
   const count = shownRange.reduce((sum, each) => sum + sizeOf(days, each), 0)
   return (
     <BoardContext value={board}>

@@ -1,4 +1,5 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import { LogButton } from '#app/features/body/diary/log/log-button.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { PlanButton } from '#app/features/planning/add-to-plan/plan-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
@@ -15,6 +16,7 @@ export default function KnownActions({ recipe, portions }: KnownActionsProps) {
   const isPremium = useSession()?.is_premium ?? false
   return (
     <>
+      <LogButton recipe={recipe} isBrief />
       <ListButton recipe={recipe} portions={portions} isBrief />
       <CollectButton recipe={recipe} isBrief />
       {isPremium ? <PlanButton recipe={recipe} /> : null}

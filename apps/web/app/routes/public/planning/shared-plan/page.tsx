@@ -56,6 +56,7 @@ export default function SharedPlan({ loaderData: { plan, week, today }, params: 
     eater: eater?.guid ?? '',
     dayOf: (item) => itemIn(meal_days, item)?.day,
     edit: null,
+    besideItem: null,
   }
   const pathAt = (day: string) => `${SHARED_PLAN_PATH}/${token}?den=${day}`
   const against = { target: null, isBarHidden: true }

@@ -1,7 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { EatenButton } from '#app/features/body/diary/log/eaten-button.tsx'
 import { PlanPage } from '#app/features/planning/plan-page.tsx'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
+import { useAccount } from '#app/session/account-context.ts'
 import { guarded } from '#app/session/guard.ts'
 import { PLANS_PATH, planPath, SHARED_WITH_ME_PATH } from '#app/session/user-navigation.ts'
 import type { Route } from './+types/page.ts'
@@ -24,11 +26,19 @@ export const meta = privateMetaOf({
 
 /** One plan, own or shared. */
 export default function Plan({ params: { guid }, loaderData: { is_premium } }: Route.ComponentProps) {
+  const { guid: account } = useAccount()
   const above = is_premium
     ? { label: 'Jídelníčky', path: PLANS_PATH }
     : { label: 'Sdílené se\u00a0mnou', path: SHARED_WITH_ME_PATH }
   return (
-    <PlanPage key={guid} guid={guid}>
+    <PlanPage
+      key={guid}
+      guid={guid}
+      besideItem={(plan, item) => {
+        const me = plan.eaters.find(({ user }) => user === account)
+        return me ? <EatenButton plan={plan.guid} item={item} eater={me.guid} /> : null
+      }}
+    >
       {(name) => <Breadcrumbs crumbs={[above, { label: name, path: planPath(guid) }]} />}
     </PlanPage>
   )

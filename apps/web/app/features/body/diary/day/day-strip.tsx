@@ -1,0 +1,72 @@
+import { daysOf } from '@zivina/domain/planning/plan-days'
+import { ShareBar } from '#app/features/planning/board/share-bar.tsx'
+import { useDropping } from '#app/features/planning/board/use-dropping.ts'
+import { dayName, dayNumber, weekdayShort, weekOf } from '#app/features/planning/plan-dates.ts'
+import { itemsText } from '#app/features/planning/plan-words.ts'
+import { cn } from '#app/kit/class-names.ts'
+
+/** How full a day is: entries, and their part of the target where there is one. */
+export type Fullness = { count: number; share: number | null }
+
+type DayStripProps = {
+  day: string
+  today: string
+  fullnessOf: (day: string) => Fullness
+  isBarHidden: boolean
+  onDay: (day: string) => void
+  /** An entry dropped on a day goes to the same meal there. */
+  onDrop: (entry: string, day: string) => void
+}
+
+/** The week of a day, each day with a small bar of how full it is. */
+export function DayStrip({ day, ...rest }: DayStripProps) {
+  return (
+    <nav aria-label="Dny týdne" className="grid grid-cols-7 gap-1 print:hidden">
+      {daysOf(weekOf(day)).map((each) => (
+        <StripDay key={each} each={each} day={day} {...rest} />
+      ))}
+    </nav>
+  )
+}
+
+function StripDay({ each, day, today, fullnessOf, isBarHidden, onDay, onDrop }: DayStripProps & { each: string }) {
+  const { place, over } = useDropping<HTMLButtonElement>({ item: null, onDrop: (entry) => onDrop(entry, each) })
+  const { count, share } = fullnessOf(each)
+  return (
+    <button
+      ref={place}
+      type="button"
+      aria-current={each === day ? 'date' : undefined}
+      onClick={() => onDay(each)}
+      className={cn(
+        'figures flex min-h-16 flex-col items-center gap-0.5 rounded-card px-1 py-1.5 hover:bg-brand-soft',
+        each === day ? 'bg-brand-soft font-semibold text-brand-strong' : 'bg-surface',
+        over === 'into' && 'outline-3 outline-brand',
+      )}
+    >
+      <span className="sr-only">
+        {dayName(each)}
+        {each === today ? ', dnes' : ''}, {count === 0 ? 'bez záznamu' : itemsText(count)}
+      </span>
+      <span aria-hidden className="text-sm text-muted">
+        {weekdayShort(each)}
+      </span>
+      <span
+        aria-hidden
+        className={cn(
+          'inline-flex size-7 items-center justify-center rounded-full',
+          each === today && 'bg-brand text-on-brand',
+        )}
+      >
+        {dayNumber(each)}
+      </span>
+      <span className="block w-full px-0.5">
+        {isBarHidden || share === null || count === 0 ? (
+          <span className={cn('mx-auto block h-1.5 rounded-full', count > 0 ? 'w-3 bg-brand' : 'w-1.5 bg-line')} />
+        ) : (
+          <ShareBar nutrient="kilojoules" share={share} />
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DiaryDayDetail, DiaryEntry, DiaryTotals } from '@zivina/contract/body/diary-read'
+import { Disclosure } from '#app/kit/ui/disclosure.tsx'
+import { useUser } from '#app/session/user-query.ts'
+import { useDiaryBoard } from '../diary-context.ts'
+import { eatenIn, mealsOf } from '../diary-days.ts'
+import { macroAims } from '../macro-aims.ts'
+import { waterEntry } from '../new-entries.ts'
+import { NutrientTables } from '../nutrient-tables.tsx'
+import type { DiaryChanges } from '../use-diary-changes.ts'
+import { DayEnd } from './day-end.tsx'
+import { DaySummary } from './day-summary.tsx'
+import { MealSection } from './meal-section.tsx'
+import { WaterCard, waterText } from './water-card.tsx'
+
+type DayViewProps = {
+  detail: DiaryDayDetail | undefined
+  totals: DiaryTotals
+  changes: DiaryChanges
+  isBarHidden: boolean
+}
+
+/** A day: its sum, its meals under one another, water, and whether all of it is recorded. */
+export function DayView({ detail, totals, changes, isBarHidden }: DayViewProps) {
+  const { day } = useDiaryBoard()
+  const weight = useUser().data?.weight ?? null
+  const entries = eatenIn(detail)
+  const target = detail?.target.kilojoules ?? null
+  const repeat = (entry: DiaryEntry) => changes.copy([entry], () => entry, `Zapsáno ještě jednou: ${entry.name}`)
+  return (
+    <div className="flex flex-col gap-4">
+      <DaySummary {...{ totals, entries, target, isBarHidden }} aims={macroAims(target, weight)} />
+      {mealsOf(detail).map((meal) => (
+        <MealSection
+          key={meal}
+          meal={meal}
+          entries={entries.filter((entry) => entry.meal === meal)}
+          onRepeat={repeat}
+        />
+      ))}
+      <WaterCard
+        day={detail}
+        onDrink={(milliliters) => changes.add(waterEntry(milliliters, day), `Zapsáno: voda, ${waterText(milliliters)}`)}
+      />
+      <DayEnd day={detail} onComplete={(is_complete) => changes.changeDay(day, { is_complete })} />
+      {entries.length > 0 ? (
+        <Disclosure title="Všechny živiny dne">
+          <NutrientTables totals={totals} />
+        </Disclosure>
+      ) : null}
+    </div>
+  )
+}

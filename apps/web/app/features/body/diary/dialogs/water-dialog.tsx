@@ -1,0 +1,41 @@
+import { DIARY_WATER } from '@zivina/contract/kernel/limits'
+import { useState } from 'react'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import { FormDialog } from '#app/kit/form/form-dialog.tsx'
+import { required } from '#app/kit/form/rules.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+
+const TABLE: FieldTable<{ milliliters: number }> = {
+  milliliters: { as: 'figure', label: 'Množství (ml)', range: DIARY_WATER, rules: [required] },
+}
+
+/** An amount of water that no button has. */
+export default function WaterDialog({
+  onDrink,
+  onClose,
+}: {
+  onDrink: (milliliters: number) => void
+  onClose: () => void
+}) {
+  const [record] = useState(() => ({ milliliters: 300 }))
+  const form = useTableForm<{ milliliters: number }>({
+    table: TABLE,
+    record,
+    submit: async ({ milliliters }) => {
+      onClose()
+      onDrink(milliliters)
+    },
+  })
+  const cancel = (
+    <Button variant="quiet" onClick={onClose}>
+      Zrušit
+    </Button>
+  )
+  return (
+    <FormDialog form={form} title="Zapsat vodu" label="Zapsat" side="bottom" onClose={onClose} extra={cancel}>
+      <Fields of={form} />
+    </FormDialog>
+  )
+}

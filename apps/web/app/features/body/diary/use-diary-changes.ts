@@ -1,0 +1,94 @@
+import type { DiaryEntry } from '@zivina/contract/body/diary-read'
+import { useMemo, useRef } from 'react'
+import { mealName } from '#app/features/planning/carrying.ts'
+import { dayName } from '#app/features/planning/plan-dates.ts'
+import { itemsText } from '#app/features/planning/plan-words.ts'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { type Days, dayIn, eatenIn, type Place, positionAt } from './diary-days.ts'
+import type { DiaryStroke } from './diary-writes.ts'
+import { type Helping, helpingOf, helpingText } from './helping.ts'
+import { copiesOf, type NewEntries, type Where } from './new-entries.ts'
+import { scaledEntry } from './scaled-entry.ts'
+
+/** Another amount, and what a unit of the food weighs where that is known. */
+type Edited = { helping: Helping; gramsOf?: (helping: Helping) => number | null }
+
+export type DiaryChanges = ReturnType<typeof useDiaryChanges>
+
+/**
+ * Every change of the diary. Each is shown at once, said in a message and can be undone there, or one after another with the key Z.
+ * @param days as they are shown
+ */
+export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => void) {
+  const undos = useRef<(() => void)[]>([])
+  const latest = useRef(days)
+  latest.current = days
+
+  return useMemo(() => {
+    const say = (message: string, undo: () => void) => {
+      const run = () => {
+        if (!undos.current.includes(run)) return
+        undos.current = undos.current.filter((each) => each !== run)
+        undo()
+        showSnackbar('Vráceno.', 'success')
+      }
+      undos.current.push(run)
+      showSnackbar(message, 'success', { label: 'Vrátit zpět', run })
+    }
+    const removeAll = (entries: readonly DiaryEntry[]) => {
+      for (const { guid } of entries) change({ kind: 'remove', guid })
+    }
+    const add = ({ entries, looks }: NewEntries, said: string, saved_meal?: string) => {
+      if (looks.length === 0) return
+      change({ kind: 'add', entries, looks, ...(saved_meal ? { saved_meal } : {}) })
+      say(said, () => removeAll(looks))
+    }
+    return {
+      add,
+      undoLast: () => undos.current.at(-1)?.(),
+      remove: (entry: DiaryEntry) => {
+        change({ kind: 'remove', guid: entry.guid })
+        say(`Smazáno: ${entry.name}`, () => change({ kind: 'restore', looks: [entry] }))
+      },
+      move: (entry: DiaryEntry, to: Place) => {
+        moveTo(change, latest.current, entry, to)
+        const said = `Přesunuto: ${entry.name}, ${dayName(to.day)}, ${mealName(to.meal)}`
+        say(said, () => change({ kind: 'change', guid: entry.guid, patch: placeFields(entry), look: entry }))
+      },
+      /** @param edited null where the amount stays */
+      edit: (entry: DiaryEntry, edited: Edited | null, note: string) => {
+        const before = helpingOf(entry)
+        const isSame = edited === null && note === entry.note
+        if (isSame) return
+        const look = { ...(edited ? scaledEntry(entry, edited.helping, edited.gramsOf) : entry), note }
+        const patch = { ...(edited ? amountFields(edited.helping) : {}), ...(note === entry.note ? {} : { note }) }
+        const former = { ...(edited && before ? amountFields(before) : {}), note: entry.note }
+        change({ kind: 'change', guid: entry.guid, patch, look })
+        say(`Uloženo: ${entry.name}${edited ? `, ${helpingText(edited.helping)}` : ''}`, () =>
+          change({ kind: 'change', guid: entry.guid, patch: former, look: entry }),
+        )
+      },
+      copy: (entries: readonly DiaryEntry[], whereOf: (entry: DiaryEntry) => Where, said: string) =>
+        add(copiesOf(entries, whereOf), said),
+      clear: (day: string) => {
+        const entries = eatenIn(dayIn(latest.current, day))
+        removeAll(entries)
+        say(`Smazáno: ${itemsText(entries.length)}, ${dayName(day)}`, () => change({ kind: 'restore', looks: entries }))
+      },
+      changeDay: (day: string, patch: { is_complete?: boolean; note?: string }) => change({ kind: 'day', day, patch }),
+    }
+  }, [change])
+}
+
+function moveTo(change: (stroke: DiaryStroke) => void, days: Days, entry: DiaryEntry, to: Place): void {
+  const look = { ...entry, day: to.day, meal: to.meal, position: positionAt(days, to, entry.guid) }
+  change({ kind: 'change', guid: entry.guid, patch: placeFields(look), look })
+}
+
+function placeFields({ day, meal, position }: DiaryEntry) {
+  return { day, meal, position }
+}
+
+function amountFields({ count, unit }: Helping) {
+  return unit === 'portions' ? { portions: count } : { amount: count, unit }
+}

@@ -1,0 +1,40 @@
+import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { DiaryPage } from '#app/features/body/diary/diary-page.tsx'
+import { readWeek } from '#app/features/body/diary/use-diary.ts'
+import { isDay } from '#app/features/planning/plan-dates.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
+import { guarded } from '#app/session/guard.ts'
+import { DIARY_PATH } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+
+type First = { week: DiaryDayDetail[] | null }
+
+/** A page rendered on the server contains the week of the asked day. */
+export const loader = guarded(async ({ api, url, signal }): Promise<First> => {
+  const { searchParams } = new URL(url)
+  const asked = searchParams.get('den')
+  if (searchParams.has('pohled')) return { week: null }
+  return { week: await readWeek(api, isDay(asked) ? asked : calendarDay(new Date()), signal) }
+})
+
+/** In the browser the page appears at once and loads its data itself. */
+export const clientLoader = guarded(async (): Promise<First> => ({ week: null }))
+
+/** Another day or view of the diary is no other page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export const meta = privateMetaOf({
+  title: 'Deník',
+  description: 'Co jste jedli a\u00a0pili, s\u00a0energií a\u00a0živinami každého dne.',
+  keywords: ['deník jídla', 'jídelní deník', 'kalorie'],
+  path: DIARY_PATH,
+})
+
+/** What a person eats, day by day. */
+export default function Diary({ loaderData: { week } }: Route.ComponentProps) {
+  return <DiaryPage first={week} />
+}
