@@ -23,7 +23,7 @@ export type Recorder = {
   credential: () => Promise<Record<string, string>>
   articles: string[]
   /** The API with the recording database; its caches behave as if the catalogue never changed. */
-  api: (request: Request) => Promise<Response>
+  api: ReturnType<typeof createApi>['fetch']
   db: Db
   close: () => Promise<void>
 }
@@ -41,9 +41,10 @@ export async function openRecorder(url: string): Promise<Recorder> {
   let heard: Statement[] = []
   for (const one of [pool, dear_pool]) {
     const query = one.query.bind(one) as (config: unknown, values?: unknown[]) => unknown
-    const listening = (config: string | { text: string }, values: unknown[] = []): unknown => {
-      heard.push({ text: typeof config === 'string' ? config : config.text, values })
-      return query(config, values)
+    const listening = (config: string | { text: string }, values?: unknown[]): unknown => {
+      heard.push({ text: typeof config === 'string' ? config : config.text, values: values ?? [] })
+      // A prepared statement has its values in its configuration, which an empty list would replace.
+      return values === undefined ? query(config) : query(config, values)
     }
     one.query = listening as typeof one.query
   }

@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
+import type { ProductSource } from '@zivina/integrations/products/port'
 import type { PgBoss } from 'pg-boss'
 import { AREAS, DECLARED } from './areas.ts'
 import {
@@ -11,6 +12,7 @@ import {
   queueStale,
   workOnRecompute,
 } from './catalogue/ingredients/versions/recompute-queue.ts'
+import { createLookups, prepareLookupQueue, workOnLookups } from './catalogue/products/lookup-queue.ts'
 import { createLateMails } from './content/newsletter/late-mails.ts'
 import { describeFailure } from './kernel/errors/failures.ts'
 import { closeQueue, openQueue } from './kernel/jobs/queue.ts'
@@ -18,6 +20,7 @@ import type { JobContext, ScheduledJob } from './kernel/jobs/scheduled-job.ts'
 import { createMailer, type Mailer, prepareMailQueue } from './kernel/mail/mail-queue.ts'
 import { workOnMail } from './kernel/mail/mail-worker.ts'
 import type { Log } from './kernel/ports/log.ts'
+import type { ProductLookups } from './kernel/ports/product-lookups.ts'
 import type { Recompute } from './kernel/ports/recompute.ts'
 import { createUrls } from './kernel/urls/urls.ts'
 
@@ -38,17 +41,21 @@ export type JobsOptions = {
   public_url: string
   image_url_endpoint: string
   library: Library
+  /** Where products are looked for outside; null where they are not. */
+  products: ProductSource | null
 }
 
 export type Jobs = {
   mail: Mailer
   recompute: Recompute
+  /** Undefined where products are not looked for outside. */
+  lookups: ProductLookups | undefined
   /** Waits for jobs under way, then ends queue and mail connections. */
   close(): Promise<void>
 }
 
 /** Starts the queue, the workers that send mails and recompute recipes, and all scheduled jobs. */
-export async function startJobs({ url, sender, image_url_endpoint, ...shared }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, sender, image_url_endpoint, products, ...shared }: JobsOptions): Promise<Jobs> {
   const { db, log, public_url } = shared
   const urls = createUrls({ image_url_endpoint, public_url })
   const boss = await openQueue(url, log)
@@ -59,13 +66,16 @@ export async function startJobs({ url, sender, image_url_endpoint, ...shared }: 
     await prepareRecomputeQueue(boss)
     await workOnRecompute(boss, db, log)
     await queueStale(boss, db, log)
+    await prepareLookupQueue(boss)
+    if (products !== null) await workOnLookups({ boss, db, log }, products)
     const jobs = AREAS.flatMap((area) => area.jobs ?? [])
     await schedule(boss, jobs, { ...shared, mail, urls, declared: DECLARED })
     const close = async (): Promise<void> => {
       await closeQueue(boss)
       await sender.close()
     }
-    return { mail, recompute: createRecompute(boss, log), close }
+    const lookups = products === null ? undefined : createLookups(boss, log)
+    return { mail, recompute: createRecompute(boss, log), lookups, close }
   } catch (error) {
     await closeQueue(boss)
     throw error

@@ -51,6 +51,7 @@ test.each([
   ['MAIL_FROM', 'nikdo'],
   ['MAIL_FROM', 'A <a@b.cz>, C <c@d.cz>'],
   ['ARES_URL', 'ftp://ares.gov.cz'],
+  ['OPEN_FOOD_FACTS_URL', 'world.openfoodfacts.org'],
   ['PAGE_CACHE_MB', '-1'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })

@@ -46,6 +46,8 @@ const Environment = z.object({
   MAIL_FROM: Sender.default(DEFAULT_SENDER),
   // Another address of the register of companies, or the built-in one with made-up companies.
   ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
+  // The database of products to look barcodes up in; none without it.
+  OPEN_FOOD_FACTS_URL: HttpUrl.optional(),
   ...OAUTH_ENVIRONMENT,
   SEED_CATALOGUE: Switch.optional(),
   DEMO_ACCOUNTS: Switch.optional(),
@@ -72,6 +74,8 @@ export type Config = {
   mail_from: MailAddress
   /** Another address of the register of companies; null for the public register. */
   ares_url: string | null
+  /** The database of products to look barcodes up in; null where they are not looked for outside. */
+  open_food_facts_url: string | null
   /** The services for log-in. */
   oauth: OauthConfig
   /** Whether an empty database gets the starter catalogue. */
@@ -152,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
     ares_url: env.ARES_URL ?? null,
+    open_food_facts_url: env.OPEN_FOOD_FACTS_URL ?? null,
     oauth: readOauth(env, refuse, isPrivate(reached)),
     seed_catalogue: env.SEED_CATALOGUE ?? true,
     demo_accounts: env.DEMO_ACCOUNTS ?? isPrivate(reached),

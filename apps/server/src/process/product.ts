@@ -10,6 +10,7 @@ import { startJobs } from '@zivina/api/jobs'
 import type { Mailer } from '@zivina/api/kernel/mail/mail-queue'
 import { createNoticeBoard } from '@zivina/api/kernel/notices/notice-board'
 import type { NoticeBoard } from '@zivina/api/kernel/ports/notice-board'
+import type { ProductLookups } from '@zivina/api/kernel/ports/product-lookups'
 import type { Recompute } from '@zivina/api/kernel/ports/recompute'
 import { createUrls } from '@zivina/api/kernel/urls/urls'
 import { type Library, readLibrary } from '@zivina/content/library'
@@ -38,6 +39,7 @@ import type { Config } from './config.ts'
 import { createWriteProbe } from './data-folder.ts'
 import { openMail, showsOutbox } from './mail.ts'
 import { openOauth } from './oauth.ts'
+import { openProducts } from './products.ts'
 import { createServing } from './serving.ts'
 import { openWork } from './work.ts'
 
@@ -90,7 +92,16 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const library = await reading
     const { public_url, image_url_endpoint } = config
     const site = { public_url, image_url_endpoint, library }
-    const jobs = await startJobs({ db, url, log, sender, outbox, images: sweepable, ...site })
+    const jobs = await startJobs({
+      db,
+      url,
+      log,
+      sender,
+      outbox,
+      images: sweepable,
+      products: openProducts(config),
+      ...site,
+    })
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
@@ -98,7 +109,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(services)
     const pages = createPageReader(config)
     const { companies } = register
-    const queues = { mail: jobs.mail, recompute: jobs.recompute }
+    const { mail, recompute, lookups } = jobs
+    const queues = { mail, recompute, ...(lookups ? { lookups } : {}) }
     const list_notices = createNoticeBoard('shopping_list', url)
     const outside = { companies, oauth: services.clients, images, pages, work, list_notices }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
@@ -131,6 +143,7 @@ type Opened = {
   catalogue: CatalogueClock
   mail: Mailer
   recompute: Recompute
+  lookups?: ProductLookups
   companies: CompanyRegister
   oauth: OauthClients
   images: ProductImages

@@ -14,6 +14,9 @@ import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
 import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
 import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
 import { bindOwnIngredients } from './ingredients/write/routes.ts'
+import { productPack } from './products/build-pack.ts'
+import { seedDemoProducts } from './products/demo-products.ts'
+import { bindProducts } from './products/routes.ts'
 import { bindRecipeConfirmations } from './recipes/confirmations/routes.ts'
 import { bindDishFoods } from './recipes/dish-foods/routes.ts'
 import { bindRecipeDrafts } from './recipes/drafts/routes.ts'
@@ -38,12 +41,13 @@ export const catalogue: Area = {
     bindIngredients,
     bindSubstitutes,
     bindOwnIngredients,
+    bindProducts,
     bindFoodCategories,
     bindFoodPages,
     bindTags,
     bindCreators,
   ],
-  jobs: [recomputeSweep],
+  jobs: [recomputeSweep, productPack],
   personal_data: [
     publicProfilePersonalData,
     recipePersonalData,
@@ -59,5 +63,5 @@ export const catalogue: Area = {
     { stage: 'hand_over', run: leaveRecipes },
     { stage: 'hand_over', run: leaveIngredients },
   ],
-  demo: [seedDemoRecipes, seedDemoIngredients],
+  demo: [seedDemoRecipes, seedDemoIngredients, seedDemoProducts],
 }

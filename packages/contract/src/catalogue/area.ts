@@ -4,6 +4,7 @@ import { foodPages } from './food-pages.ts'
 import { ingredients } from './ingredients/read.ts'
 import { ingredientSubstitutes } from './ingredients/substitutes.ts'
 import { ownIngredients } from './ingredients/write.ts'
+import { products } from './products.ts'
 import { recipeConfirmations } from './recipes/confirmations.ts'
 import { dishFoods } from './recipes/dish-foods.ts'
 import { recipeDrafts } from './recipes/drafts.ts'
@@ -21,6 +22,7 @@ export const catalogue = {
   ingredients,
   ingredientSubstitutes,
   ownIngredients,
+  products,
   recipeConfirmations,
   dishFoods,
   recipeDrafts,

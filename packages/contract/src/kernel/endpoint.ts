@@ -73,6 +73,7 @@ export type EndpointSpec = {
     | 'application/pdf'
     | 'application/json'
     | 'application/ld+json'
+    | 'application/octet-stream'
     | 'text/calendar'
     | 'text/csv'
     | 'text/event-stream'

@@ -43,6 +43,7 @@ export const ERRORS = {
   INCORRECT_STEPS_FORMAT: error(400, 'Kroky postupu nemají správný formát.'),
   NO_COMMENT: info(400, 'Hodnocení nemá komentář, na který by šlo odpovědět.'),
   IMAGEKIT: error(502, 'Obrázek se nepodařilo nahrát. Uložte položku bez obrázků a\u00a0nahrajte je později.'),
+  INVALID_BARCODE: error(400, 'Tohle není platný čárový kód. Zkontrolujte prosím číslice pod ním.'),
   IMAGEKIT_BARCODE_IMAGE: info(502, 'Snímek čárového kódu se nepodařilo nahrát.'),
   DUPLICATE_SEGMENT_INGREDIENT: error(409, 'Tato surovina už v\u00a0této části receptu je.'),
   EMPTY_MEAL_PLAN: error(400, 'Prázdný jídelníček nelze přiřadit.'),

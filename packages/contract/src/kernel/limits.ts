@@ -18,6 +18,10 @@ export const SIMILAR_RECIPES_LIMIT = 6
 /** Recipes that go with another one, as its page lists them. */
 export const COMPANIONS_LIMIT = 4
 export const SEARCH_ALL_LIMIT = 6
+/** Products of a search. */
+export const PRODUCTS_PER_SEARCH = 15
+/** Barcodes that one person may look up in a minute, repeats while one is looked for included. */
+export const BARCODE_CALLS_PER_MINUTE = 120
 export const ARTICLES_PER_PAGE = 12
 export const FOODS_PER_PAGE = 60
 /** Recipes on the page of a food. */

@@ -24,6 +24,8 @@ const TYPES: readonly string[] = [
 export type PageReaderOptions = {
   /** Address of the product, so that a site's owner can find out who requested a page. */
   public_url: string
+  /** How the reader introduces itself, where a site requires another form. */
+  user_agent?: string
 }
 
 /** What tests replace of the network; the running product never sets it. */
@@ -39,9 +41,11 @@ const WORLD: Outside = {
  * The only way to request addresses that people enter. It requests one page on a person's behalf and follows no links except
  * redirects, each of which is checked like the first address.
  */
-export function createPageReader({ public_url }: PageReaderOptions, outside: Partial<Outside> = {}): PageReader {
+export function createPageReader(
+  { public_url, user_agent = `Zivina/1.0 (recipe import asked for by a person; +${public_url})` }: PageReaderOptions,
+  outside: Partial<Outside> = {},
+): PageReader {
   const world = { ...WORLD, ...outside }
-  const user_agent = `Zivina/1.0 (recipe import asked for by a person; +${public_url})`
   return { read: (address) => read(readPageUrl(address), user_agent, world) }
 }
 
@@ -78,7 +82,7 @@ async function accept(answer: IncomingMessage, url: URL, max_bytes: number): Pro
   const type = (header.split(';', 1)[0] ?? '').trim().toLowerCase()
   if (answer.statusCode !== 200) {
     answer.destroy()
-    throw new EgressError('unreachable', `answered ${answer.statusCode}`)
+    throw new EgressError('unreachable', `answered ${answer.statusCode}`, undefined, answer.statusCode ?? null)
   }
   if (!TYPES.includes(type)) {
     answer.destroy()

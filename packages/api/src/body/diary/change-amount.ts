@@ -42,7 +42,12 @@ async function factorOf(
   if (entry.amount !== null && entry.unit === unit) return amount / entry.amount
   if (unit === 'g' && entry.grams !== null && entry.grams > 0) return amount / entry.grams
   if (entry.ingredient === null || entry.amount === null || entry.unit === null) return null
-  const { foods } = await readEdible(db, person, { recipes: [], modified: [], ingredients: [entry.ingredient] })
+  const { foods } = await readEdible(db, person, {
+    recipes: [],
+    modified: [],
+    ingredients: [entry.ingredient],
+    barcodes: [],
+  })
   const food = foods.get(entry.ingredient)
   const [now, then] = [food?.ownAmount(amount, unit) ?? null, food?.ownAmount(entry.amount, entry.unit) ?? null]
   return now === null || then === null ? null : now / then

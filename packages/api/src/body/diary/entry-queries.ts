@@ -3,6 +3,7 @@ import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { doneAt } from '#api/planning/shopping-lists/sql.ts'
 import type { KeptFood } from '../foods/service.ts'
+import { barcodeOf } from '../foods/sql.ts'
 import type { EntryRow, NewEntry } from './entry-row.ts'
 
 const guids = (values: readonly string[]): SQL => sql`any(${sql.param(values)}::uuid[])`
@@ -25,9 +26,11 @@ export const openFoods = (person: string): SQL => sql`
   left join recipe r on r.guid = e.recipe and (r.status = 'Approved' or r.creator = ${person})
   left join recipe_modified m on m.guid = e.recipe_modified and m."user" = ${person}
   left join recipe original on original.guid = m.original
-  left join ingredient g on g.guid = e.ingredient and (g.status = 'Approved' or g.creator = ${person})`
+  left join ingredient g on g.guid = e.ingredient and (g.status = 'Approved' or g.creator = ${person})
+  left join product k on k.barcode = ${barcodeOf(sql.raw('e.product::text'))}`
 
-export const FOOD_COLUMNS: SQL = sql.raw(`r.guid as recipe, m.guid as recipe_modified, g.guid as ingredient, e.product,
+export const FOOD_COLUMNS: SQL = sql.raw(`r.guid as recipe, m.guid as recipe_modified, g.guid as ingredient,
+  case when k.barcode is not null then e.product end as product,
   e.name, coalesce(r.slug, m.slug, g.slug) as slug, coalesce(r.photos, original.photos, g.photos) as photos,
   e.portions, e.amount, e.unit, e.grams`)
 

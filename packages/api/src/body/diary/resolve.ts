@@ -85,7 +85,16 @@ function keptOf(row: KeptFood): KeptFood {
 }
 
 /** The food that was kept, with its amount; null where it is not there any more, or has no figures but the kept ones. */
-function whatOf({ kind, recipe, recipe_modified, ingredient, portions, amount, unit }: KeptFood): FoodWhat | null {
+function whatOf({
+  kind,
+  recipe,
+  recipe_modified,
+  ingredient,
+  product,
+  portions,
+  amount,
+  unit,
+}: KeptFood): FoodWhat | null {
   const helping = unit === 'g' && amount !== null ? { grams: amount } : portions === null ? null : { portions }
   if (kind === 'recipe' && recipe !== null && helping !== null) return { kind, recipe, ...helping }
   if (kind === 'recipe_modified' && recipe_modified !== null && helping !== null) {
@@ -93,6 +102,9 @@ function whatOf({ kind, recipe, recipe_modified, ingredient, portions, amount, u
   }
   if (kind === 'ingredient' && ingredient !== null && amount !== null && unit !== null) {
     return { kind, ingredient, amount, unit }
+  }
+  if (kind === 'product' && product !== null && amount !== null && (unit === 'g' || unit === 'ml')) {
+    return { kind, product, amount, unit }
   }
   return kind === 'water' && amount !== null ? { kind, milliliters: amount } : null
 }

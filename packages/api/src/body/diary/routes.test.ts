@@ -2,6 +2,7 @@ import type { DiaryWhatInput } from '@zivina/contract/body/diary-fields'
 import type { DiaryChange } from '@zivina/contract/body/diary-read'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { productGuid } from '@zivina/domain/catalogue/products/product-guid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FRIDAY, guid, newEntry, openDiaryApi } from './testing.ts'
 
@@ -89,6 +90,27 @@ describe('recording', () => {
       entries: [newEntry({ what: what('piece', 1, await food()) })],
     })
     expect(refused).toMatchObject({ status: 400, body: { unit: [{ code: 'invalid_format' }] } })
+  })
+
+  it('counts a packaged product by its label, keeps it where it is removed, and knows no vitamins of it', async () => {
+    const person = await diary.person()
+    const code = 9_520_000_000_028
+    await diary.sql(
+      `insert into product (barcode, name, weight_units, kilojoules, protein, is_czech, search_text)
+       values ($1, 'Jogurt bílý', 'Gram', 300, 4, true, 'jogurt bil')`,
+      [code],
+    )
+    const product = productGuid(String(code))
+    const what = { kind: 'product' as const, product, amount: 150, unit: 'g' as const }
+    const { entries, days } = await diary.record(person, newEntry({ what }))
+    expect(entries).toMatchObject([
+      { kind: 'product', product, name: 'Jogurt bílý', grams: 150, totals: { kilojoules: 450, fat_in_total: null } },
+    ])
+    expect(days[0]?.totals.constituents).toEqual({})
+    await diary.sql('delete from product where barcode = $1', [code])
+    expect((await diary.readDay(person)).entries).toEqual([{ ...entries[0], product: null }])
+    const copy = newEntry({ what: { kind: 'copy', entry: entries[0]?.guid ?? '', factor: 2 } })
+    expect((await diary.record(person, copy)).entries).toMatchObject([{ amount: 300, totals: { kilojoules: 900 } }])
   })
 
   it('keeps what is unknown of typed figures apart: the day is a lower bound', async () => {

@@ -1,6 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import { weighDish } from '@zivina/db/dish-derived'
-import { type AmountUnit, amountOfUnits, ownUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { type AmountUnit, amountOfUnits } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { MeasuredFood } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
+import { productGuid } from '@zivina/domain/catalogue/products/product-guid'
 import { type Eaten, type EatenLine, eatenOf, scaleEaten } from '@zivina/nutrition/eaten'
 import {
   byNutrient,
@@ -11,7 +13,7 @@ import {
 } from '@zivina/nutrition/macros'
 import { massInGrams } from '@zivina/nutrition/units'
 import { UNKNOWN_LINE } from '@zivina/nutrition/unknown-line'
-import { type DishRow, type FoodRow, selectFoods, type Wanted } from './queries.ts'
+import { type DishRow, type FoodRow, type PackagedRow, selectFoods, type Wanted } from './queries.ts'
 
 /** A dish as it may be eaten: what one portion contains and weighs. */
 export type EdibleDish = {
@@ -26,24 +28,23 @@ export type EdibleDish = {
 export type EdibleFood = {
   guid: string
   name: string
-  /** The unit in which its own amounts are. */
-  unit: AmountUnit
   /** An amount in its own unit; null where nobody knows how much the unit holds. */
   ownAmount: (amount: number, unit: AmountUnit) => number | null
   /** What an amount in its own unit contains, and weighs. */
   eat: (amount: number) => { eaten: Eaten; grams: number | null }
 }
 
-/** Foods by their guids. */
+/** Foods by their guids; products are foods, too. */
 export type Edible = { dishes: ReadonlyMap<string, EdibleDish>; foods: ReadonlyMap<string, EdibleFood> }
 
 /** The foods that a person may see now, with their present figures. What is not there is missing. Takes one statement, or none. */
 export async function readEdible(db: Db, person: string, wanted: Wanted): Promise<Edible> {
   const isAny = Object.values(wanted).some((guids) => guids.length > 0)
-  const { dishes, foods } = isAny ? await selectFoods(db, person, wanted) : { dishes: [], foods: [] }
+  const found = isAny ? await selectFoods(db, person, wanted) : { dishes: [], foods: [], products: [] }
+  const foods = [...found.foods.map(toFood), ...found.products.map(toProduct)]
   return {
-    dishes: new Map(dishes.map((row) => [row.guid, toDish(row)])),
-    foods: new Map(foods.map((row) => [row.guid, toFood(row)])),
+    dishes: new Map(found.dishes.map((row) => [row.guid, toDish(row)])),
+    foods: new Map(foods.map((food) => [food.guid, food])),
   }
 }
 
@@ -72,14 +73,30 @@ function constituentsOf({ lines, free_lines, portion_size }: DishRow): Eaten['co
 
 const toLine = (line: DishRow['lines'][number]): EatenLine => ({ ...line, nutrients: line })
 
+type Measured = MeasuredFood & Omit<EatenLine, 'amount' | 'count_macros'>
+
 function toFood(row: FoodRow): EdibleFood {
+  return { guid: row.guid, ...measured({ ...row, nutrients: row }) }
+}
+
+/** Of a product no vitamin is known, and neither density nor pieces. */
+function toProduct({ barcode, name, weight_units, ...nutrients }: PackagedRow): EdibleFood {
+  const unknown = {
+    grams_per_piece: null,
+    density_g_per_ml: null,
+    alcohol: null,
+    micronutrients: {},
+    nutrient_marks: {},
+  }
+  return { guid: productGuid(barcode), ...measured({ name, weight_units, nutrients, ...unknown }) }
+}
+
+function measured(row: Measured): Omit<EdibleFood, 'guid'> {
   return {
-    guid: row.guid,
     name: row.name,
-    unit: ownUnit(row),
     ownAmount: (amount, unit) => amountOfUnits(amount, unit, row),
     eat: (amount) => ({
-      eaten: eatenOf([{ ...row, nutrients: row, amount, count_macros: true }]),
+      eaten: eatenOf([{ ...row, amount, count_macros: true }]),
       grams: massInGrams(amount, row.weight_units, row),
     }),
   }

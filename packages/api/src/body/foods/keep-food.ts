@@ -1,5 +1,6 @@
 import type { DiaryWhat, SavedWhat } from '@zivina/contract/body/diary-fields'
 import { DIARY_AMOUNT, DIARY_PORTIONS } from '@zivina/contract/kernel/limits'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { type Eaten, scaleEaten, sumEaten } from '@zivina/nutrition/eaten'
 import { byNutrient, totalsFrom } from '@zivina/nutrition/macros'
 import { fieldError } from '#api/kernel/errors/api-error.ts'
@@ -30,10 +31,13 @@ export function keepFood(what: FoodWhat, edible: Edible): KeptFood | null {
     case 'ingredient': {
       const food = edible.foods.get(what.ingredient)
       if (food === undefined) return null
-      return { kind: 'ingredient', ...NOBODY, ingredient: food.guid, ...keepIngredient(food, what) }
+      return { kind: 'ingredient', ...NOBODY, ingredient: food.guid, ...keepByAmount(food, what) }
     }
-    case 'product':
-      return null
+    case 'product': {
+      const food = edible.foods.get(what.product)
+      if (food === undefined) return null
+      return { kind: 'product', ...NOBODY, product: food.guid, ...keepByAmount(food, what) }
+    }
     case 'quick':
       return { kind: 'quick', ...FIGURES_ALONE, name: what.name, ...split(eatenOfFigures(what)) }
     case 'water':
@@ -62,7 +66,7 @@ function portionsOfGrams({ portion_grams }: EdibleDish, grams: number): number {
   return grams / portion_grams
 }
 
-function keepIngredient(food: EdibleFood, { amount, unit }: Extract<FoodWhat, { kind: 'ingredient' }>) {
+function keepByAmount(food: EdibleFood, { amount, unit }: { amount: number; unit: AmountUnit }) {
   const own = food.ownAmount(amount, unit)
   if (own === null) throw fieldError('unit', 'invalid_format')
   const { eaten, grams } = food.eat(own)

@@ -3,7 +3,7 @@ import type { DishRecipe } from '@zivina/db/dish-derived'
 import type { DerivedFrom } from '@zivina/db/recipe-derived'
 import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
-import type { TotalField } from '@zivina/nutrition/macros'
+import type { NutrientValues, TotalField } from '@zivina/nutrition/macros'
 import type { StoredNutrient } from '@zivina/nutrition/nutrients'
 import { type SQL, sql } from 'drizzle-orm'
 import { asOwner } from '#api/kernel/access/ownership.ts'
@@ -24,8 +24,18 @@ export type DishRow = DishRecipe & {
 /** A food by itself. */
 export type FoodRow = DerivedFrom & { kitchen: KitchenFacts | null }
 
-/** Which foods are looked for. */
-export type Wanted = { recipes: readonly string[]; modified: readonly string[]; ingredients: readonly string[] }
+/** A packaged product; its guid follows from the barcode. */
+export type PackagedRow = NutrientValues & { barcode: string; name: string; weight_units: 'Gram' | 'Milliliter' }
+
+/** Which foods are looked for: by their guids, products by their normalised barcodes. */
+export type Wanted = {
+  recipes: readonly string[]
+  modified: readonly string[]
+  ingredients: readonly string[]
+  barcodes: readonly string[]
+}
+
+export type FoundFoods = { dishes: DishRow[]; foods: FoodRow[]; products: PackagedRow[] }
 
 const FIGURES =
   sql.raw(`i.guid, i.name, i.weight_units, i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.diet_level,
@@ -54,8 +64,8 @@ const linesOf = (table: SQL, key: SQL, dish: SQL): SQL =>
 export async function selectFoods(
   db: Db,
   person: string,
-  { recipes, modified, ingredients }: Wanted,
-): Promise<{ dishes: DishRow[]; foods: FoodRow[] }> {
+  { recipes, modified, ingredients, barcodes }: Wanted,
+): Promise<FoundFoods> {
   const seen = (alias: string) => sql`${shownTo(alias, asOwner(person))}`
   const ofRecipe = sql`
     select r.guid, r.name, r.portion_size, r.cooked_weight, r.cooking_type, r.meal_types, r.free_lines, ${totalsOf('r')},
@@ -67,8 +77,11 @@ export async function selectFoods(
       (select coalesce(json_agg(s.step_title || ' ' || s.step_text), '[]') from recipe_step s where s.recipe = r.guid) as steps,
       ${linesOf(sql.raw('recipe_modified_ingredient'), sql.raw('recipe_modified'), sql.raw('m.guid'))} as lines
     from recipe_modified m join recipe r on r.guid = m.original where m.guid = ${list(modified)} and m."user" = ${person}`
-  const { rows } = await db.execute<{ dishes: DishRow[]; foods: FoodRow[] }>(sql`
+  const { rows } = await db.execute<FoundFoods>(sql`
     select ${jsonRows(sql`${ofRecipe} union all ${ofModified}`)} as dishes, ${jsonRows(sql`
-      select ${FIGURES}, i.kitchen from ingredient i where i.guid = ${list(ingredients)} and ${seen('i')}`)} as foods`)
-  return rows[0] ?? { dishes: [], foods: [] }
+      select ${FIGURES}, i.kitchen from ingredient i where i.guid = ${list(ingredients)} and ${seen('i')}`)} as foods, ${jsonRows(sql`
+      select p.barcode::text as barcode, p.name, p.weight_units, p.kilojoules, p.protein, p.carbohydrates, p.fat, p.fiber, p.sugars,
+        p.saturated_fats, p.salt
+      from product p where p.barcode = any(${sql.param(barcodes)}::bigint[])`)} as products`)
+  return rows[0] ?? { dishes: [], foods: [], products: [] }
 }

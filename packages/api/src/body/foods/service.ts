@@ -1,5 +1,6 @@
 import type { SavedWhat } from '@zivina/contract/body/diary-fields'
 import type { Db } from '@zivina/db/database'
+import { barcodeOfProduct } from '@zivina/domain/catalogue/products/product-guid'
 import { readEdible } from './edible.ts'
 import { type FoodWhat, keepFood } from './keep-food.ts'
 import type { KeptFood } from './kept-food.ts'
@@ -13,6 +14,7 @@ export function foodsOf(whats: readonly (FoodWhat | null)[]): Wanted {
     recipes: of('recipe').map(({ recipe }) => recipe),
     modified: of('recipe_modified').map(({ recipe_modified }) => recipe_modified),
     ingredients: of('ingredient').map(({ ingredient }) => ingredient),
+    barcodes: of('product').flatMap(({ product }) => barcodeOfProduct(product) ?? []),
   }
 }
 

@@ -30,10 +30,9 @@ export const calls: Calls = {
 const QUICK = { kind: 'quick', name: 'Káva', kilojoules: 100 }
 
 /** Figures alone name no food. */
-const FOODS = {
-  ...{ 'items.0.recipe': 'refused', 'items.0.recipe_modified': 'refused' },
-  ...{ 'items.0.ingredient': 'refused', 'items.0.product': 'refused' },
-} as const
+const FOODS = Object.fromEntries(
+  ['recipe', 'recipe_modified', 'ingredient', 'product'].map((food) => [`items.0.${food}`, 'refused'] as const),
+)
 
 export const texts: TextCalls = {
   'POST /saved_meal': {

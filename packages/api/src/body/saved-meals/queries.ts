@@ -1,6 +1,7 @@
 import type { SavedWhat } from '@zivina/contract/body/diary-fields'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import { barcodeOf } from '../foods/sql.ts'
 
 /** What a saved meal consists of, as it was when it was saved. */
 export type SavedItem = { what: SavedWhat; name: string; kilojoules: number | null }
@@ -30,6 +31,7 @@ export async function selectSavedMeals(
       where exists (select from recipe r where r.guid = f.guid and (r.status = 'Approved' or r.creator = ${person}))
         or exists (select from recipe_modified m where m.guid = f.guid and m."user" = ${person})
         or exists (select from ingredient g where g.guid = f.guid and (g.status = 'Approved' or g.creator = ${person}))
+        or exists (select from product k where k.barcode = ${barcodeOf(sql.raw('f.guid::text'))})
     ) as there
     from saved_meal s where s."user" = ${person} and ${guid === undefined ? sql`true` : sql`s.guid = ${guid}`}
     order by coalesce(s.used_at, s.created_at) desc, s.guid desc limit ${limit ?? null}`)

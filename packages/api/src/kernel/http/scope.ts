@@ -16,6 +16,7 @@ import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 import type { NoticeBoard } from '#api/kernel/ports/notice-board.ts'
+import type { ProductLookups } from '#api/kernel/ports/product-lookups.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { Cookies } from './cookies.ts'
@@ -30,6 +31,8 @@ export type Services = {
   mail: Mailer
   /** Queues recomputing of recipes after an ingredient changed. */
   recompute: Recompute
+  /** Queues questions to the source of products; none by default, then products are not looked for outside. */
+  lookups?: ProductLookups
   /** The public register of companies. */
   companies: CompanyRegister
   /** The services for log-in; none by default. */

@@ -45,7 +45,7 @@ const Barcode = z
     if (barcode === null) context.addIssue({ code: 'custom', message: 'barcode' })
     return barcode ?? ''
   })
-  .meta({ type: 'string', description: 'EAN-8, EAN-13 or UPC-A with a right check digit.' })
+  .meta({ type: 'string', description: 'EAN-13, EAN-8, UPC-A, UPC-E or ITF-14 with a right check digit.' })
 
 /**
  * What the label says of allergens. One that is not named stays as it was; `unknown` takes back what was said. The flags

@@ -8,6 +8,9 @@ import type { IngredientRow } from './present.ts'
 import { CATEGORY_JOIN, INGREDIENT_COLUMNS, NO_DISH, offeredTo, SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
 import type { IngredientSearch } from './search-queries.ts'
 
+/** Of one barcode; usually there is one. */
+const CARRIERS_MAX = 10
+
 export type PersonalFilter = { creator: string; status: Status | null; search: IngredientSearch | null }
 
 function conditions({ creator, status, search }: PersonalFilter): SQL {
@@ -44,5 +47,21 @@ export async function selectByBarcode(db: Db, barcode: string, viewer: Viewer, l
     select ${SUMMARY_COLUMNS} from ingredient i
     where i.barcodes @> array[${barcode}]::text[] and ${offeredTo(viewer)}
     order by i.status = 'Approved' desc, i.name, i.guid limit ${limit}`)
+  return rows
+}
+
+/** An ingredient with a barcode, and whether it is the viewer's own. */
+export type CarrierRow = SummaryRow & {
+  is_own: boolean
+  package_size: number | null
+  portion_size: number | null
+}
+
+/** Ingredients with a barcode that a user may see: the own ones first. */
+export async function selectCarriers(db: Db, barcode: string, viewer: Viewer): Promise<CarrierRow[]> {
+  const { rows } = await db.execute<CarrierRow>(sql`
+    select ${SUMMARY_COLUMNS}, i.package_size, i.portion_size, coalesce(i.creator = ${viewer.guid}, false) as is_own from ingredient i
+    where i.barcodes @> array[${barcode}]::text[] and ${offeredTo(viewer)} and ${NO_DISH}
+    order by is_own desc, i.status = 'Approved' desc, i.name, i.guid limit ${CARRIERS_MAX}`)
   return rows
 }

@@ -1,13 +1,15 @@
 import type { FoundIngredient, IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
+import type { BarcodeFood } from '@zivina/contract/catalogue/products'
 import type { Db } from '@zivina/db/database'
 import { abilitiesOf, PUBLIC, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Ctx } from '#api/kernel/http/scope.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
 import { searchPage } from './find-foods.ts'
 import { foundFoods } from './found-foods.ts'
 import { distinctNames, namesOf } from './named-foods.ts'
+import { selectCarriers } from './personal-queries.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {
   countIngredients,
@@ -115,4 +117,15 @@ export async function readIngredient(ctx: Ctx<'db' | 'actor' | 'urls'>, guid: st
   const row = await selectIngredient(ctx.db, guid, viewerOf(ctx.actor))
   if (row === null) throw new ApiError('NOT_FOUND')
   return presentIngredientDetail(row, abilitiesOf(ctx.actor, row.creator), ctx.urls)
+}
+
+/** Foods that carry a barcode: the person's own in any state, then approved ones. */
+export async function listCarriers(ctx: UserCtx<'db' | 'urls'>, barcode: string): Promise<BarcodeFood[]> {
+  const rows = await selectCarriers(ctx.db, barcode, viewerOf(ctx.actor))
+  return rows.map((row) => ({
+    ...presentFound(row, ctx.urls),
+    is_own: row.is_own,
+    package_size: row.package_size,
+    portion_size: row.portion_size,
+  }))
 }

@@ -120,3 +120,11 @@ export async function isBarcodeTaken(db: Db, guid: string, barcodes: readonly st
   const { rows } = await db.execute<{ taken: boolean }>(sql`select ${barcodeTaken(guid, barcodes)} as taken`)
   return rows[0]?.taken ?? false
 }
+
+/** Takes a barcode from every ingredient. @returns whether any had it */
+export async function takeBarcode(db: Db, barcode: string): Promise<boolean> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    update ingredient set barcodes = array_remove(barcodes, ${barcode}), updated_at = now()
+    where barcodes @> array[${barcode}]::text[] returning guid`)
+  return rows.length > 0
+}

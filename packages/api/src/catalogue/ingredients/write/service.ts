@@ -1,7 +1,8 @@
+import type { Db } from '@zivina/db/database'
 import { isReferenced } from '@zivina/db/unique-violation'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { deleteIngredient } from './queries.ts'
+import { deleteIngredient, takeBarcode } from './queries.ts'
 
 /**
  * Deletes the user's own ingredient (an admin: any).
@@ -15,4 +16,9 @@ export async function removeIngredient(ctx: UserCtx<'db'>, guid: string): Promis
     if (isReferenced(error)) throw new ApiError('PROTECTED')
     throw error
   }
+}
+
+/** Takes a barcode from every ingredient, whoever made it: for an admin. @returns whether any had it */
+export function removeBarcode(db: Db, barcode: string): Promise<boolean> {
+  return takeBarcode(db, barcode)
 }

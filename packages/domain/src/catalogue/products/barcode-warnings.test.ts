@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { barcodeWarnings, foodAllergens, productAllergens } from './barcode-warnings.ts'
+import { allergenBits, allergensOfBits } from './label-allergens.ts'
+
+const BISCUITS = productAllergens({ listed: ['gluten', 'milk'], is_whole: true }, { listed: ['nuts'], is_whole: true })
+
+describe('the warnings of a scan', () => {
+  it('name what one avoids: contained before possible, gluten by its own kind', () => {
+    expect(barcodeWarnings([BISCUITS], ['nuts', 'milk', 'gluten', 'fish'])).toEqual({
+      warnings: [
+        { kind: 'gluten', name: 'lepek', allergen: 'gluten' },
+        { kind: 'allergen', name: 'mléko', allergen: 'milk' },
+        { kind: 'trace', name: 'ořechy', allergen: 'nuts' },
+      ],
+      allergens_known: true,
+    })
+  })
+
+  it('say that nothing is known where the source does not say, and never that it is safe', () => {
+    const silent = productAllergens(null, null)
+    expect(barcodeWarnings([silent], ['milk'])).toEqual({ warnings: [], allergens_known: false })
+    expect(barcodeWarnings([], ['milk'])).toEqual({ warnings: [], allergens_known: false })
+    const partly = productAllergens({ listed: ['milk'], is_whole: false }, null)
+    expect(barcodeWarnings([partly], ['milk'])).toMatchObject({ warnings: [{ name: 'mléko' }], allergens_known: true })
+    expect(barcodeWarnings([partly], ['milk', 'fish'])).toMatchObject({ allergens_known: false })
+  })
+
+  it('take the more serious of two descriptions', () => {
+    const own = foodAllergens({ nuts: { state: 'contains', evidence: 'label' } })
+    expect(barcodeWarnings([own, BISCUITS], ['nuts'])).toMatchObject({
+      warnings: [{ kind: 'allergen', name: 'ořechy' }],
+    })
+  })
+
+  it('are the same after the allergens were stored as bits', () => {
+    for (const allergens of [
+      null,
+      { listed: [], is_whole: true },
+      { listed: ['gluten', 'molluscs'], is_whole: false },
+    ] as const) {
+      const list = allergens && { ...allergens, listed: [...allergens.listed] }
+      expect(allergensOfBits(allergenBits(list))).toEqual(list)
+    }
+  })
+})
