@@ -42,6 +42,8 @@ export default [
       route('nakupni-seznam', 'routes/user/planning/shopping-list/page.tsx'),
       route('nakupni-seznam/:guid', 'routes/user/planning/shopping-list/page.tsx', { id: 'shopping-list' }),
       route('spiz', 'routes/user/planning/pantry/page.tsx'),
+      route('denik/import', 'routes/user/body/diary-import/page.tsx'),
+      route('denik/zprava', 'routes/user/body/diary-report/page.tsx'),
       route('denik/text', 'routes/user/body/diary-text/page.tsx'),
       route('sbirky', 'routes/user/community/collections/page.tsx'),
       route('sbirky/:guid', 'routes/user/community/collection/page.tsx'),

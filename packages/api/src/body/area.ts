@@ -5,12 +5,13 @@ import type { Area } from '#api/kernel/ports/area.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
 import { bindDiaryImport } from './diary-import/routes.ts'
+import { bindDiaryReport } from './diary-report/routes.ts'
 import { bindDiaryText } from './diary-text/routes.ts'
 import { bindSavedMeals } from './saved-meals/routes.ts'
 
 /** What a person eats, weighs and measures. */
 export const body: Area = {
-  binders: [bindDiary, bindDiaryImport, bindDiaryText, bindSavedMeals],
+  binders: [bindDiary, bindDiaryImport, bindDiaryReport, bindDiaryText, bindSavedMeals],
   jobs: [diaryCleanup],
   personal_data: [diaryEntryPersonalData, diaryDayPersonalData, savedMealPersonalData],
 }

@@ -10,13 +10,12 @@ import { DiaryMeal } from './diary-fields.ts'
 const COLUMN_LAST = 199
 const column = z.number().int().min(0).max(COLUMN_LAST).nullable()
 
-/** Which column each field is in, counted from 0. */
-export const ImportMapping = z.strictObject(
-  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, column.default(null)])) as Record<
-    keyof ColumnMapping,
-    z.ZodDefault<typeof column>
-  >,
-)
+const byField = <Schema extends z.ZodType>(schema: Schema) =>
+  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, schema])) as Record<keyof ColumnMapping, Schema>
+
+/** Which column each field is in, counted from 0; null and absent where the table has none. */
+const SentMapping = z.strictObject(byField(column.default(null)))
+const ShownMapping = z.object(byField(z.number().int().nullable()))
 
 // Base64 encodes three bytes as four letters.
 const CONTENT_MAX = Math.ceil(DIARY_IMPORT_MAX_BYTES / 3) * 4
@@ -54,7 +53,7 @@ export const ImportPreview = z
     /** The first rows, as they are in the file. */
     sample: z.array(z.array(z.string())),
     /** As it was sent, else as it is guessed by the names of the columns. */
-    mapping: ImportMapping,
+    mapping: ShownMapping,
     row_count: z.number().int(),
     /** Whether the file has more rows than are read. */
     is_cut: z.boolean(),
@@ -74,14 +73,14 @@ export const diaryImport = {
     ...large,
     path: '/diary/import/preview',
     summary: 'What a CSV of another tracker, sent as base64, would add to the diary. Nothing is stored.',
-    body: z.strictObject({ content, mapping: ImportMapping.nullable().default(null), ...rules }),
+    body: z.strictObject({ content, mapping: SentMapping.nullable().default(null), ...rules }),
     response: ImportPreview,
   }),
   run: endpoint({
     ...large,
     path: '/diary/import',
     summary: 'Adds the rows of a CSV of another tracker to the diary, each once however often it is sent.',
-    body: z.strictObject({ content, mapping: ImportMapping, ...rules }),
+    body: z.strictObject({ content, mapping: SentMapping, ...rules }),
     response: z.object({
       added_count: z.number().int(),
       /** Rows that the diary has already. */

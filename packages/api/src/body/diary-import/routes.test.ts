@@ -66,7 +66,7 @@ describe('a file of another tracker', () => {
     expect(roll).toMatchObject({ kind: 'ingredient', name: 'Rohlík', slug: 'rohlik', amount: 100, unit: 'g' })
     expect(roll.totals).toMatchObject({ fat_in_total: null, protein_in_total: 9 })
     const { body } = await api.call('/diary/totals?from=2026-11-19&to=2026-11-20', { token })
-    expect(body.whole.totals.calories_in_total).toBeCloseTo(227.4 * 2 + 280, 3)
+    expect(body.whole.totals.calories_in_total).toBe(Math.round(227.4 * 2 + 280))
     expect(body.whole.totals.nutrient_coverage.fat).toBeLessThan(1)
   })
 
@@ -117,7 +117,7 @@ describe('a file of another tracker', () => {
 describe('our own export', () => {
   it('gives the same diary to another person, and nothing new to its own', async () => {
     const [one, other] = [await newToken(), await newToken()]
-    const { body: found } = await api.call('/ingredients?search=rohl%C3%ADk', { token: one })
+    const [roll] = await api.sql("select guid from ingredient where slug = 'rohlik'")
     const guid = () => crypto.randomUUID()
     const at = { day: '2026-11-20', meal: 'Lunch' }
     const quick = { kind: 'quick', name: '=SUM(A1) "oběd"; druhý', kilojoules: 1234.5, protein: 10 }
@@ -126,7 +126,7 @@ describe('our own export', () => {
       {
         guid: guid(),
         ...at,
-        what: { kind: 'ingredient', ingredient: found.results[0].guid, amount: 2, unit: 'piece' },
+        what: { kind: 'ingredient', ingredient: roll?.guid, amount: 2, unit: 'piece' },
       },
       { guid: guid(), day: '2026-11-20', meal: 'Drinks', what: { kind: 'water', milliliters: 250 } },
       { guid: guid(), day: '2026-11-21', meal: 'Dinner', what: { kind: 'quick', name: 'Večeře', kilojoules: 2000 } },
@@ -138,7 +138,7 @@ describe('our own export', () => {
     const preview = await previewOf(file, other)
     expect(preview).toMatchObject({ source: 'zivina', entry_count: 4, rejected: { count: 0 } })
     expect(await importFile(file, other)).toMatchObject({ added_count: 4 })
-    const sorted = (text: string) => text.replaceAll('+1\nřádek', '+1 řádek').split('\r\n').toSorted()
+    const sorted = (text: string) => text.split('\r\n').toSorted()
     expect(sorted(await exportOf(other))).toEqual(sorted(file))
     const shapeOf = async (token: string) =>
       (await daysOf(token))

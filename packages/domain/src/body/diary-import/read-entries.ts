@@ -114,7 +114,7 @@ function readRow(row: Row, table: Table, rules: ImportRules, order: DateOrder | 
   const read = readNutrients(figure)
   if (read === null) return 'bad_figure'
   const meal = readMeal(cell('meal')) ?? rules.default_meal
-  const name = ownText(cell('name')).slice(0, limits.name).trim()
+  const name = ownText(cell('name')).replace(/\s+/gu, ' ').slice(0, limits.name).trim()
   const nothing = name === '' && STORED_NUTRIENTS.every((one) => read[one] === null)
   if (nothing) return 'nothing'
   const { kilojoules, ...masses } = read

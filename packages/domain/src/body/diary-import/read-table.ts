@@ -49,12 +49,13 @@ function parsed(text: string, delimiter: Delimiter): Table['rows'] | null {
   }
 }
 
-/** One line without what cannot be seen or stored. */
+/** Without what cannot be seen or stored; lines of a note stay. */
 function cleanCell(cell: string): string {
   return cell
     .slice(0, CELL_MAX)
     .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?:(?!\n)[\s\p{Cc}])+/gu, ' ')
     .trim()
 }
 
