@@ -6,7 +6,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
 import { SURE } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { type MatchedFood, matchFoods } from '#api/catalogue/ingredients/read/matching-service.ts'
-import { type NamedRecipe, recipesNamed } from '#api/catalogue/recipes/read/named-service.ts'
+import { type NamedRecipe, recipesNamed } from '#api/catalogue/recipes/read/service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { presentDish, presentFood } from './present.ts'
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../catalogue/ingredient-line/fold-letters.ts'
+import { replaceFolded } from '../../catalogue/ingredient-line/fold-letters.ts'
 
 /** What one says around foods and what ends what was said before it: „pak jsem si dal“, „k tomu“. */
 const BREAKS =
@@ -15,18 +15,11 @@ const NOTHING = new RegExp(`(?<!\\p{L})(?:${EMPTY})(?!\\p{L})`, 'gu')
 
 /** The text with commas where a new thing begins, and without words that name no food. */
 export function withoutFillers(text: string): string {
-  return replaced(replaced(text, NOTHING, ' '), BREAK, ' , ')
+  return replaceFolded(
+    replaceFolded(text, NOTHING, () => ' '),
+    BREAK,
+    () => ' , ',
+  )
     .replace(/\s+/gu, ' ')
     .trim()
-}
-
-/** Replaces in a text what a pattern finds in it without accents. */
-function replaced(text: string, pattern: RegExp, by: string): string {
-  const folded = foldLetters(text)
-  let [done, from] = ['', 0]
-  for (const match of folded.matchAll(pattern)) {
-    done += text.slice(from, match.index) + by
-    from = match.index + match[0].length
-  }
-  return done + text.slice(from)
 }

@@ -1,4 +1,5 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
+import { foldLetters, replaceFolded } from '../../catalogue/ingredient-line/fold-letters.ts'
 import { withoutFillers } from './fillers.ts'
 
 /** A stretch of what was eaten between two commas: foods with the words that join them, of which some may be one name. */
@@ -16,14 +17,14 @@ const SAME_FOOD =
   /^(vrch|kopec|slupk|kost|kuz|prichut|obsah|snizen|nizk|vysok|zvysen|\d+(,\d+)? ?%|podil|probiotik|sladidl|nizsim|vanilkovou prichut|krupave|nulov|modr\S* plisn|plisn|bilou plisn)/
 
 /** How drinks are asked for, and household names that the tables of amounts do not have. By what taverns and packs hold. */
-const SAYINGS: readonly (readonly [said: RegExp, means: string])[] = [
-  [/(?<!\p{L})na\s(tvrdo|m[ěe]kko|mekko)(?!\p{L})/giu, 'na$1'],
-  [/(?<!\p{L})velk(?:é|e|ý|y|eho|ého|ou)\spiv(o|a)(?!\p{L})/giu, '0,5 l piva'],
-  [/(?<!\p{L})mal(?:é|e|ý|y|eho|ého|ou)\spiv(o|a)(?!\p{L})/giu, '0,3 l piva'],
-  [/(?<!\p{L})p[uů]llitr(?!\p{L})/giu, '0,5 l'],
-  [/(?<!\p{L})(tři|tri|3)\sdeci(?!\p{L})/giu, '3 dl'],
-  [/(?<!\p{L})(?:dv[eě]|2)\sdeci(?!\p{L})/giu, '2 dl'],
-  [/(?<!\p{L})chleba\s(?=s\s|se\s|a\s|namaz)/giu, 'chleba '],
+const SAYINGS: readonly (readonly [said: RegExp, means: (found: RegExpMatchArray) => string])[] = [
+  [/(?<!\p{L})na tvrdo(?!\p{L})/gu, () => 'natvrdo'],
+  [/(?<!\p{L})na mekko(?!\p{L})/gu, () => 'naměkko'],
+  [/(?<!\p{L})velk(?:e|y|eho|ou) piv[oa](?!\p{L})/gu, () => '0,5 l piva'],
+  [/(?<!\p{L})mal(?:e|y|eho|ou) piv[oa](?!\p{L})/gu, () => '0,3 l piva'],
+  [/(?<!\p{L})pullitr(?!\p{L})/gu, () => '0,5 l'],
+  [/(?<!\p{L})(?:tri|3) deci(?!\p{L})/gu, () => '3 dl'],
+  [/(?<!\p{L})(?:dve|2) deci(?!\p{L})/gu, () => '2 dl'],
 ]
 
 /** Splits the text of a meal into stretches: by commas, ends of lines, „plus“, „a“, „i“, „s“ and what one says around foods. */
@@ -31,7 +32,7 @@ export function splitStretches(text: string): Stretch[] {
   return text
     .split('\n')
     .flatMap((line) =>
-      withoutFillers(SAYINGS.reduce((all, [said, means]) => all.replace(said, means), line)).split(BREAK),
+      withoutFillers(SAYINGS.reduce((all, [said, means]) => replaceFolded(all, said, means), line)).split(BREAK),
     )
     .map((part) => part.replace(EDGES, '').trim())
     .filter((part) => /\p{L}{2}/u.test(part))
@@ -44,18 +45,31 @@ export function splitStretches(text: string): Stretch[] {
 const BREAK = /(?:;|(?<!\d),|,(?!\d)|\s\+\s?|\s&\s|\s[–-]\s(?=\d)|\s\/\s)(?![^(]*\))/u
 const EDGES = /^(?:[\s,.;:–-]|(?:a|i|s|se|no|tak|takze|takže|k|ke|na)\s)+|[\s,.;:–-]+$|\s(?:a|i|s|se)$/giu
 
-/** What joins two foods; „na“ only before bread, and „do“ only before a food with an amount of its own. */
+/**
+ * What joins two foods, in text without accents; „na“ only before bread, and „do“ only before a food with an amount of its own.
+ */
 const JOINT =
-  /\s(a|i|s|se|nebo|či|na(?=\s(?:rohl|hous|chleb|toust|topin|tortil|baget|kn[äae]ck|dalam|[zž]eml|v[eě]c|plack|sucha))|do(?=\s[^,]*\d))\s(?![^(]*\))/iu
+  / (a|i|s|se|nebo|ci|na(?= (?:rohl|hous|chleb|toust|topin|tortil|baget|kn[ae]ck|dalam|zeml|vec|plack|sucha))|do(?= [^,]*\d)) (?![^(]*\))/gu
+
+/** A text parted by its joints: food, joint, food, … */
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { index, 0: found, 1: joint = '' } of foldLetters(text).matchAll(JOINT)) {
+    parts.push(text.slice(from, index), joint)
+    from = index + found.length
+  }
+  return [...parts, text.slice(from)]
+}
 
 function readStretch(text: string): Stretch {
-  const parts = text.split(JOINT)
+  const parts = partsOf(text)
   const stretch: Stretch = { atoms: [parts[0]?.trim() ?? ''], joints: [] }
   for (let place = 1; place < parts.length; place += 2) {
     const [joint = '', atom = ''] = [parts[place], parts[place + 1]?.trim()]
     const last = stretch.atoms.at(-1) ?? ''
     if (isOneFood(joint, last, atom) || stretch.atoms.length >= ATOMS_MAX)
-      stretch.atoms[stretch.atoms.length - 1] = `${last} ${joint} ${atom}`
+      stretch.atoms[stretch.atoms.length - 1] = `${last} ${written(joint)} ${atom}`
     else {
       stretch.atoms.push(atom)
       stretch.joints.push(joint)
@@ -67,7 +81,7 @@ function readStretch(text: string): Stretch {
 /** „1 a půl“, „se slupkou“, „nebo“: such words part no foods. */
 function isOneFood(joint: string, left: string, right: string): boolean {
   const folded = normalizeSearch(right)
-  if (joint === 'nebo' || joint === 'či') return true
+  if (joint === 'nebo' || joint === 'ci') return true
   if (joint === 's' || joint === 'se') return SAME_FOOD.test(folded)
   // „1 a půl rohlíku“, „kilo a půl“, „2 a 1/2 lžíce“
   if (/^(pul|ctvrt|½|¼|¾|1\/[234])(\s|$)/.test(folded)) {
@@ -91,7 +105,7 @@ export function spansOf({ atoms, joints }: Stretch): Span[] {
 function textOf({ atoms, joints }: Stretch, from: number, to: number): string {
   return atoms
     .slice(from, to + 1)
-    .map((atom, place) => (place === 0 ? atom : `${joints[from + place - 1]} ${atom}`))
+    .map((atom, place) => (place === 0 ? atom : `${written(joints[from + place - 1] ?? '')} ${atom}`))
     .join(' ')
 }
 
@@ -107,3 +121,6 @@ export function chooseSpans(stretch: Stretch, isName: (span: Span) => boolean): 
   }
   return chosen.toSorted((one, other) => one.from - other.from)
 }
+
+/** A joint as it is written. */
+const written = (joint: string): string => (joint === 'ci' ? 'či' : joint)

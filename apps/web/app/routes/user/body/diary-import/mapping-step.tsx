@@ -51,7 +51,7 @@ export function MappingStep({ preview, said: first, onShow, onBack }: MappingSte
         {is_order_needed ? (
           <SelectField
             label="Pořadí v\u00a0datu"
-            hint="Z tabulky se nepozná, co je den a co měsíc."
+            hint={'Z\u00a0tabulky se nepozná, co je den a\u00a0co měsíc.'}
             error={problems.order}
             value={said.date_order ?? ''}
             onChoose={(value: string) => say({ ...said, date_order: (value || null) as DateOrder | null })}
