@@ -2,6 +2,7 @@ import { diaryDayPersonalData } from '@zivina/db/schema/body/diary-day'
 import { diaryEntryPersonalData } from '@zivina/db/schema/body/diary-entry'
 import { savedMealPersonalData } from '@zivina/db/schema/body/saved-meal'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { seedDemoDiary } from './diary/demo-diary.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
 import { bindDiaryImport } from './diary-import/routes.ts'
@@ -13,5 +14,6 @@ import { bindSavedMeals } from './saved-meals/routes.ts'
 export const body: Area = {
   binders: [bindDiary, bindDiaryImport, bindDiaryReport, bindDiaryText, bindSavedMeals],
   jobs: [diaryCleanup],
+  demo: [seedDemoDiary],
   personal_data: [diaryEntryPersonalData, diaryDayPersonalData, savedMealPersonalData],
 }

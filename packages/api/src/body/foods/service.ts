@@ -1,4 +1,3 @@
-import type { SavedWhat } from '@zivina/contract/body/diary-fields'
 import type { Db } from '@zivina/db/database'
 import { barcodeOfProduct } from '@zivina/domain/catalogue/products/product-guid'
 import { readEdible } from './edible.ts'
@@ -22,7 +21,7 @@ export function foodsOf(whats: readonly (FoodWhat | null)[]): Wanted {
  * What is kept of foods as they are now; null for one that the person may not see. Takes one statement.
  * @throws FieldErrors where an amount cannot be converted
  */
-export async function readKept(db: Db, person: string, whats: readonly SavedWhat[]): Promise<(KeptFood | null)[]> {
+export async function readKept(db: Db, person: string, whats: readonly FoodWhat[]): Promise<(KeptFood | null)[]> {
   const edible = await readEdible(db, person, foodsOf(whats))
   return whats.map((what) => keepFood(what, edible))
 }
