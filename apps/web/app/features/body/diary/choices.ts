@@ -1,6 +1,7 @@
 import type { DiaryWhatInput } from '@zivina/contract/body/diary-fields'
 import type { DiaryEntry, DiarySuggestion, PlannedSuggestion } from '@zivina/contract/body/diary-read'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import type { Product } from '@zivina/contract/catalogue/products'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { CallOutput } from '@zivina/contract/client'
 import type { DiaryKind } from '@zivina/domain/body/diary-kinds'
@@ -9,6 +10,9 @@ import { type RecipeTotals, recipeTotals, scaleTotals, totalsFrom } from '@zivin
 import { STORED_NUTRIENTS, type StoredNutrient } from '@zivina/nutrition/nutrients'
 import { massInGrams } from '@zivina/nutrition/units'
 import { type Helping, helpingOf } from './helping.ts'
+
+/** An amount with a name of its own: „balení“. */
+export type NamedHelping = { label: string; helping: Helping }
 
 /** Something that can be recorded. */
 export type Choice = {
@@ -27,6 +31,8 @@ export type Choice = {
   /** What is known of it before the server has answered; null where nothing is. */
   totalsOf: (helping: Helping | null) => RecipeTotals
   whatOf: (helping: Helping | null) => DiaryWhatInput
+  /** Amounts that it is sold or eaten in, beside the usual ones. */
+  sizes?: readonly NamedHelping[]
   /** Said below the name, as of a planned dish of somebody else. */
   note?: string
   planned_item?: string
@@ -120,6 +126,29 @@ export function fromFood(food: MeasurableFood): Choice {
       const { count, unit } = helping ?? { count: home.amount, unit: home.unit }
       return { kind: 'ingredient', ingredient: guid, amount: count, unit: unit === 'portions' ? 'piece' : unit }
     },
+  }
+}
+
+/** A packaged food of the shared database, which vouches for nothing: its source is always said. */
+export function fromProduct(product: Product): Choice {
+  const { guid, name, brand, weight_units, portion_size, package_size } = product
+  const unit = weight_units === 'Gram' ? 'g' : 'ml'
+  const sizes = [
+    { label: 'porce', count: portion_size },
+    { label: 'balení', count: package_size },
+  ].flatMap(({ label, count }) => (count === null || count <= 0 ? [] : [{ label, helping: { count, unit } as const }]))
+  const usual: Helping = { count: portion_size ?? 100, unit }
+  return {
+    key: `product:${guid}`,
+    ...{ kind: 'product', name, slug: null, photo: null, ingredient: null, usual, sizes },
+    note: [brand ?? '', 'Open Food Facts'].filter(Boolean).join(' · '),
+    gramsOf: (helping) => (helping?.unit === 'g' ? helping.count : null),
+    totalsOf: (helping) => {
+      const measure = { grams_per_piece: null, density_g_per_ml: null, is_spice: false }
+      const amount = (helping ?? usual).count
+      return recipeTotals([{ ...measure, weight_units, amount, count_macros: true, nutrients: product }], 1)
+    },
+    whatOf: (helping) => ({ kind: 'product', product: guid, amount: (helping ?? usual).count, unit }),
   }
 }
 

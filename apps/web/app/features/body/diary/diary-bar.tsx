@@ -20,14 +20,14 @@ type PeriodBarProps = {
 export function PeriodBar({ address: { day, today, go }, name, before, after, isNow, children }: PeriodBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2">
-      <div className="flex min-w-0 items-center">
+      <div className="-ml-2.5 flex min-w-0 flex-1 basis-44 items-center">
         <StepButton label={before.label} Icon={ChevronLeft} onPress={() => go({ day: before.day })} />
-        <h2 aria-live="polite" className="figures min-w-0 text-lg first-letter:uppercase sm:text-xl">
+        <h2 aria-live="polite" className="figures min-w-0 leading-tight first-letter:uppercase sm:text-xl">
           {name}
         </h2>
         <StepButton label={after.label} Icon={ChevronRight} onPress={() => go({ day: after.day })} />
       </div>
-      <div className="flex items-center">
+      <div className="-mr-2.5 flex shrink-0 items-center">
         {isNow ? null : (
           <Button variant="quiet" className="px-3" onClick={() => go({ day: today })}>
             Dnes

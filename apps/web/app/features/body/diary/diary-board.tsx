@@ -1,77 +1,41 @@
-import type { DiaryDayDetail, DiaryEntry, DiaryTotals } from '@zivina/contract/body/diary-read'
+import type { DiaryDayDetail, DiaryTotals } from '@zivina/contract/body/diary-read'
 import { addDays } from '@zivina/domain/calendar-day'
 import { dayShare } from '@zivina/nutrition/day-share'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { itemsText } from '#app/features/planning/plan-words.ts'
 import { useSwipe } from '#app/kit/use-swipe.ts'
 import { useUser } from '#app/session/user-query.ts'
+import { useEarlySuggestions } from './add/use-suggestions.ts'
 import { DayMenu } from './day/day-menu.tsx'
-import { DayStrip } from './day/day-strip.tsx'
+import { DayStrip, type Fullness } from './day/day-strip.tsx'
 import { DayView } from './day/day-view.tsx'
 import { UnsavedNotice } from './day/unsaved-notice.tsx'
-import { DiaryDialogs } from './dialogs/diary-dialogs.tsx'
+import { DiaryDialogs, preloadDialogs } from './dialogs/diary-dialogs.tsx'
 import { dayTitle, PeriodBar } from './diary-bar.tsx'
-import { type DiaryBoard as Board, DiaryContext, type OpenDialog } from './diary-context.ts'
-import { type Days, dayIn, eatenIn, entryIn, isSamePlace, type Place, sumOf } from './diary-days.ts'
-import { writtenEntries } from './diary-writes.ts'
+import { DiaryContext } from './diary-context.ts'
+import { dayIn, eatenIn, sumOf } from './diary-days.ts'
 import { useDayKeys } from './use-day-keys.ts'
-import type { useDiary } from './use-diary.ts'
-import type { DiaryAddress } from './use-diary-address.ts'
-import { useDiaryCarry } from './use-diary-carry.ts'
-import { useDiaryChanges } from './use-diary-changes.ts'
-
-type DiaryBoardProps = {
-  days: Days
-  address: DiaryAddress
-} & Pick<ReturnType<typeof useDiary>, 'change' | 'waiting' | 'isCut'>
+import { type BoardInput, useDiaryBoardOf } from './use-diary-board.ts'
 
 /** One day of the diary with everything that can be done there. */
-export function DiaryBoard({ days, address, change, waiting, isCut }: DiaryBoardProps) {
+export function DiaryBoard(input: BoardInput) {
+  const { days, address, waiting, isCut } = input
   const { day, today, go } = address
-  const changes = useDiaryChanges(days, change)
-  const [dialog, open] = useState<OpenDialog | null>(null)
+  const { board, changes, carrying, dialog, open } = useDiaryBoardOf(input)
   const isBarHidden = useUser().data?.settings.includes('calorie_bar_hidden') ?? false
-  const drop = (entry: DiaryEntry, place: Place) => {
-    if (!isSamePlace(days, entry, place)) changes.move(entry, place)
-  }
-  const carrying = useDiaryCarry({ days, day, drop, onDay: (to) => go({ day: to }) })
   useDayKeys({
     undo: changes.undoLast,
     step: (by) => go({ day: addDays(day, by) }),
     isOn: dialog === null && carrying.carried === null,
   })
+  useEarlySuggestions(today)
+  useEffect(() => void preloadDialogs(), [])
   const swipe = useSwipe((by) => go({ day: addDays(day, by) }))
 
-  const unsaved = useMemo(
-    () => new Set(isCut ? waiting.flatMap(({ write }) => writtenEntries(write)) : []),
-    [waiting, isCut],
-  )
   const { shown } = carrying
   const shownDay = dayIn(shown, day)
   const eaten = eatenIn(shownDay)
   const isAsSaved = carrying.carried === null && waiting.length === 0
-  const board: Board = {
-    day,
-    open,
-    remove: changes.remove,
-    drop: (guid, place) => withEntry(days, guid, (entry) => drop(entry, place)),
-    dropOnDay: (guid, to) => withEntry(days, guid, (entry) => drop(entry, { day: to, meal: entry.meal, before: null })),
-    carried: carrying.carried,
-    onEntryKey: (event: KeyboardEvent, entry: DiaryEntry) => {
-      if (carrying.onKey(event, entry) || event.ctrlKey || event.metaKey || event.altKey) return
-      const action = ENTRY_KEYS[event.key]
-      if (action === undefined) return
-      event.preventDefault()
-      if (action === 'remove') changes.remove(entry)
-      else open({ kind: action, entry: entry.guid })
-    },
-    isUnsaved: (guid) => unsaved.has(guid),
-  }
-  const fullnessOf = (each: string) => {
-    const ofDay = eatenIn(dayIn(shown, each))
-    const target = dayIn(shown, each)?.target.kilojoules ?? null
-    return { count: ofDay.length, share: dayShare(sumOf(ofDay).kilojoules, target) }
-  }
   return (
     <DiaryContext value={board}>
       <div {...swipe} className="diary-board flex flex-col gap-4">
@@ -85,12 +49,19 @@ export function DiaryBoard({ days, address, change, waiting, isCut }: DiaryBoard
           <DayMenu isEmpty={eaten.length === 0} clear={() => changes.clear(day)} />
         </PeriodBar>
         <DayStrip
-          {...{ day, today, fullnessOf, isBarHidden }}
+          {...{ day, today, isBarHidden }}
+          fullnessOf={(each) => fullnessOf(dayIn(shown, each))}
           onDay={(to) => go({ day: to })}
           onDrop={board.dropOnDay}
         />
         <UnsavedNotice count={isCut ? waiting.length : 0} />
-        <DayView detail={shownDay} totals={totalsOf(shownDay, isAsSaved)} changes={changes} isBarHidden={isBarHidden} />
+        <DayView
+          detail={shownDay}
+          totals={totalsOf(shownDay, isAsSaved)}
+          changes={changes}
+          isBarHidden={isBarHidden}
+          isNew={days.every(({ entries }) => entries.length === 0)}
+        />
         <p id="diary-carry-help" hidden>
           Mezerníkem zvednete a&nbsp;šipkami přesunete, Enterem otevřete, M&nbsp;přesun, Delete smaže.
         </p>
@@ -106,21 +77,13 @@ export function DiaryBoard({ days, address, change, waiting, isCut }: DiaryBoard
   )
 }
 
-/** What keys do while an entry has the focus. */
-const ENTRY_KEYS: Readonly<Record<string, 'entry' | 'move' | 'remove'>> = {
-  Enter: 'entry',
-  m: 'move',
-  Delete: 'remove',
-  Backspace: 'remove',
+function fullnessOf(day: DiaryDayDetail | undefined): Fullness {
+  const eaten = eatenIn(day)
+  return { count: eaten.length, share: dayShare(sumOf(eaten).kilojoules, day?.target.kilojoules ?? null) }
 }
 
 /** The sums of the server; those of what is shown while something waits to be sent. */
 function totalsOf(day: DiaryDayDetail | undefined, isAsSaved: boolean): DiaryTotals {
   if (day && isAsSaved) return day.totals
   return { ...sumOf(eatenIn(day)), constituents: day?.totals.constituents ?? {} }
-}
-
-function withEntry(days: Days, guid: string, use: (entry: DiaryEntry) => void): void {
-  const entry = entryIn(days, guid)
-  if (entry) use(entry)
 }

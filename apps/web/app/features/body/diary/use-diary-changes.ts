@@ -64,7 +64,8 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
         const patch = { ...(edited ? amountFields(edited.helping) : {}), ...(note === entry.note ? {} : { note }) }
         const former = { ...(edited && before ? amountFields(before) : {}), note: entry.note }
         change({ kind: 'change', guid: entry.guid, patch, look })
-        say(`Uloženo: ${entry.name}${edited ? `, ${helpingText(edited.helping)}` : ''}`, () =>
+        const amount = edited ? `, ${helpingText(edited.helping)}` : ''
+        say(`Uloženo: ${entry.name}${amount}`, () =>
           change({ kind: 'change', guid: entry.guid, patch: former, look: entry }),
         )
       },

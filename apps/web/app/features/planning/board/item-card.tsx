@@ -17,7 +17,7 @@ type ItemCardProps = { item: MealPlanItem; next: string | null; isNarrow: boolea
 /** A dish or a food in a meal. It opens by a press, is dragged by a pointer, and carried by keys after Space. */
 export function ItemCard({ item, next, isNarrow }: ItemCardProps) {
   const { edit, besideItem } = useBoard()
-  const beside = isNarrow ? null : besideItem?.(item)
+  const beside = isNarrow ? null : (besideItem?.(item) ?? null)
   const { guid, day, meal_type } = item
   const { place, over, dragging } = useDropping<HTMLLIElement>({
     item: guid,
@@ -30,7 +30,7 @@ export function ItemCard({ item, next, isNarrow }: ItemCardProps) {
     <li
       ref={place}
       className={cn(
-        beside && 'flex items-center gap-2 pr-2',
+        beside !== null && 'flex items-center gap-2 pr-2',
         'rounded-card bg-surface shadow-card print:border print:border-line print:shadow-none',
         dragging && 'opacity-40',
         over === 'before' && 'shadow-[0_-2px_0_0_var(--brand)]',

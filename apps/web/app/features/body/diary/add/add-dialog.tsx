@@ -16,7 +16,7 @@ import { entryOf, type NewEntries } from '../new-entries.ts'
 import type { DiaryChanges } from '../use-diary-changes.ts'
 import { AmountStep } from './amount-step.tsx'
 import { QuickForm } from './quick-form.tsx'
-import { ScanPart } from './scan-place.tsx'
+import { ScanPlace } from './scan-place.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SuggestionLists } from './suggestion-lists.tsx'
 import { useFoodSearch } from './use-food-search.ts'
@@ -123,7 +123,6 @@ type FindFieldProps = {
 }
 
 function FindField({ text, write, meal, setMeal, onScanned }: FindFieldProps) {
-  const [isScanning, scan] = useState(false)
   return (
     <div className="flex flex-col gap-3">
       <MealSelect value={meal} onChange={setMeal} />
@@ -139,13 +138,8 @@ function FindField({ text, write, meal, setMeal, onScanned }: FindFieldProps) {
           placeholder="Hledat potravinu nebo recept"
           onChange={({ target }) => write(target.value)}
         />
-        {ScanPart === null ? null : (
-          <Button aria-haspopup="dialog" onClick={() => scan(true)}>
-            Naskenovat
-          </Button>
-        )}
+        {ScanPlace === null ? null : <ScanPlace onChosen={onScanned} />}
       </div>
-      {ScanPart !== null && isScanning ? <ScanPart onChosen={onScanned} onClose={() => scan(false)} /> : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { DishThumb } from '#app/features/planning/dish-thumb.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { AmountFields } from '../amount/amount-fields.tsx'
 import { HelpingFigures } from '../amount/helping-figures.tsx'
+import { ProductSource } from '../amount/product-source.tsx'
 import { useMeasuredFood, useTypedHelping } from '../amount/use-amount.ts'
 import { type Choice, fromFood, onlyEnergy } from '../choices.ts'
 import type { Helping } from '../helping.ts'
@@ -47,8 +48,14 @@ export function AmountStep({ choice, usual, onAdd, onBack }: AmountStepProps) {
         )}
         <p className="min-w-0 wrap-anywhere text-lg leading-snug font-semibold">{tied(choice.name)}</p>
       </div>
-      <AmountFields typed={typed} problem={isAsked && helping === null ? AMOUNT_PROBLEM : null} isFocused />
+      <AmountFields
+        typed={typed}
+        problem={isAsked && helping === null ? AMOUNT_PROBLEM : null}
+        sizes={choice.sizes}
+        isFocused
+      />
       <HelpingFigures totals={helping ? measured.totalsOf(helping) : onlyEnergy(null)} />
+      {choice.kind === 'product' ? <ProductSource /> : null}
       <Button type="submit" variant="accent" size="lg" className="w-full sm:w-auto sm:self-start">
         Přidat
       </Button>

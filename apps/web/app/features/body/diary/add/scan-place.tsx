@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Choice } from '../choices.ts'
 
-type ScanProps = { onChosen: (choice: Choice) => void; onClose: () => void }
-
 /**
- * The dialog that reads a barcode and answers what was found. Until there is one, no button is shown: wire it here by
- * `lazyDialog(() => import(…))` with a component of these properties.
+ * The button that finds a food by its barcode, beside the search field; null as long as there is no scanner, so that no button is
+ * shown. What was found becomes a choice by `fromFood` or `fromProduct`.
  */
-export const ScanPart: ComponentType<ScanProps> | null = null
+export const ScanPlace: ComponentType<{ onChosen: (choice: Choice) => void }> | null = null

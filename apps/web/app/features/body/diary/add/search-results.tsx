@@ -1,5 +1,6 @@
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
+import { ProductSource } from '../amount/product-source.tsx'
 import { type ChoiceActions, ChoiceList } from './choice-list.tsx'
 import type { useFoodSearch } from './use-food-search.ts'
 
@@ -17,29 +18,31 @@ export function SearchResults({ search, ...actions }: SearchResultsProps) {
       </div>
     )
   }
-  const { foods, recipes } = data
-  const isNothing = foods.length + recipes.length === 0
+  const count = data.foods.length + data.recipes.length + data.products.length
+  const parts = [
+    ['Suroviny', data.foods],
+    ['Recepty', data.recipes],
+    ['Balené potraviny', data.products],
+  ] as const
   return (
     <div className="flex flex-col gap-4">
-      <p role="status" className={isNothing ? 'text-muted' : 'sr-only'}>
-        {isFetching || isBehind
-          ? 'Hledáme…'
-          : isNothing
-            ? 'Nic takového jsme nenašli. Zkuste obecnější název, nebo zapište jen energii.'
-            : `Nalezeno: ${foods.length + recipes.length}`}
+      <p role="status" className={count === 0 ? 'text-muted' : 'sr-only'}>
+        {isFetching || isBehind ? 'Hledáme…' : sayFound(count)}
       </p>
-      {foods.length > 0 ? (
-        <section className="flex flex-col gap-1">
-          <h3 className="text-base font-semibold">Suroviny</h3>
-          <ChoiceList label="Suroviny" choices={foods} {...actions} />
-        </section>
-      ) : null}
-      {recipes.length > 0 ? (
-        <section className="flex flex-col gap-1">
-          <h3 className="text-base font-semibold">Recepty</h3>
-          <ChoiceList label="Recepty" choices={recipes} {...actions} />
-        </section>
-      ) : null}
+      {parts.map(([label, choices]) =>
+        choices.length === 0 ? null : (
+          <section key={label} className="flex flex-col gap-1">
+            <h3 className="text-base font-semibold">{label}</h3>
+            <ChoiceList label={label} choices={choices} {...actions} />
+            {choices === data.products ? <ProductSource /> : null}
+          </section>
+        ),
+      )}
     </div>
   )
+}
+
+function sayFound(count: number): string {
+  if (count === 0) return 'Nic takového jsme nenašli. Zkuste obecnější název, nebo zapište jen energii.'
+  return `Nalezeno: ${count}`
 }

@@ -1,21 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DiarySuggestion } from '@zivina/contract/body/diary-read'
-import type { CallOutput } from '@zivina/contract/client'
+import type { ApiClient, CallOutput } from '@zivina/contract/client'
+import { useEffect } from 'react'
 import { useAccount } from '#app/session/account-context.ts'
 import { type Choice, fromFavorite, fromPlanned, fromSuggestion } from '../choices.ts'
 import { type Days, entryIn } from '../diary-days.ts'
+import { mealAt } from '../log/logged-recipe.ts'
 import type { Where } from '../new-entries.ts'
 import { suggestionsKey } from '../use-diary.ts'
 
 export type Suggestions = CallOutput<'GET /diary/suggestions'>
 
-/** What one may want to record at a meal. */
-export function useSuggestions({ day, meal }: Where) {
-  const { api, guid } = useAccount()
-  return useQuery({
-    queryKey: [...suggestionsKey(guid), day, meal],
+function suggestionsQuery(api: ApiClient, account: string, { day, meal }: Where) {
+  return queryOptions({
+    queryKey: [...suggestionsKey(account), day, meal],
     queryFn: ({ signal }) => api('GET /diary/suggestions', { query: { day, meal }, signal }),
   })
+}
+
+/** What one may want to record at a meal. */
+export function useSuggestions(where: Where) {
+  const { api, guid } = useAccount()
+  return useQuery(suggestionsQuery(api, guid, where))
+}
+
+/** Reads what one may want to record at the meal of this hour, before anybody asks. */
+export function useEarlySuggestions(day: string): void {
+  const { api, guid } = useAccount()
+  const client = useQueryClient()
+  useEffect(() => {
+    void client.prefetchQuery(suggestionsQuery(api, guid, { day, meal: mealAt(new Date()) }))
+  }, [api, client, guid, day])
 }
 
 export const SUGGESTION_PARTS = ['recent', 'frequent', 'favorites', 'yesterday', 'planned', 'saved'] as const

@@ -30,7 +30,7 @@ export function DaySummary({ totals, entries, target, aims, isBarHidden }: DaySu
       className="grid items-center gap-x-6 gap-y-4 rounded-card bg-surface p-4 shadow-card sm:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div className="flex items-center gap-4">
-        {isBarHidden ? null : <EnergyRing totals={totals} target={target} />}
+        {isBarHidden || target === null ? null : <EnergyRing totals={totals} target={target} />}
         <div className="figures flex min-w-0 flex-col">
           <p>
             <strong className="font-heading text-2xl text-heading" data-testid="day-energy">
@@ -60,7 +60,7 @@ export function DaySummary({ totals, entries, target, aims, isBarHidden }: DaySu
   )
 }
 
-function EnergyRing({ totals, target }: Pick<DaySummaryProps, 'totals' | 'target'>) {
+function EnergyRing({ totals, target }: { totals: RecipeTotals; target: number }) {
   const share = dayShare(totals.kilojoules, target)
   return (
     <Ring

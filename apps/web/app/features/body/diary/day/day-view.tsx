@@ -9,6 +9,7 @@ import { NutrientTables } from '../nutrient-tables.tsx'
 import type { DiaryChanges } from '../use-diary-changes.ts'
 import { DayEnd } from './day-end.tsx'
 import { DaySummary } from './day-summary.tsx'
+import { FirstEntry } from './first-entry.tsx'
 import { MealSection } from './meal-section.tsx'
 import { WaterCard, waterText } from './water-card.tsx'
 
@@ -17,10 +18,12 @@ type DayViewProps = {
   totals: DiaryTotals
   changes: DiaryChanges
   isBarHidden: boolean
+  /** Whether nothing is recorded in the whole week. */
+  isNew: boolean
 }
 
 /** A day: its sum, its meals under one another, water, and whether all of it is recorded. */
-export function DayView({ detail, totals, changes, isBarHidden }: DayViewProps) {
+export function DayView({ detail, totals, changes, isBarHidden, isNew }: DayViewProps) {
   const { day } = useDiaryBoard()
   const weight = useUser().data?.weight ?? null
   const entries = eatenIn(detail)
@@ -28,6 +31,7 @@ export function DayView({ detail, totals, changes, isBarHidden }: DayViewProps) 
   const repeat = (entry: DiaryEntry) => changes.copy([entry], () => entry, `Zapsáno ještě jednou: ${entry.name}`)
   return (
     <div className="flex flex-col gap-4">
+      {isNew ? <FirstEntry /> : null}
       <DaySummary {...{ totals, entries, target, isBarHidden }} aims={macroAims(target, weight)} />
       {mealsOf(detail).map((meal) => (
         <MealSection

@@ -19,7 +19,7 @@ type MealSectionProps = {
 
 /** One meal of a day with its sum, what is in it, and a way to add more. Entries are dropped into it. */
 export function MealSection({ meal, entries, onRepeat }: MealSectionProps) {
-  const { day, drop, open } = useDiaryBoard()
+  const { day, drop } = useDiaryBoard()
   const { place, over } = useDropping<HTMLElement>({
     item: null,
     onDrop: (dropped) => drop(dropped, { day, meal, before: null }),
@@ -38,7 +38,9 @@ export function MealSection({ meal, entries, onRepeat }: MealSectionProps) {
     >
       <div className="flex min-h-13 items-center gap-2 pl-3">
         <h3 className="min-w-0 flex-1 text-lg">{label}</h3>
-        {entries.length === 0 ? null : (
+        {entries.length === 0 ? (
+          <AddButton meal={meal} className="px-4" />
+        ) : (
           <>
             <span className="figures text-right font-semibold text-heading" data-testid="meal-energy">
               <PlanEnergy kilojoules={kilojoules} coverage={nutrient_coverage.kilojoules} />
@@ -48,22 +50,31 @@ export function MealSection({ meal, entries, onRepeat }: MealSectionProps) {
         )}
       </div>
       {entries.length > 0 ? (
-        <ul aria-label={`Zapsáno, ${mealName(meal)}`}>
-          {entries.map((entry, at) => (
-            <EntryRow key={entry.guid} entry={entry} next={entries[at + 1]?.guid ?? null} onRepeat={onRepeat} />
-          ))}
-        </ul>
+        <>
+          <ul aria-label={`Zapsáno, ${mealName(meal)}`}>
+            {entries.map((entry, at) => (
+              <EntryRow key={entry.guid} entry={entry} next={entries[at + 1]?.guid ?? null} onRepeat={onRepeat} />
+            ))}
+          </ul>
+          <AddButton meal={meal} className="w-full justify-start rounded-none border-t border-line px-3" />
+        </>
       ) : null}
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-label={`Přidat, ${mealName(meal)}`}
-        className="w-full justify-start rounded-none border-t border-line px-3 text-brand print:hidden"
-        onClick={() => open({ kind: 'add', meal })}
-      >
-        <Plus aria-hidden /> Přidat
-      </Button>
     </section>
+  )
+}
+
+function AddButton({ meal, className }: { meal: MealType; className: string }) {
+  const { open } = useDiaryBoard()
+  return (
+    <Button
+      variant="quiet"
+      aria-haspopup="dialog"
+      aria-label={`Přidat, ${mealName(meal)}`}
+      className={cn('text-brand print:hidden', className)}
+      onClick={() => open({ kind: 'add', meal })}
+    >
+      <Plus aria-hidden /> Přidat
+    </Button>
   )
 }
 

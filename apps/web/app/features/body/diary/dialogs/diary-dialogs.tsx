@@ -16,6 +16,11 @@ const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'))
 const SaveMealDialog = lazyDialog(() => import('./save-meal-dialog.tsx'))
 const SavedMealsDialog = lazyDialog(() => import('./saved-meals-dialog.tsx'))
 
+/** Loads their code, so that they open at once, and also where the connection is lost meanwhile. */
+export async function preloadDialogs(): Promise<void> {
+  for (const one of [AddDialog, EntryDialog, PlaceDialog, WaterDialog, NoteDialog]) await one.preload()
+}
+
 type DiaryDialogsProps = {
   days: Days
   day: string

@@ -9,6 +9,7 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { AMOUNT_PROBLEM } from '../add/amount-step.tsx'
 import { AmountFields } from '../amount/amount-fields.tsx'
 import { HelpingFigures } from '../amount/helping-figures.tsx'
+import { ProductSource } from '../amount/product-source.tsx'
 import { useMeasuredFood, useTypedHelping } from '../amount/use-amount.ts'
 import { fromFood } from '../choices.ts'
 import { type Helping, helpingOf } from '../helping.ts'
@@ -75,10 +76,11 @@ export default function EntryDialog({ entry, changes, onMove, onClose }: EntryDi
         <HelpingFigures
           totals={helping !== null && before !== null ? scaledEntry(entry, helping, gramsOf).totals : entry.totals}
         />
+        {entry.kind === 'product' ? <ProductSource /> : null}
         <TextAreaField
           label="Poznámka"
           value={note}
-          rows={2}
+          size="note"
           maxLength={DIARY_NOTE_MAX}
           onChange={({ target }) => write(target.value)}
         />

@@ -8,12 +8,13 @@ const LogDialog = lazyDialog(() => import('./log-dialog.tsx'))
 
 type LogButtonProps = {
   recipe: LoggedRecipe
+  kind?: 'recipe' | 'recipe_modified'
   /** On a phone the icon alone is seen. */
   isBrief?: boolean
 }
 
 /** Records a portion of a recipe in the diary. */
-export function LogButton({ recipe, isBrief = false }: LogButtonProps) {
+export function LogButton({ recipe, kind = 'recipe', isBrief = false }: LogButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -27,7 +28,7 @@ export function LogButton({ recipe, isBrief = false }: LogButtonProps) {
         <NotebookPen aria-hidden />
         <span className={isBrief ? 'max-sm:sr-only' : undefined}>Zapsat do&nbsp;deníku</span>
       </Button>
-      {isOpen ? <LogDialog recipe={recipe} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <LogDialog recipe={recipe} kind={kind} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

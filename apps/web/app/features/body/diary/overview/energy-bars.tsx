@@ -26,7 +26,7 @@ export function EnergyBars({ bars, target, targetLabel }: EnergyBarsProps) {
   const room = 100 / Math.max(1, bars.length)
   const line = target === null ? null : PLOT - (target / most) * PLOT
   return (
-    <svg aria-hidden="true" width="100%" height={HEIGHT} className="block" data-chart="diary-energy">
+    <svg aria-hidden="true" width="100%" height={HEIGHT} className="block overflow-visible" data-chart="diary-energy">
       <line x1="0" x2="100%" y1={PLOT} y2={PLOT} className="stroke-line" />
       {bars.map(({ key, label, value, isPartial }, at) => {
         const height = value === null ? 0 : Math.max(2, (value / most) * PLOT)

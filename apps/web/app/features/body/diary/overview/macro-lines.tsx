@@ -33,19 +33,23 @@ export function MacroLines({ points }: MacroLinesProps) {
         className="stroke-line"
         vectorEffect="non-scaling-stroke"
       />
-      {DRAWN_MACROS.map((macro) => (
-        <path
-          key={macro}
-          d={pathOf(points.map((point) => point[macro]).map((value) => value && HEIGHT - (value / most) * HEIGHT))}
-          fill="none"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-          strokeDasharray={DASHES[macro]}
-          className={NUTRIENT_STYLES[macro].stroke}
-        />
-      ))}
+      {DRAWN_MACROS.map((macro) => {
+        const heights = points.map((point) => heightOf(point[macro], most))
+        const line = { fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const
+        const className = NUTRIENT_STYLES[macro].stroke
+        return (
+          <g key={macro}>
+            <path
+              {...line}
+              d={pathOf(heights)}
+              strokeWidth="2.5"
+              strokeDasharray={DASHES[macro]}
+              className={className}
+            />
+            <path {...line} d={dotsOf(heights)} strokeWidth="7" className={className} />
+          </g>
+        )
+      })}
     </svg>
   )
 }
@@ -68,17 +72,29 @@ export function LineKey({ macro }: { macro: DrawnMacro }) {
   )
 }
 
+function heightOf(value: number | null, most: number): number | null {
+  return value === null ? null : HEIGHT - (value / most) * HEIGHT
+}
+
+const placeOf = (height: number, at: number) => `${at + 0.5} ${height.toFixed(2)}`
+
 /**
- * A path through the middles of the places; it begins anew after a gap, and a place between gaps is a dot.
+ * A path through the middles of the places; it begins anew after a gap.
  * @param heights by place, null for a gap
  */
 export function pathOf(heights: readonly (number | null)[]): string {
   return heights
     .map((height, at) => {
       if (height === null) return ''
-      const place = `${at + 0.5} ${height.toFixed(2)}`
-      const isAlone = (heights[at - 1] ?? null) === null
-      return isAlone ? `M${place}h0` : `L${place}`
+      return `${(heights[at - 1] ?? null) === null ? 'M' : 'L'}${placeOf(height, at)}`
     })
+    .join('')
+}
+
+/** A dot at each recorded place that has none beside it. */
+export function dotsOf(heights: readonly (number | null)[]): string {
+  const isGap = (at: number) => (heights[at] ?? null) === null
+  return heights
+    .map((height, at) => (height !== null && isGap(at - 1) && isGap(at + 1) ? `M${placeOf(height, at)}h0` : ''))
     .join('')
 }

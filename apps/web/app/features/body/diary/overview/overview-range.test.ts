@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eatenDay } from '../testing/eaten.ts'
-import { pathOf } from './macro-lines.tsx'
+import { dotsOf, pathOf } from './macro-lines.tsx'
 import { averageOf, overviewOf } from './overview-range.ts'
 
 test('a week is seven days from Monday', () => {
@@ -38,6 +38,7 @@ test('an average is over recorded days, and of no recorded day there is none', (
 })
 
 test('a line breaks at a gap, and a point between gaps is a dot', () => {
-  expect(pathOf([10, 20, null, 30])).toBe('M0.5 10.00h0L1.5 20.00M3.5 30.00h0')
+  expect(pathOf([10, 20, null, 30])).toBe('M0.5 10.00L1.5 20.00M3.5 30.00')
+  expect(dotsOf([10, 20, null, 30])).toBe('M3.5 30.00h0')
   expect(pathOf([null, null])).toBe('')
 })

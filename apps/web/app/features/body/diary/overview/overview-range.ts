@@ -5,7 +5,6 @@ import { daysOf } from '@zivina/domain/planning/plan-days'
 import { scaleEaten } from '@zivina/nutrition/eaten'
 import {
   type DayRange,
-  dayName,
   dayNumber,
   monthName,
   rangeName,
@@ -49,9 +48,14 @@ export function overviewOf(view: OverviewView, day: string): Overview {
     parts: daysOf(range).map((from) => ({
       from,
       label: isWeek ? weekdayShort(from) : monthLabel(from),
-      name: dayName(from),
+      name: shortName(from),
     })),
   }
+}
+
+/** „ne 1. 11.“ */
+function shortName(day: string): string {
+  return [weekdayShort(day), `${dayNumber(day)}.`, `${Number(day.slice(5, 7))}.`].join(NBSP)
 }
 
 /** Of the days of a month, Mondays alone have room for a number. */

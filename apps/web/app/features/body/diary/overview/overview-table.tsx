@@ -39,7 +39,7 @@ export function OverviewTable({ parts, by }: { parts: readonly Part[]; by: 'day'
                 ) : null}
               </th>
               {average === null ? (
-                <td colSpan={4} className="py-1.5 pl-3 text-muted">
+                <td colSpan={4} className="py-1.5 pl-6 text-left text-muted">
                   bez záznamu
                 </td>
               ) : (

@@ -4,6 +4,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { PencilLine, Printer, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { LogButton } from '#app/features/body/diary/log/log-button.tsx'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
@@ -78,6 +79,7 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
         >
           <PencilLine aria-hidden /> Přejmenovat
         </Button>
+        <LogButton recipe={recipe} kind="recipe_modified" />
         <ListButton recipe={recipe} portions={recipe.portion_size} />
         <CollectButton recipe={recipe} />
         <Button onClick={() => window.print()}>

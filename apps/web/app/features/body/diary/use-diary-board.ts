@@ -1,0 +1,54 @@
+import type { DiaryEntry } from '@zivina/contract/body/diary-read'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import type { DiaryBoard, OpenDialog } from './diary-context.ts'
+import { type Days, entryIn, isSamePlace, type Place } from './diary-days.ts'
+import { writtenEntries } from './diary-writes.ts'
+import type { useDiary } from './use-diary.ts'
+import type { DiaryAddress } from './use-diary-address.ts'
+import { useDiaryCarry } from './use-diary-carry.ts'
+import { useDiaryChanges } from './use-diary-changes.ts'
+
+export type BoardInput = { days: Days; address: DiaryAddress } & Pick<
+  ReturnType<typeof useDiary>,
+  'change' | 'waiting' | 'isCut'
+>
+
+/** What keys do while an entry has the focus. */
+const ENTRY_KEYS: Readonly<Record<string, 'entry' | 'move' | 'remove'>> = {
+  Enter: 'entry',
+  m: 'move',
+  Delete: 'remove',
+}
+
+/** Everything that can be done with the entries of a day, and the dialog that is open over it. */
+export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, isCut }: BoardInput) {
+  const changes = useDiaryChanges(days, change)
+  const [dialog, open] = useState<OpenDialog | null>(null)
+  const drop = (entry: DiaryEntry, place: Place) => {
+    if (!isSamePlace(days, entry, place)) changes.move(entry, place)
+  }
+  const carrying = useDiaryCarry({ days, day, drop, onDay: (to) => go({ day: to }) })
+  const unsaved = useMemo(
+    () => new Set(isCut ? waiting.flatMap(({ write }) => writtenEntries(write)) : []),
+    [waiting, isCut],
+  )
+  const withEntry = (guid: string, use: (entry: DiaryEntry) => void) => {
+    const entry = entryIn(days, guid)
+    if (entry) use(entry)
+  }
+  const onEntryKey = (event: KeyboardEvent, entry: DiaryEntry) => {
+    if (carrying.onKey(event, entry) || event.ctrlKey || event.metaKey || event.altKey) return
+    const action = ENTRY_KEYS[event.key]
+    if (action === undefined) return
+    event.preventDefault()
+    if (action === 'remove') changes.remove(entry)
+    else open({ kind: action, entry: entry.guid })
+  }
+  const board: DiaryBoard = {
+    ...{ day, open, onEntryKey, remove: changes.remove, carried: carrying.carried },
+    drop: (guid, place) => withEntry(guid, (entry) => drop(entry, place)),
+    dropOnDay: (guid, to) => withEntry(guid, (entry) => drop(entry, { day: to, meal: entry.meal, before: null })),
+    isUnsaved: (guid) => unsaved.has(guid),
+  }
+  return { board, changes, carrying, dialog, open }
+}

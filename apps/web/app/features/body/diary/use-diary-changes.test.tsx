@@ -1,0 +1,122 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { DiaryChange } from '@zivina/contract/body/diary-read'
+import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { createQueryClient } from '#app/kit/query-client.ts'
+import { dismissSnackbar, snackbar } from '#app/kit/ui/snackbar-store.ts'
+import { AccountContext } from '#app/session/account-context.ts'
+import { answerLater } from '#testing/draw-page.tsx'
+import { eatenIn } from './diary-days.ts'
+import { diaryOutboxOf } from './diary-outbox.ts'
+import { quickEntry } from './new-entries.ts'
+import { eaten, eatenDay } from './testing/eaten.ts'
+import { useDiary } from './use-diary.ts'
+import { useDiaryChanges } from './use-diary-changes.ts'
+
+const MONDAY = '2026-11-23'
+const DINNER = { day: MONDAY, meal: 'Dinner', before: null } as const
+const SOUP = { name: 'Polévka', kilojoules: 800, protein: null, carbohydrates: null, fat: null }
+const roll = eaten('roll')
+let account = 0
+
+type Call = { key: string; body: unknown }
+
+/** The diary of a new account whose Monday the server answers; every other call is noted and answered in turn. */
+async function openDiary(answers: (() => Promise<unknown>)[]) {
+  const calls: Call[] = []
+  let monday = eatenDay(MONDAY, [roll])
+  const api = (async (key: string, input: { body?: unknown }) => {
+    if (key === 'GET /diary') return { days: [monday] }
+    calls.push({ key, body: input.body })
+    return answers.shift()?.() ?? { entries: [], days: [] }
+  }) as ApiClient
+  account += 1
+  const guid = `jana-${account}`
+  const client = createQueryClient(() => {})
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <AccountContext value={{ guid, api }}>{children}</AccountContext>
+    </QueryClientProvider>
+  )
+  const hook = renderHook(
+    () => {
+      const diary = useDiary(MONDAY, null)
+      return { ...diary, changes: useDiaryChanges(diary.query.data ?? [], diary.change) }
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(hook.result.current.query.data).toHaveLength(1))
+  return {
+    calls,
+    keep: (entries: Parameters<typeof eatenDay>[1]) => {
+      monday = eatenDay(MONDAY, entries)
+    },
+    outbox: diaryOutboxOf(guid),
+    now: () => hook.result.current,
+    names: () => eatenIn(hook.result.current.query.data?.[0]).map(({ name }) => name),
+    close: hook.unmount,
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  dismissSnackbar()
+})
+
+it('shows an entry before the server has answered, and nothing of it twice afterwards', async () => {
+  const answer = answerLater<DiaryChange>()
+  const diary = await openDiary([() => answer.promise])
+  const made = quickEntry(SOUP, { day: MONDAY, meal: 'Lunch' })
+  act(() => diary.now().changes.add(made, 'Zapsáno: Polévka'))
+  expect(diary.names()).toEqual(['roll', 'Polévka'])
+  expect(snackbar.read()?.message).toBe('Zapsáno: Polévka')
+  diary.keep([roll, ...made.looks])
+  await answer.give({ entries: made.looks, days: [] })
+  await waitFor(() => expect(diary.outbox.read().waiting).toEqual([]))
+  expect(diary.names()).toEqual(['roll', 'Polévka'])
+})
+
+it('keeps what could not be sent and sends it after the page is opened again', async () => {
+  const diary = await openDiary([() => Promise.reject(new TypeError('Failed to fetch'))])
+  const made = quickEntry(SOUP, { day: MONDAY, meal: 'Lunch' })
+  act(() => diary.now().changes.add(made, 'Zapsáno'))
+  await waitFor(() => expect(diary.now().isCut).toBe(true))
+  expect(diary.names()).toEqual(['roll', 'Polévka'])
+  expect(localStorage.getItem(`zivina-diary-writes:jana-${account}`)).toContain('Polévka')
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(diary.outbox.read()).toEqual({ waiting: [], isCut: false }))
+  expect(diary.calls.map(({ key }) => key)).toEqual(['POST /diary/entries', 'POST /diary/entries'])
+  diary.close()
+})
+
+it('takes back what the server refuses and says why', async () => {
+  const refusal = new ApiFailure(422, null, null)
+  const diary = await openDiary([() => Promise.reject(refusal)])
+  act(() => diary.now().changes.remove(roll))
+  expect(diary.names()).toEqual([])
+  await waitFor(() => expect(diary.outbox.read().waiting).toEqual([]))
+  await waitFor(() => expect(diary.names()).toEqual(['roll']))
+  expect(snackbar.read()?.message).not.toContain('Smazáno')
+})
+
+it('undoes a move and a deletion, one after another', async () => {
+  const diary = await openDiary([])
+  act(() => diary.now().changes.move(roll, DINNER))
+  expect(eatenIn(diary.now().query.data?.[0])[0]?.meal).toBe('Dinner')
+  act(() => diary.now().changes.remove(roll))
+  expect(diary.names()).toEqual([])
+  act(() => diary.now().changes.undoLast())
+  expect(diary.names()).toEqual(['roll'])
+  act(() => diary.now().changes.undoLast())
+  expect(eatenIn(diary.now().query.data?.[0])[0]?.meal).toBe('Breakfast')
+  diary.keep([roll])
+  await waitFor(() => expect(diary.outbox.read().waiting).toEqual([]))
+  expect(diary.calls.map(({ key }) => key)).toEqual([
+    'PATCH /diary/entry/{guid}',
+    'DELETE /diary/entry/{guid}',
+    'POST /diary/restore',
+    'PATCH /diary/entry/{guid}',
+  ])
+})
