@@ -3,11 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { CONSTITUENTS } from './constituents/constituents.ts'
 import { type Eaten, type EatenLine, eatenOf, scaleEaten, sumEaten } from './eaten.ts'
 import { nutritionLine } from './line.arbitrary.ts'
-import { STORED_NUTRIENTS } from './nutrients.ts'
 import { TOTAL_FIELDS } from './macros.ts'
+import { STORED_NUTRIENTS } from './nutrients.ts'
 
 const food = (fields: Partial<EatenLine> = {}): EatenLine => ({
-  ...{ amount: 200, weight_units: 'Gram', grams_per_piece: null, density_g_per_ml: null, count_macros: true, alcohol: null },
+  ...{
+    amount: 200,
+    weight_units: 'Gram',
+    grams_per_piece: null,
+    density_g_per_ml: null,
+    count_macros: true,
+    alcohol: null,
+  },
   nutrients: {
     ...{ kilojoules: 500, protein: 10, carbohydrates: 5, fat: 2, fiber: 1, sugars: 1, saturated_fats: 1, salt: 0.1 },
   },
@@ -19,7 +26,10 @@ const food = (fields: Partial<EatenLine> = {}): EatenLine => ({
 const eaten: fc.Arbitrary<Eaten> = fc
   .array(
     fc
-      .tuple(nutritionLine, fc.dictionary(fc.constantFrom(...CONSTITUENTS), fc.double({ min: 0, max: 1000, noNaN: true })))
+      .tuple(
+        nutritionLine,
+        fc.dictionary(fc.constantFrom(...CONSTITUENTS), fc.double({ min: 0, max: 1000, noNaN: true })),
+      )
       .map(([line, micronutrients]): EatenLine => ({ ...line, micronutrients, nutrient_marks: {}, alcohol: null })),
     { minLength: 1, maxLength: 3 },
   )

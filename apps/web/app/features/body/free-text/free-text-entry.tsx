@@ -1,5 +1,6 @@
 import { DIARY_ENTRIES_PER_CALL, DIARY_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { useState } from 'react'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
@@ -14,6 +15,8 @@ import { entriesOf, isMealSolved, type MealRows, rowsOf } from './read-rows.ts'
 type FreeTextEntryProps = {
   /** The day that is „dnes“ for the person, `YYYY-MM-DD`; the present one unless given. */
   day?: string
+  /** The meal of what the text does not give to any; the person is asked unless given. */
+  meal?: MealType
   /** Everything is written: how many entries, and on which days. */
   onWritten: (written: { count: number; days: readonly string[] }) => void
 }
@@ -24,7 +27,7 @@ const NOTHING_READ: FormFailure = {
 }
 
 /** Writes what a person says of what they ate: it is read, they confirm it, and one press records all of it. */
-export function FreeTextEntry({ day, onWritten }: FreeTextEntryProps) {
+export function FreeTextEntry({ day, meal, onWritten }: FreeTextEntryProps) {
   const { api } = useAccount()
   const [text, write] = useState('')
   const [isReading, setIsReading] = useState(false)
@@ -36,7 +39,7 @@ export function FreeTextEntry({ day, onWritten }: FreeTextEntryProps) {
     setIsReading(true)
     try {
       const answer = await api('POST /diary/read_text', { body: { text, ...(day ? { day } : {}) } })
-      setMeals(rowsOf(answer.meals, uuidV7))
+      setMeals(rowsOf(answer.meals, uuidV7, meal))
       setFailure(answer.meals.length === 0 ? NOTHING_READ : null)
       judge(false)
     } catch (problem) {

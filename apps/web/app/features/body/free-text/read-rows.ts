@@ -26,10 +26,10 @@ export type MealRows = { key: string; day: string; meal: MealType | null; rows: 
 
 type ReadMeal = { day: string; meal: MealType | null; lines: ReadLine[] }
 
-/** What was read, before the person has said anything: what is sure is chosen, what is not known is left out. */
-export function rowsOf(meals: readonly ReadMeal[], newGuid: () => string): MealRows[] {
+/** What was read, before the person has said anything: what is sure is chosen, what is not known is left out. @param usual the meal of what has none */
+export function rowsOf(meals: readonly ReadMeal[], newGuid: () => string, usual: MealType | null = null): MealRows[] {
   return meals.map(({ day, meal, lines }, place) => ({
-    ...{ key: `${day} ${place}`, day, meal },
+    ...{ key: `${day} ${place}`, day, meal: meal ?? usual },
     rows: lines.map((line) => rowOf(line, newGuid())),
   }))
 }
