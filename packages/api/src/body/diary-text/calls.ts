@@ -10,5 +10,5 @@ export const calls: Calls = {
 }
 
 export const texts: TextCalls = {
-  'POST /diary/read_text': { as: 'token', body: () => ({ text: 'k obědu rohlík' }), fields: { text: 'kept' } },
+  'POST /diary/read_text': { as: 'token', body: () => ({}), fields: { text: 'unread', day: 'refused' } },
 }
