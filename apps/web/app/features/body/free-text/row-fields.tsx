@@ -31,8 +31,9 @@ export function RowFields({ row, isJudged, onChange }: RowFieldsProps) {
           Takovou potravinu neznáme, proto ji nezapíšeme. Zkuste ji nazvat jinak, nebo ji zapište zvlášť.
         </p>
       ) : isLeftOut ? null : (
-        <div className="grid items-start gap-3 sm:grid-cols-[1fr_7rem_9rem]">
+        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_7rem_9rem]">
           <SelectField
+            className="max-sm:col-span-2"
             label={line.doubt === 'sure' ? 'Potravina' : 'Která z\u00a0nich to byla?'}
             value={chosen === null ? '' : String(chosen)}
             error={problems.chosen}

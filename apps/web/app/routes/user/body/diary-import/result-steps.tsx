@@ -16,7 +16,7 @@ export function PreviewStep({ preview, onRun, onBack, isBusy }: PreviewStepProps
   return (
     <Panel title="Co se zapíše" intro={'Zatím se nic nezapsalo. Co už v\u00a0deníku je, podruhé nepřidáme.'}>
       <p>
-        V souboru {row_count === 1 ? 'je' : 'jsou'} {rowsText(row_count)}, do deníku z\u00a0nich přijde{' '}
+        {`V\u00a0souboru ${row_count === 1 ? 'je' : 'jsou'} ${rowsText(row_count)}, do deníku z\u00a0nich přijde `}
         <strong>{entriesText(entry_count)}</strong>
         {from === null || to === null ? '.' : ` za dny ${dateText(from)}\u00a0– ${dateText(to)}.`}
       </p>
