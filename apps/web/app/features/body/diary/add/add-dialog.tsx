@@ -84,15 +84,20 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
             }}
           />
         ) : step === 'sentence' ? (
-          <FreeTextEntry
-            day={day}
-            meal={meal}
-            onWritten={({ count: written }) => {
-              void client.invalidateQueries({ queryKey: diaryKey(account) })
-              showSnackbar(`Zapsáno: ${itemsText(written)}`, 'success')
-              onClose()
-            }}
-          />
+          <>
+            <Button variant="quiet" className="-ml-5 self-start" onClick={() => go(null)}>
+              Zpět
+            </Button>
+            <FreeTextEntry
+              day={day}
+              meal={meal}
+              onWritten={({ count: written }) => {
+                void client.invalidateQueries({ queryKey: diaryKey(account) })
+                showSnackbar(`Zapsáno: ${itemsText(written)}`, 'success')
+                onClose()
+              }}
+            />
+          </>
         ) : step === null ? (
           <>
             <FindField {...{ text, write, meal, setMeal }} onScanned={go} />
