@@ -11,6 +11,9 @@ import { measurementsOfProfile } from './body-measurements/service.ts'
 import { seedDemoDiary } from './diary/demo-diary.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
+import { bindDiaryImport } from './diary-import/routes.ts'
+import { bindDiaryReport } from './diary-report/routes.ts'
+import { bindDiaryText } from './diary-text/routes.ts'
 import { bindProgressPhotos } from './progress-photos/routes.ts'
 import { photosOfProfile } from './progress-photos/service.ts'
 import { bindSavedMeals } from './saved-meals/routes.ts'
@@ -18,7 +21,17 @@ import { bindWeightTrend } from './weight-trend/routes.ts'
 
 /** What a person eats, weighs and measures. */
 export const body: Area = {
-  binders: [bindDiary, bindSavedMeals, bindBodyMeasurements, bindProgressPhotos, bindWeightTrend, bindActivities],
+  binders: [
+    bindDiary,
+    bindDiaryImport,
+    bindDiaryReport,
+    bindDiaryText,
+    bindSavedMeals,
+    bindBodyMeasurements,
+    bindProgressPhotos,
+    bindWeightTrend,
+    bindActivities,
+  ],
   jobs: [diaryCleanup],
   personal_data: [
     diaryEntryPersonalData,

@@ -1,9 +1,22 @@
 import { activities } from './activities.ts'
 import { bodyMeasurements } from './body-measurements.ts'
 import { diary } from './diary.ts'
+import { diaryImport } from './diary-import.ts'
+import { diaryReport } from './diary-report.ts'
+import { diaryText } from './diary-text.ts'
 import { progressPhotos } from './progress-photos.ts'
 import { savedMeals } from './saved-meals.ts'
 import { weightTrend } from './weight-trend.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const body = { activities, bodyMeasurements, diary, progressPhotos, savedMeals, weightTrend }
+export const body = {
+  activities,
+  bodyMeasurements,
+  diary,
+  diaryImport,
+  diaryReport,
+  diaryText,
+  progressPhotos,
+  savedMeals,
+  weightTrend,
+}

@@ -119,6 +119,10 @@ export const ERRORS = {
     'Z\u00a0této adresy recepty nenačítáme. Zadejte prosím veřejnou adresu stránky s\u00a0receptem.',
   ),
   IMPORT_TOO_LARGE: error(413, 'Stránka nebo soubor je po rozbalení příliš velký. Vložte prosím recept jako text.'),
+  DIARY_IMPORT_NO_TABLE: error(
+    422,
+    'V\u00a0souboru jsme nenašli tabulku. Vyberte prosím soubor CSV, který má na prvním řádku názvy sloupců.',
+  ),
   RIDDLE_PROGRESS_LOST: error(400, 'Na hádanku se nepodařilo navázat. Začněte ji prosím znovu.'),
   OWN_RECIPE: error(409, 'Vlastní recept hodnotit nelze.'),
   PROOF_NOT_ACCEPTED: error(400, 'Platnost ověření, že nejste robot, vypršela. Odešlete prosím zprávu znovu.'),

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { wrapText } from '../pdf/text-flow.ts'
 import { drawCookbook } from './draw-cookbook.ts'
 import type { PrintedBook, PrintedRecipe } from './printed-book.ts'
-import { wrapText } from './text-flow.ts'
 
 const RECIPE: PrintedRecipe = {
   name: 'Svíčková s\u00a0brusinkami',

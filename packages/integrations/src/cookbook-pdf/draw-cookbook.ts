@@ -1,10 +1,8 @@
-import PDFDocument from 'pdfkit'
+import { readFaces } from '../pdf/faces.ts'
+import { openDocument } from '../pdf/open-document.ts'
+import { COLUMN, createRuler, createTextFlow, PAGE, type TextFlow } from '../pdf/text-flow.ts'
 import { drawRecipe, INK, type Styles, stylesOf } from './draw-recipe.ts'
-import { type Faces, readFaces } from './faces.ts'
 import type { PrintedBook } from './printed-book.ts'
-import { COLUMN, createRuler, createTextFlow, PAGE, type TextFlow } from './text-flow.ts'
-
-type Doc = InstanceType<typeof PDFDocument>
 
 /** Rows of one page of the contents. */
 const ROW = 21
@@ -17,8 +15,8 @@ const ROWS = Math.floor((PAGE.height - PAGE.bottom - FIRST_ROW) / ROW)
  */
 export async function drawCookbook(book: PrintedBook): Promise<Uint8Array> {
   const faces = await readFaces()
-  const doc = openDocument(book, faces)
-  const bytes = collect(doc)
+  const { doc, bytes } = openDocument(book, faces)
+  doc.addPage()
   const styles = stylesOf(faces)
   const ruler = createRuler(doc)
   // Twice: a page that is drawn is written out at once, so the contents must know the pages of what comes after them.
@@ -60,30 +58,6 @@ function fillPages(
     drawRecipe(flow, styles, recipe)
     return page
   })
-}
-
-function openDocument({ title, owner, day_made }: PrintedBook, faces: Faces): Doc {
-  const doc = new PDFDocument({
-    size: 'A4',
-    // The engine's own line breaking is not used, so that no page begins by itself.
-    margin: 0,
-    pdfVersion: '1.7',
-    lang: 'cs-CZ',
-    displayTitle: true,
-    font: undefined,
-    info: { Title: title, Author: owner, CreationDate: new Date(`${day_made}T12:00:00Z`) },
-  })
-  for (const { font, bytes } of Object.values(faces).flatMap(({ files }) => files)) doc.registerFont(font, bytes)
-  return doc
-}
-
-function collect(doc: Doc): Promise<Uint8Array> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  doc.on('end', () => resolve(Buffer.concat(parts)))
-  doc.on('error', reject)
-  return promise
 }
 
 function drawTitle(flow: TextFlow, styles: Styles, { title, owner, day, count }: PrintedBook): void {

@@ -1,6 +1,6 @@
-import type { Faces } from './faces.ts'
+import type { Faces } from '../pdf/faces.ts'
+import { COLUMN, PAGE, type Style, type TextFlow } from '../pdf/text-flow.ts'
 import type { PrintedRecipe } from './printed-book.ts'
-import { COLUMN, PAGE, type Style, type TextFlow } from './text-flow.ts'
 
 /** Ink on paper: the brand's green for what leads the eye, greys for the rest. */
 export const INK = { text: '#1f2a24', muted: '#5b6a61', brand: '#2c6e49' } as const

@@ -1,9 +1,7 @@
-import PDFDocument from 'pdfkit'
-import { type Faces, readFaces } from '../cookbook-pdf/faces.ts'
-import { createRuler, type Ruler, type Style, wrapText } from '../cookbook-pdf/text-flow.ts'
+import { type Faces, readFaces } from '../pdf/faces.ts'
+import { type Doc, openDocument } from '../pdf/open-document.ts'
+import { createRuler, type Ruler, type Style, wrapText } from '../pdf/text-flow.ts'
 import type { PrintedPlan, PrintedWeek } from './printed-plan.ts'
-
-type Doc = InstanceType<typeof PDFDocument>
 
 /** A4 on its side, in points. */
 const PAGE = { width: 841.89, height: 595.28, side: 28, top: 30, bottom: 26 } as const
@@ -18,8 +16,7 @@ const LEADING = 1.28
 /** Draws a plan as a PDF, each week on one page however full it is: the text shrinks, and what does not fit even then ends with „…“. */
 export async function drawPlan(plan: PrintedPlan): Promise<Uint8Array> {
   const faces = await readFaces()
-  const doc = openDocument(plan, faces)
-  const bytes = collect(doc)
+  const { doc, bytes } = openDocument(plan, faces, 'landscape')
   const ruler = createRuler(doc)
   for (const week of plan.weeks) {
     doc.addPage()
@@ -144,29 +141,4 @@ function rule({ doc }: Pen, y: number): void {
     .lineWidth(0.5)
     .strokeColor(INK.line)
     .stroke()
-}
-
-function openDocument({ title, owner, day_made }: PrintedPlan, faces: Faces): Doc {
-  const doc = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: 'cs-CZ',
-    displayTitle: true,
-    font: undefined,
-    info: { Title: title, Author: owner, CreationDate: new Date(`${day_made}T12:00:00Z`) },
-  })
-  for (const { font, bytes } of Object.values(faces).flatMap(({ files }) => files)) doc.registerFont(font, bytes)
-  return doc
-}
-
-function collect(doc: Doc): Promise<Uint8Array> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  doc.on('end', () => resolve(Buffer.concat(parts)))
-  doc.on('error', reject)
-  return promise
 }

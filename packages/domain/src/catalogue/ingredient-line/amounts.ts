@@ -12,6 +12,7 @@ export type FoundAmount = {
 /** Number words in the grammatical forms used before a noun. */
 const NUMBER_WORDS: Record<string, number> = {
   ...{ jeden: 1, jedna: 1, jedno: 1, jednu: 1, jedne: 1, jednoho: 1, one: 1, a: 1, an: 1 },
+  ...{ jednim: 1, dvema: 2, tremi: 3, ctyrmi: 4 },
   ...{ dva: 2, dve: 2, dvou: 2, two: 2, oba: 2, obe: 2 },
   ...{
     tri: 3,

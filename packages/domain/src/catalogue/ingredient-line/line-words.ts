@@ -1,4 +1,5 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
+import { foldLetters } from './fold-letters.ts'
 import { isAdjective } from './food-words.ts'
 
 /** Words that say an amount is not exact. They have no other meaning. */
@@ -96,9 +97,4 @@ function cutFolded({ text, folded }: Folded, pattern: RegExp): [kept: Folded, cu
   const end = match.index + match[0].length
   const without = (form: string) => `${form.slice(0, match.index)}${form.slice(end)}`.trim()
   return [{ text: without(text), folded: without(folded) }, text.slice(match.index, end).trim()]
-}
-
-/** Lower case without accents, one letter for one letter. */
-function foldLetters(text: string): string {
-  return [...text].map((letter) => normalizeSearch(letter).slice(0, letter.length) || letter).join('')
 }

@@ -196,3 +196,5 @@ function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] 
   const byGuid = new Map(rows.map((row) => [row.guid, row]))
   return guids.flatMap((guid) => byGuid.get(guid) ?? [])
 }
+
+export { type NamedRecipe, recipesNamed } from './named-service.ts'

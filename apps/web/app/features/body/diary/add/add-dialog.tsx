@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { Zap } from 'lucide-react'
+import { MessageSquareText, Zap } from 'lucide-react'
 import { useState } from 'react'
+import { FreeTextEntry } from '#app/features/body/free-text/free-text-entry.tsx'
 import { mealName } from '#app/features/planning/carrying.ts'
 import { MealSelect } from '#app/features/planning/dialogs/meal-select.tsx'
 import { dayName } from '#app/features/planning/plan-dates.ts'
@@ -9,10 +11,13 @@ import { itemsText } from '#app/features/planning/plan-words.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog, markForFocus } from '#app/kit/ui/dialog.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { useAccount } from '#app/session/account-context.ts'
 import type { Choice } from '../choices.ts'
 import { type Days, mealOf } from '../diary-days.ts'
 import { type Helping, helpingText } from '../helping.ts'
 import { entryOf, type NewEntries } from '../new-entries.ts'
+import { diaryKey } from '../use-diary.ts'
 import type { DiaryChanges } from '../use-diary-changes.ts'
 import { AmountStep } from './amount-step.tsx'
 import { QuickForm } from './quick-form.tsx'
@@ -32,7 +37,7 @@ type AddDialogProps = {
 /** Records foods at a meal: what was eaten before, what is planned, what a search finds, or energy alone. Stays open for more. */
 export default function AddDialog({ days, changes, day, meal: asked, onClose }: AddDialogProps) {
   const [meal, setMeal] = useState(asked)
-  const [step, go] = useState<Choice | 'quick' | null>(null)
+  const [step, go] = useState<Choice | 'quick' | 'sentence' | null>(null)
   const [text, write] = useState('')
   const [added, setAdded] = useState<readonly string[]>([])
   const [count, setCount] = useState(0)
@@ -46,6 +51,8 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
     const amount = helping === null ? '' : ` ${helpingText(helping)}`
     add(choice.key, `${choice.name}${amount}`, entryOf(choice, helping, where))
   }
+  const { guid: account } = useAccount()
+  const client = useQueryClient()
   const actions = { added: new Set(added), onTake: (choice: Choice) => take(choice), onOpen: go }
   const search = useFoodSearch(text)
   return (
@@ -76,6 +83,21 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
               onClose()
             }}
           />
+        ) : step === 'sentence' ? (
+          <>
+            <Button variant="quiet" className="-ml-5 self-start" onClick={() => go(null)}>
+              Zpět
+            </Button>
+            <FreeTextEntry
+              day={day}
+              meal={meal}
+              onWritten={({ count: written }) => {
+                void client.invalidateQueries({ queryKey: diaryKey(account) })
+                showSnackbar(`Zapsáno: ${itemsText(written)}`, 'success')
+                onClose()
+              }}
+            />
+          </>
         ) : step === null ? (
           <>
             <FindField {...{ text, write, meal, setMeal }} onScanned={go} />
@@ -95,6 +117,9 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
             )}
             <Button variant="quiet" className="-ml-5 self-start" onClick={() => go('quick')}>
               <Zap aria-hidden /> Zapsat jen energii
+            </Button>
+            <Button variant="quiet" className="-ml-5 self-start" onClick={() => go('sentence')}>
+              <MessageSquareText aria-hidden /> Napsat větou
             </Button>
           </>
         ) : (
@@ -138,7 +163,7 @@ function FindField({ text, write, meal, setMeal, onScanned }: FindFieldProps) {
           placeholder="Hledat potravinu nebo recept"
           onChange={({ target }) => write(target.value)}
         />
-        {ScanPlace === null ? null : <ScanPlace onChosen={onScanned} />}
+        <ScanPlace onChosen={onScanned} />
       </div>
     </div>
   )

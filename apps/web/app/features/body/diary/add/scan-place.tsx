@@ -1,8 +1,16 @@
-import type { ComponentType } from 'react'
-import type { Choice } from '../choices.ts'
+import { ScanButton } from '#app/features/catalogue/scanner/scan-button.tsx'
+import { type Choice, fromFood, fromProduct } from '../choices.ts'
 
-/**
- * The button that finds a food by its barcode, beside the search field; null as long as there is no scanner, so that no button is
- * shown. What was found becomes a choice by `fromFood` or `fromProduct`.
- */
-export const ScanPlace: ComponentType<{ onChosen: (choice: Choice) => void }> | null = null
+/** The button that finds a food by its barcode, beside the search field. */
+export function ScanPlace({ onChosen }: { onChosen: (choice: Choice) => void }) {
+  return (
+    <ScanButton
+      isIcon
+      takesProducts
+      verb="Vybrat"
+      onChosen={(choice) =>
+        onChosen(choice.kind === 'product' ? fromProduct(choice.product) : fromFood(choice.ingredient))
+      }
+    />
+  )
+}

@@ -1,4 +1,16 @@
-import { BookmarkCheck, Copy, Download, EllipsisVertical, Eraser, Printer } from 'lucide-react'
+import {
+  BookmarkCheck,
+  Copy,
+  Download,
+  EllipsisVertical,
+  Eraser,
+  FileText,
+  MessageSquareText,
+  Printer,
+  Upload,
+} from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { DIARY_IMPORT_PATH, DIARY_REPORT_PATH, DIARY_TEXT_PATH } from '#app/features/body/diary-paths.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { saveFile } from '#app/kit/save-file.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
@@ -10,6 +22,7 @@ import { useDiaryBoard } from '../diary-context.ts'
 export function DayMenu({ isEmpty, clear }: { isEmpty: boolean; clear: () => void }) {
   const { open } = useDiaryBoard()
   const download = useDownload()
+  const navigate = useNavigate()
   return (
     <Popover label="Další možnosti deníku" size="icon" trigger={<EllipsisVertical aria-hidden />} className="w-72">
       {isEmpty ? null : (
@@ -33,6 +46,15 @@ export function DayMenu({ isEmpty, clear }: { isEmpty: boolean; clear: () => voi
       </MenuItem>
       <MenuItem onClick={() => void download('json')}>
         <Download aria-hidden /> Stáhnout deník jako JSON
+      </MenuItem>
+      <MenuItem onClick={() => void navigate(DIARY_TEXT_PATH)}>
+        <MessageSquareText aria-hidden /> Zapsat jídlo větou
+      </MenuItem>
+      <MenuItem onClick={() => void navigate(DIARY_IMPORT_PATH)}>
+        <Upload aria-hidden /> Importovat z{'\u00a0'}jiné aplikace
+      </MenuItem>
+      <MenuItem onClick={() => void navigate(DIARY_REPORT_PATH)}>
+        <FileText aria-hidden /> Přehled pro lékaře
       </MenuItem>
     </Popover>
   )

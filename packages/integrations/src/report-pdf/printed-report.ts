@@ -1,0 +1,26 @@
+/** An overview of a person's eating as it is printed: every text as it stands on the paper. */
+export type PrintedReport = {
+  title: string
+  /** Whose it is, as the author of the file. */
+  owner: string
+  /** `YYYY-MM-DD` */
+  day_made: string
+  /** Below the title: the time it is of, when it was made. */
+  facts: string[]
+  sections: PrintedSection[]
+  /** At the foot of the last page. */
+  end: string[]
+}
+
+export type PrintedSection = {
+  title: string
+  texts: string[]
+  table: PrintedTable | null
+}
+
+export type PrintedTable = {
+  head: string[]
+  rows: string[][]
+  /** The share of the width that each column has; together 1. The first column is set to the left, the others to the right. */
+  widths: number[]
+}
