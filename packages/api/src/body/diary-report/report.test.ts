@@ -1,4 +1,4 @@
-import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
+import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
