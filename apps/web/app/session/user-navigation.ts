@@ -16,6 +16,7 @@ import {
   Settings,
   Share2,
   ShoppingBasket,
+  Sprout,
   Star,
   Target,
   UserRound,
@@ -57,6 +58,10 @@ export const SHARED_WITH_ME_PATH = '/uzivatel/sdilene'
 export const READY_PLANS_PATH = '/uzivatel/zivina-jidelnicky'
 export const SHOPPING_LIST_PATH = '/uzivatel/nakupni-seznam'
 export const PANTRY_PATH = '/uzivatel/spiz'
+export const DIARY_PATH = '/uzivatel/denik'
+export const MEANING_PATH = '/uzivatel/denik/vyznam'
+export const MEASURES_PATH = '/uzivatel/mereni'
+export const TREND_PATH = '/uzivatel/trend-hmotnosti'
 export const TARGETS_PATH = '/uzivatel/cile'
 export const MOVEMENT_PATH = '/uzivatel/pohyb'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
@@ -81,6 +86,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     isPremium: true,
   },
   { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
+  { path: MEANING_PATH, label: 'Co mi jídlo dává', short: 'Význam', Icon: Sprout },
   { path: TARGETS_PATH, label: 'Denní cíle', short: 'Cíle', Icon: Target },
   { path: MOVEMENT_PATH, label: 'Pohyb', short: 'Pohyb', Icon: Activity },
   { path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { drawPage } from '#testing/draw-page.tsx'
+import { WeighIn } from './weigh-in.tsx'
+
+const today = calendarDay(new Date())
+const last = { day: '2026-11-01', weight: 80 }
+const record = vi.fn(async () => {})
+beforeEach(() => {
+  record.mockClear()
+  window.localStorage.clear()
+})
+
+async function tell(text: string) {
+  await userEvent.clear(screen.getByLabelText('Dnešní hmotnost'))
+  await userEvent.type(screen.getByLabelText('Dnešní hmotnost'), `${text}{Enter}`)
+}
+
+describe('today’s weight', () => {
+  test('is recorded in kilograms, with a comma or a dot', async () => {
+    drawPage(<WeighIn last={last} record={record} />)
+    await tell('80,4')
+    await tell('80.6')
+    expect(record.mock.calls).toEqual([
+      [today, { weight: 80.4 }],
+      [today, { weight: 80.6 }],
+    ])
+  })
+
+  test('that may be in pounds is asked about before it is recorded', async () => {
+    drawPage(<WeighIn last={last} record={record} />)
+    await tell('176,4')
+    expect(record).not.toHaveBeenCalled()
+    expect(screen.getByText(/Nemyslíte libry\?/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /^Ano, zapsat/ }))
+    expect(record.mock.calls).toEqual([[today, { weight: 80.01 }]])
+  })
+
+  test('is recorded as it was told where it is no mistake', async () => {
+    drawPage(<WeighIn last={last} record={record} />)
+    await tell('176,4')
+    await userEvent.click(screen.getByRole('button', { name: /^Ne, je to/ }))
+    expect(record.mock.calls).toEqual([[today, { weight: 176.4 }]])
+  })
+
+  test('may be told in pounds, which this browser remembers', async () => {
+    const { unmount } = drawPage(<WeighIn last={last} record={record} />)
+    await userEvent.click(screen.getByLabelText('lb'))
+    await tell('176,4')
+    expect(record.mock.calls).toEqual([[today, { weight: 80.01 }]])
+    unmount()
+    drawPage(<WeighIn last={last} record={record} />)
+    expect(screen.getByLabelText<HTMLInputElement>('lb').checked).toBe(true)
+  })
+
+  test.each(['0', '-5', '1000000', 'osmdesát', ''])('of „%s“ is refused at the field', async (text) => {
+    drawPage(<WeighIn last={last} record={record} />)
+    if (text === '') await userEvent.click(screen.getByRole('button', { name: 'Zapsat' }))
+    else await tell(text)
+    expect(record).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('Dnešní hmotnost').getAttribute('aria-invalid')).toBe('true')
+  })
+})

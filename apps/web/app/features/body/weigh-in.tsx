@@ -1,0 +1,134 @@
+import type { BodyMeasurement } from '@zivina/contract/body/body-measurements'
+import { BODY_RANGES } from '@zivina/contract/kernel/limits'
+import { validationMessage } from '@zivina/contract/kernel/validation-messages'
+import { formatNumber } from '@zivina/czech/format-number'
+import { parseAmount } from '@zivina/czech/number-input'
+import { KILOGRAMS_PER_POUND, kilogramsFromPounds, looksLikePounds } from '@zivina/domain/body/pounds'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import { Input } from '#app/kit/ui/input.tsx'
+import { Segmented } from '#app/kit/ui/segmented.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { sayKilograms } from './measurement-words.ts'
+import { recallWeightUnit, rememberWeightUnit, type WeightUnit } from './weight-unit.ts'
+
+const UNITS = [
+  { value: 'kg', label: 'kg' },
+  { value: 'lb', label: 'lb' },
+] as const
+
+type WeighInProps = {
+  /** The last weighing, of which the unit is guessed. */
+  last: Pick<BodyMeasurement, 'day' | 'weight'> | null
+  record: (day: string, change: { weight: number }) => Promise<void>
+}
+
+/** Today's weight: digits and one press. A number that looks like pounds is asked about before it is kept. */
+export function WeighIn({ last, record }: WeighInProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [unit, setUnit] = useState<WeightUnit>('kg')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [doubted, setDoubted] = useState<number | null>(null)
+  const isUnderWay = useRef(false)
+  const today = calendarDay(new Date())
+  const present = last?.day === today ? last.weight : null
+  useEffect(() => setUnit(recallWeightUnit()), [])
+
+  const save = async (kilograms: number) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await record(today, { weight: kilograms })
+      setText('')
+      setDoubted(null)
+      showSnackbar(`Zapsáno: ${sayKilograms(kilograms, 2)}`, 'success')
+    } catch (failure) {
+      sayFailure(failure)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const told = parseAmount(text)
+    const kilograms = told !== null && unit === 'lb' ? kilogramsFromPounds(told) : told
+    const isPounds = told !== null && unit === 'kg' && looksLikePounds(told, last?.weight ?? null)
+    const wrong = isPounds ? null : problemOf(kilograms)
+    setProblem(wrong)
+    if (wrong !== null || kilograms === null) return
+    if (isPounds) setDoubted(told)
+    else void save(kilograms)
+  }
+  const choose = (chosen: WeightUnit) => {
+    setUnit(chosen)
+    rememberWeightUnit(chosen)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3 rounded-card bg-surface p-5 shadow-card sm:p-6">
+      <label htmlFor={id} className="font-heading text-xl font-semibold text-heading">
+        Dnešní hmotnost
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <Input
+          {...controlAttributes(id, { error: problem })}
+          className="figures max-w-36 text-2xl"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholderOf(present ?? last?.weight ?? null, unit)}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setProblem(null)
+            setDoubted(null)
+          }}
+        />
+        <Segmented legend="Jednotka hmotnosti" options={UNITS} value={unit} onChange={choose} />
+        <Button type="submit" variant="accent">
+          {present === null ? 'Zapsat' : 'Přepsat'}
+        </Button>
+      </div>
+      <FieldError of={id}>{problem}</FieldError>
+      <div role="status">
+        {doubted === null ? null : <PoundsQuestion told={doubted} save={(kilograms) => void save(kilograms)} />}
+      </div>
+      {present === null ? null : (
+        <p className="text-muted">Dnes jste zapsali {sayKilograms(present, 2)}. Nové číslo tohle nahradí.</p>
+      )}
+    </form>
+  )
+}
+
+function PoundsQuestion({ told, save }: { told: number; save: (kilograms: number) => void }) {
+  const kilograms = kilogramsFromPounds(told)
+  const isPossible = problemOf(told) === null
+  return (
+    <div className="flex flex-col gap-3 rounded-md bg-accent-soft p-4">
+      <p>
+        Nemyslíte libry? {formatNumber(told, 1)}&nbsp;liber je {sayKilograms(kilograms, 1)}, což odpovídá vašemu
+        minulému záznamu.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="brand" onClick={() => save(kilograms)}>
+          Ano, zapsat {sayKilograms(kilograms, 1)}
+        </Button>
+        {isPossible ? <Button onClick={() => save(told)}>Ne, je to {sayKilograms(told, 1)}</Button> : null}
+      </div>
+    </div>
+  )
+}
+
+function problemOf(kilograms: number | null): string | null {
+  const { min, max } = BODY_RANGES.weight
+  if (kilograms === null) return validationMessage('number')
+  if (kilograms < min) return validationMessage('min', min)
+  return kilograms > max ? validationMessage('max', max) : null
+}
+
+function placeholderOf(kilograms: number | null, unit: WeightUnit): string {
+  if (kilograms === null) return ''
+  return formatNumber(unit === 'kg' ? kilograms : kilograms / KILOGRAMS_PER_POUND, 1)
+}
