@@ -10,12 +10,13 @@ import { measurementsOfProfile } from './body-measurements/service.ts'
 import { seedDemoDiary } from './diary/demo-diary.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
+import { bindMeaning } from './meaning/routes.ts'
 import { bindSavedMeals } from './saved-meals/routes.ts'
 import { bindWeightTrend } from './weight-trend/routes.ts'
 
 /** What a person eats, weighs and measures. */
 export const body: Area = {
-  binders: [bindDiary, bindSavedMeals, bindBodyMeasurements, bindWeightTrend, bindActivities],
+  binders: [bindDiary, bindMeaning, bindSavedMeals, bindBodyMeasurements, bindWeightTrend, bindActivities],
   jobs: [diaryCleanup],
   personal_data: [
     diaryEntryPersonalData,

@@ -42,7 +42,10 @@ export async function readSuggestions(ctx: UserCtx<'db' | 'urls'>, { day, meal }
 
 /** What is planned for a day and not recorded, in the order of meals. Takes two statements. */
 export async function readPlannedOfDay(ctx: UserCtx<'db' | 'urls'>, day: string): Promise<PlannedSuggestion[]> {
-  const rows = await selectLight(ctx.db, ctx.actor.guid, { from: addDays(day, -DAYS_AHEAD), to: addDays(day, DAYS_AHEAD) })
+  const rows = await selectLight(ctx.db, ctx.actor.guid, {
+    from: addDays(day, -DAYS_AHEAD),
+    to: addDays(day, DAYS_AHEAD),
+  })
   const planned = await readPlanned(ctx, { day }, rows)
   return planned.toSorted((one, other) => MEAL_TYPES.indexOf(one.meal) - MEAL_TYPES.indexOf(other.meal))
 }

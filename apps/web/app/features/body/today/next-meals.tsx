@@ -63,9 +63,7 @@ function List({ planned, user }: { planned: readonly PlannedSuggestion[]; user: 
       {planned.map((one) => (
         <li key={`${one.item} ${one.eater}`} className="flex min-h-16 items-center justify-between gap-3 py-2">
           <div className="min-w-0">
-            <p className="font-medium wrap-anywhere">
-              {one.name}
-            </p>
+            <p className="font-medium wrap-anywhere">{one.name}</p>
             <p className="text-sm text-muted">
               {MEAL_TYPE_LABELS[one.meal]} · {portionsText(one.portions)}
               {one.is_me || one.eater_name === '' ? '' : ` · ${one.eater_name}`}

@@ -43,7 +43,10 @@ function Dots({ days }: { days: ReadonlySet<string> }) {
       {shown.map((day) => (
         <span
           key={day}
-          className={cn('size-4 rounded-full border', days.has(day) ? 'border-brand bg-brand' : 'border-line bg-sunken')}
+          className={cn(
+            'size-4 rounded-full border',
+            days.has(day) ? 'border-brand bg-brand' : 'border-line bg-sunken',
+          )}
         />
       ))}
     </div>

@@ -53,13 +53,12 @@ export function useRecords() {
       await client.cancelQueries({ queryKey: todayKey(person, day) })
       pour(day, milliliters)
       const what = { kind: 'water', milliliters } as const
-      await record({ day, meal: 'Drinks', what }, `Zapsáno: voda, ${milliliters}\u00a0ml`, () => pour(day, -milliliters))
+      await record({ day, meal: 'Drinks', what }, `Zapsáno: voda, ${milliliters}\u00a0ml`, () =>
+        pour(day, -milliliters),
+      )
     },
     eatPlanned: ({ plan, item, eater, meal, name }: PlannedSuggestion) =>
-      record(
-        { day: calendarDay(new Date()), meal, what: { kind: 'planned', plan, item, eater } },
-        `Zapsáno: ${name}`,
-      ),
+      record({ day: calendarDay(new Date()), meal, what: { kind: 'planned', plan, item, eater } }, `Zapsáno: ${name}`),
     weigh: async (day: string, { weight }: { weight: number }) => {
       await api('POST /body_measurement', { body: { day, weight } })
       await Promise.all([

@@ -50,9 +50,7 @@ function Open({ user, recent, today }: FirstStepsProps) {
       <div>
         <Button
           variant="quiet"
-          onClick={() =>
-            void saveWithUndo({ tutorial_finished: true }, 'První kroky jsou skryté.').catch(sayFailure)
-          }
+          onClick={() => void saveWithUndo({ tutorial_finished: true }, 'První kroky jsou skryté.').catch(sayFailure)}
         >
           Skrýt první kroky
         </Button>
