@@ -78,7 +78,8 @@ test('a member with a diary sees today, and records what is planned in one press
 test('people who hid the numbers read words instead', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   await page.goto('/uzivatel/podpora-a-nastaveni', { waitUntil: 'networkidle' })
-  await page.getByRole('switch', { name: /čísla/i }).first().click()
+  await page.getByRole('checkbox', { name: /Nezobrazovat čísla/ }).click()
+  await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
   await page.goto(OVERVIEW, { waitUntil: 'networkidle' })
   await expect(panel(page, 'Dnes').getByText('Dnes zatím nemáte nic zapsaného.')).toBeVisible()
   await expect(panel(page, 'Dnes').getByText('Bílkoviny')).toBeHidden()

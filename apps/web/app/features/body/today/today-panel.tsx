@@ -20,7 +20,7 @@ export function TodayPanel({ user, first }: { user: User; first: Today | null })
   const failed = [diary, targets].find(({ data, error, isFetching }) => data === undefined && error && !isFetching)
   return (
     <Panel title="Dnes" Icon={Sun}>
-      {failed ? <LoadFailure failure={failed.error} onRetry={() => void failed.refetch()} /> : null}
+      {failed?.error ? <LoadFailure failure={failed.error} onRetry={() => void failed.refetch()} /> : null}
       {!failed && diary.data !== undefined && targets.data !== undefined ? (
         <Eaten user={user} day={diary.data} targets={targets.data} />
       ) : null}

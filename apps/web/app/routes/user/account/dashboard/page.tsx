@@ -27,7 +27,7 @@ type Loaded = { first: Recent | null; today: Today | null }
 
 /** A page rendered on the server contains its recipes and today, so that nothing shifts. */
 export const loader = guarded(async ({ api, user, signal }): Promise<Loaded> => {
-  const [first, today] = await Promise.all([readRecentOrNothing(api, signal), readToday(api, user.guid, signal)])
+  const [first, today] = await Promise.all([readRecentOrNothing(api, signal), readToday(api, user.user_guid, signal)])
   return { first, today }
 })
 

@@ -10,7 +10,7 @@ import { Panel } from '#app/kit/panel.tsx'
 /** What ran low or high, the furthest from its bound first, with foods of one's own kitchen. */
 export function Findings({ meaning: { findings, unsaid, too_few_days } }: { meaning: Meaning }) {
   return (
-    <Panel title={"Čeho bylo málo a\u00a0čeho hodně"} Icon={Sprout}>
+    <Panel title={'Čeho bylo málo a\u00a0čeho hodně'} Icon={Sprout}>
       <p className="max-w-text text-muted">{introOf(findings.length, too_few_days)}</p>
       {findings.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line">
