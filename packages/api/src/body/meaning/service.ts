@@ -33,14 +33,19 @@ export async function readMeaning(
   // A day that is not over would look like one on which little was eaten.
   const days = (await readEatenDays(ctx, { from, to })).filter(({ day, is_complete }) => day < today || is_complete)
   const eaten = sumEaten(days.map((day) => day.eaten))
+  const sums = sumsBy('middle', eaten)
   const found = await findOver(ctx, eaten, days)
   const isHelped = found.findings.some(({ verdict }) => verdict === 'low')
   const kitchen = isHelped ? await readKitchen(ctx, addDays(today, -KITCHEN_DAYS)) : null
   return {
-    ...{ from, to, recorded_days: days.length, nutrients: presentNutrients(sumsBy('low', eaten), days.length) },
+    ...{ from, to, recorded_days: days.length, nutrients: presentNutrients(sums, days.length) },
     ...found,
     findings: found.findings.map(
-      (finding): MeaningFinding => ({ ...finding, helping: kitchen === null ? [] : helpOf(ctx, finding, kitchen) }),
+      (finding): MeaningFinding => ({
+        ...finding,
+        mean: (sums[finding.nutrient].value ?? 0) / days.length,
+        helping: kitchen === null ? [] : helpOf(ctx, finding, kitchen),
+      }),
     ),
   }
 }

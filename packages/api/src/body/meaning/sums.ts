@@ -9,15 +9,19 @@ export type Sums = Record<TargetNutrient, EatenSum>
 
 const UNKNOWN: EatenSum = { value: null, coverage: 0 }
 
-/** The sum of each nutrient, by the bound of those figures that are known between two. A nutrient that is not named is unknown. */
-export function sumsBy(bound: 'low' | 'high', eaten: Eaten): Sums {
+/**
+ * The sum of each nutrient; of figures that are known between two bounds one of these, or their middle, as totals have it. A nutrient that
+ * is not named is unknown.
+ */
+export function sumsBy(place: 'low' | 'middle' | 'high', eaten: Eaten): Sums {
   const stored = STORED_NUTRIENTS.map((nutrient): [TargetNutrient, EatenSum] => {
     const coverage = eaten.nutrient_coverage[nutrient]
     return [nutrient, { value: eaten[TOTAL_FIELDS[nutrient]], coverage }]
   })
   const constituents = CONSTITUENTS.map((nutrient): [TargetNutrient, EatenSum] => {
     const one = eaten.constituents[nutrient]
-    return [nutrient, one === undefined ? UNKNOWN : { value: one[bound], coverage: one.coverage }]
+    if (one === undefined) return [nutrient, UNKNOWN]
+    return [nutrient, { value: place === 'middle' ? (one.low + one.high) / 2 : one[place], coverage: one.coverage }]
   })
   return Object.fromEntries([...stored, ...constituents]) as Sums
 }

@@ -29,7 +29,9 @@ export function MacroRows({ totals, targets, weight }: MacroRowsProps) {
                 {goal === null ? null : <span className="text-muted"> · cíl {wholeGoal(macro, goal)}</span>}
               </dd>
             </div>
-            <KnownBar share={share ?? 0} isPartial={coverage < 1} fill={NUTRIENT_STYLES[macro].fill} />
+            {goal === null ? null : (
+              <KnownBar share={share ?? 0} isPartial={coverage < 1} fill={NUTRIENT_STYLES[macro].fill} />
+            )}
             {coverage < 1 && eaten !== null ? (
               <dd className="text-sm text-muted">{sentence(unknownText(coverage))}</dd>
             ) : null}

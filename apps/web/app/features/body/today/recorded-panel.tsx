@@ -39,12 +39,12 @@ function Dots({ days }: { days: ReadonlySet<string> }) {
   const today = calendarDay(new Date())
   const shown = Array.from({ length: LOOKED_BACK }, (_, at) => addDays(today, at + 1 - LOOKED_BACK))
   return (
-    <div aria-hidden className="flex flex-wrap gap-2">
+    <div aria-hidden className="flex flex-wrap gap-1.5">
       {shown.map((day) => (
         <span
           key={day}
           className={cn(
-            'size-4 rounded-full border',
+            'size-3.5 rounded-full border',
             days.has(day) ? 'border-brand bg-brand' : 'border-line bg-sunken',
           )}
         />

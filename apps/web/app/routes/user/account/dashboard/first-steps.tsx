@@ -9,15 +9,27 @@ import { DIARY_PATH, PROFILE_PATH } from '#app/session/user-navigation.ts'
 import { useSaveUser, useSaveWithUndo } from '#app/session/user-query.ts'
 import { type Recent, useRecent } from './recent-data.ts'
 
-type FirstStepsProps = { user: User; recent: Recent | null; today: Today | null }
-
-/** What a new account may begin with, in any order; it goes away once all of it is done, or the person hides it. */
-export function FirstSteps({ user, recent, today }: FirstStepsProps) {
-  return user.tutorial_finished ? null : <Open user={user} recent={recent} today={today} />
+type FirstStepsProps = {
+  /** Above today as long as nothing is recorded, below it afterwards. */
+  place: 'top' | 'below'
+  user: User
+  recent: Recent | null
+  today: Today | null
 }
 
-function Open({ user, recent, today }: FirstStepsProps) {
-  const hasRecorded = useToday('recorded', today).data?.some(({ recorded_days }) => recorded_days > 0) ?? false
+/** What a new account may begin with, in any order; it goes away once all of it is done, or the person hides it. */
+export function FirstSteps(props: FirstStepsProps) {
+  return props.user.tutorial_finished ? null : <Placed {...props} />
+}
+
+function Placed(props: FirstStepsProps) {
+  const recorded = useToday('recorded', props.today).data
+  const hasRecorded = recorded?.some(({ recorded_days }) => recorded_days > 0) ?? false
+  const place = recorded && !hasRecorded ? 'top' : 'below'
+  return props.place === place ? <Open {...props} hasRecorded={hasRecorded} /> : null
+}
+
+function Open({ user, recent, hasRecorded }: FirstStepsProps & { hasRecorded: boolean }) {
   const hasFavorite = (useRecent(recent).data?.favorites.count ?? 0) > 0
   const steps = stepsOf({ hasTarget: user.daily_kilojoules !== null, hasRecorded, hasFavorite })
   const isDone = steps.every(({ done }) => done)

@@ -51,7 +51,7 @@ export default function Dashboard({ loaderData: { first, today } }: Route.Compon
           <SentAwayNotice />
           <DeletionNotice user={user} />
           <UnfinishedRecipes />
-          <FirstSteps user={user} recent={first} today={today} />
+          <FirstSteps place="top" user={user} recent={first} today={today} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <TodayPanel user={user} first={today} />
             <div className="flex flex-col gap-6">
@@ -60,6 +60,7 @@ export default function Dashboard({ loaderData: { first, today } }: Route.Compon
               <RecordedPanel first={today} />
             </div>
           </div>
+          <FirstSteps place="below" user={user} recent={first} today={today} />
           <NextMeals user={user} first={today} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
             {user.settings.includes('calorie_bar_hidden') ? null : <EnergyPanel user={user} />}

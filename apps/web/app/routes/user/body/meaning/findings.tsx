@@ -8,14 +8,16 @@ import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 
 /** What ran low or high, the furthest from its bound first, with foods of one's own kitchen. */
-export function Findings({ meaning: { findings, unsaid, too_few_days } }: { meaning: Meaning }) {
+export function Findings({ meaning: { findings, unsaid, too_few_days, nutrients } }: { meaning: Meaning }) {
+  const isPartly = (wanted: TargetNutrient) =>
+    nutrients.some(({ nutrient, coverage }) => nutrient === wanted && coverage < 1)
   return (
     <Panel title={'Čeho bylo málo a\u00a0čeho hodně'} Icon={Sprout}>
       <p className="max-w-text text-muted">{introOf(findings.length, too_few_days)}</p>
       {findings.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line">
           {findings.map((finding) => (
-            <Finding key={`${finding.verdict} ${finding.nutrient}`} finding={finding} />
+            <Finding key={finding.nutrient} finding={finding} isPartly={isPartly(finding.nutrient)} />
           ))}
         </ul>
       ) : null}
@@ -35,7 +37,13 @@ function introOf(count: number, isTooFew: boolean): string {
   return 'Průměr na den proti referenční hodnotě nebo vašemu cíli.'
 }
 
-function Finding({ finding: { nutrient, verdict, mean, bound, by, helping } }: { finding: MeaningFinding }) {
+type FindingProps = {
+  finding: MeaningFinding
+  /** Whether a part of what was eaten is unknown. */
+  isPartly: boolean
+}
+
+function Finding({ finding: { nutrient, verdict, mean, bound, by, helping }, isPartly }: FindingProps) {
   const Icon = verdict === 'low' ? CircleArrowDown : CircleArrowUp
   const against = by === 'target' ? 'váš cíl' : 'referenční hodnota'
   return (
@@ -45,7 +53,8 @@ function Finding({ finding: { nutrient, verdict, mean, bound, by, helping } }: {
         <span>
           <strong className="text-heading">{nutrientName(nutrient)}</strong>: {verdict === 'low' ? 'méně' : 'víc'},{' '}
           <span className="figures">
-            {figureText(nutrient, mean)}; {against} {verdict === 'low' ? 'nejméně' : 'nejvýše'}{' '}
+            {isPartly ? 'nejméně ' : ''}
+            {figureText(nutrient, mean)}; {against} {verdict === 'low' ? 'aspoň' : 'nejvýše'}
             {figureText(nutrient, bound)}
           </span>
         </span>
@@ -58,7 +67,7 @@ function Finding({ finding: { nutrient, verdict, mean, bound, by, helping } }: {
 function Helping({ nutrient, foods }: { nutrient: TargetNutrient; foods: readonly HelpingFood[] }) {
   return (
     <div className="flex flex-col gap-1 sm:pl-7.5">
-      <p className="text-sm text-muted">Z{'\u00a0'}vaší kuchyně ho má hodně:</p>
+      <p className="text-sm text-muted">Z{'\u00a0'}vaší kuchyně by přidalo:</p>
       <ul className="grid gap-2 sm:grid-cols-3">
         {foods.map(({ ingredient, name, photo, portion_grams, amount, is_at_home }) => (
           <li key={ingredient} className="flex items-center gap-3">
