@@ -12,33 +12,33 @@ type MacroRowsProps = { totals: DiaryTotals | null; targets: DayTargets; weight:
 /** Macronutrients of today against their goals; what is unknown is told and hatched, never taken as nothing. */
 export function MacroRows({ totals, targets, weight }: MacroRowsProps) {
   return (
-    <dl className="flex flex-col gap-3">
+    <ul className="flex flex-col gap-3">
       {MACROS.map((macro) => {
         const eaten = totals === null ? 0 : totals[`${macro}_in_total`]
         const coverage = totals === null ? 1 : totals.nutrient_coverage[macro]
         const goal = macroGoal(macro, targets, weight)
         const share = eaten === null || goal === null ? null : shareOfGoal(eaten, goal)
         return (
-          <div key={macro} className="flex flex-col gap-1">
+          <li key={macro} className="flex flex-col gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <dt className="font-medium">{NUTRIENT_LABELS[macro].name}</dt>
-              <dd className="figures text-sm">
+              <span className="font-medium">{NUTRIENT_LABELS[macro].name}</span>
+              <span className="figures text-sm">
                 <strong className="text-base text-heading">
                   {eaten === null ? 'nevíme' : formatNutrient(macro, eaten, coverage)}
                 </strong>
                 {goal === null ? null : <span className="text-muted"> · cíl {wholeGoal(macro, goal)}</span>}
-              </dd>
+              </span>
             </div>
             {goal === null ? null : (
               <KnownBar share={share ?? 0} isPartial={coverage < 1} fill={NUTRIENT_STYLES[macro].fill} />
             )}
             {coverage < 1 && eaten !== null ? (
-              <dd className="text-sm text-muted">{sentence(unknownText(coverage))}</dd>
+              <p className="text-sm text-muted">{sentence(unknownText(coverage))}</p>
             ) : null}
-          </div>
+          </li>
         )
       })}
-    </dl>
+    </ul>
   )
 }
 

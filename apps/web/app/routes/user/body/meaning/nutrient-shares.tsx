@@ -32,11 +32,11 @@ export function NutrientShares({ nutrients }: { nutrients: readonly NutrientMean
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         {groups.map(({ title, rows }) => (
           <Panel key={title} title={title}>
-            <dl className="flex flex-col gap-4">
+            <ul className="flex flex-col gap-4">
               {rows.map((row) => (
                 <Row key={row.nutrient} row={row} />
               ))}
-            </dl>
+            </ul>
           </Panel>
         ))}
       </div>
@@ -51,10 +51,10 @@ function Row({ row: { nutrient, mean, coverage, reference, share } }: { row: Nut
   const figure = (value: number) => formatNumber(value, decimalsOf(value))
   const unknown = unknownText(coverage)
   return (
-    <div className="flex flex-col gap-1">
+    <li className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <dt className="font-medium">{nutrientName(nutrient)}</dt>
-        <dd className="figures text-sm text-muted">
+        <span className="font-medium">{nutrientName(nutrient)}</span>
+        <span className="figures text-sm text-muted">
           {mean === null || share === null ? (
             'nevíme'
           ) : (
@@ -69,14 +69,14 @@ function Row({ row: { nutrient, mean, coverage, reference, share } }: { row: Nut
               {unit}
             </>
           )}
-        </dd>
+        </span>
       </div>
       <KnownBar
         share={share ?? 0}
         isPartial={coverage < 1}
         fill={reference.kind === 'at_most' ? 'fill-energy' : 'fill-brand'}
       />
-      {mean !== null && unknown !== '' ? <dd className="text-sm text-muted">{unknown}</dd> : null}
-    </div>
+      {mean !== null && unknown !== '' ? <p className="text-sm text-muted">{unknown}</p> : null}
+    </li>
   )
 }
