@@ -54,16 +54,18 @@ function Eaten({ user, day, targets }: { user: User; day: DiaryDayDetail | null;
       ? 'Dnes zatím nemáte nic zapsaného.'
       : `Dnes máte v\u00a0deníku ${counted(count, 'položku', 'položky', 'položek')}. Čísla jsou skrytá, jak jste si zvolili.`
   return (
-    <Figures words={<p className="max-w-text">{words}</p>} className="flex flex-col gap-5">
-      {user.settings.includes('calorie_bar_hidden') ? null : (
-        <EnergyOfDay user={user} totals={day?.totals ?? null} target={targets.kilojoules} />
-      )}
-      <MacroRows totals={day?.totals ?? null} targets={targets} weight={user.weight} />
-      {count === 0 ? (
-        <p className="max-w-text text-muted">
-          Začněte třeba snídaní. Stačí napsat, co jste měli, a{'\u00a0'}čísla se tu rozběhnou.
-        </p>
-      ) : null}
+    <Figures words={<p className="max-w-text">{words}</p>}>
+      <div className="flex flex-col gap-5">
+        {user.settings.includes('calorie_bar_hidden') ? null : (
+          <EnergyOfDay user={user} totals={day?.totals ?? null} target={targets.kilojoules} />
+        )}
+        <MacroRows totals={day?.totals ?? null} targets={targets} weight={user.weight} />
+        {count === 0 ? (
+          <p className="max-w-text text-muted">
+            Začněte třeba snídaní. Stačí napsat, co jste měli, a{'\u00a0'}čísla se tu rozběhnou.
+          </p>
+        ) : null}
+      </div>
     </Figures>
   )
 }

@@ -17,8 +17,10 @@ export function WeightPanel({ user, first }: { user: User; first: Today | null }
   return (
     <Panel title="Hmotnost" Icon={Scale}>
       {user.health_data_consent ? (
-        <Figures words={<HiddenWeight />} className="flex flex-col gap-4">
-          <Weighing user={user} first={first} />
+        <Figures words={<HiddenWeight />}>
+          <div className="flex flex-col gap-4">
+            <Weighing user={user} first={first} />
+          </div>
         </Figures>
       ) : (
         <>
