@@ -36,7 +36,14 @@ const NOT_PUBLIC = /^\/(uzivatel|prihlasit|api|images|assets|outbox)(\/|$)|\.\w+
 
 const OWN_PAGES = [
   ...['', '/profil-a-objednavky', '/podpora-a-nastaveni', '/oblibene', '/filtry', '/modifikovane-recepty'],
-  ...['/moje-recepty', '/vytvorit-recept', '/importovat-recept', '/moje-suroviny', '/moje-suroviny/nova'],
+  ...[
+    '/moje-recepty',
+    '/vytvorit-recept',
+    '/importovat-recept',
+    '/moje-suroviny',
+    '/moje-suroviny/nova',
+    '/denik/vyznam',
+  ],
 ]
 
 type Page = { path: string; html: string; anchors: Set<string> }

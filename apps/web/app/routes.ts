@@ -43,6 +43,7 @@ export default [
       route('nakupni-seznam', 'routes/user/planning/shopping-list/page.tsx'),
       route('nakupni-seznam/:guid', 'routes/user/planning/shopping-list/page.tsx', { id: 'shopping-list' }),
       route('spiz', 'routes/user/planning/pantry/page.tsx'),
+      route('denik/vyznam', 'routes/user/body/meaning/page.tsx'),
       route('cile', 'routes/user/account/targets/page.tsx'),
       route('pohyb', 'routes/user/body/movement/page.tsx'),
       route('mereni', 'routes/user/body/measures/page.tsx'),

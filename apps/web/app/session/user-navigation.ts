@@ -18,6 +18,7 @@ import {
   Settings,
   Share2,
   ShoppingBasket,
+  Sprout,
   Star,
   Target,
   TrendingDown,
@@ -62,10 +63,11 @@ export const SHARED_WITH_ME_PATH = '/uzivatel/sdilene'
 export const READY_PLANS_PATH = '/uzivatel/zivina-jidelnicky'
 export const SHOPPING_LIST_PATH = '/uzivatel/nakupni-seznam'
 export const PANTRY_PATH = '/uzivatel/spiz'
-export const TARGETS_PATH = '/uzivatel/cile'
-export const MOVEMENT_PATH = '/uzivatel/pohyb'
+export const MEANING_PATH = '/uzivatel/denik/vyznam'
 export const MEASURES_PATH = '/uzivatel/mereni'
 export const TREND_PATH = '/uzivatel/trend-hmotnosti'
+export const TARGETS_PATH = '/uzivatel/cile'
+export const MOVEMENT_PATH = '/uzivatel/pohyb'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -89,6 +91,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     isPremium: true,
   },
   { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
+  { path: MEANING_PATH, label: 'Co mi jídlo dává', short: 'Význam', Icon: Sprout },
   { path: TARGETS_PATH, also: [MOVEMENT_PATH], label: 'Denní cíle', short: 'Cíle', Icon: Target },
   { path: MEASURES_PATH, label: 'Měření těla', short: 'Měření', Icon: Ruler },
   { path: TREND_PATH, label: 'Trend hmotnosti', short: 'Trend', Icon: TrendingDown, isPremium: true },

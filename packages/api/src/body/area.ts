@@ -14,6 +14,7 @@ import { bindDiary } from './diary/routes.ts'
 import { bindDiaryImport } from './diary-import/routes.ts'
 import { bindDiaryReport } from './diary-report/routes.ts'
 import { bindDiaryText } from './diary-text/routes.ts'
+import { bindMeaning } from './meaning/routes.ts'
 import { bindProgressPhotos } from './progress-photos/routes.ts'
 import { photosOfProfile } from './progress-photos/service.ts'
 import { bindSavedMeals } from './saved-meals/routes.ts'
@@ -26,6 +27,7 @@ export const body: Area = {
     bindDiaryImport,
     bindDiaryReport,
     bindDiaryText,
+    bindMeaning,
     bindSavedMeals,
     bindBodyMeasurements,
     bindProgressPhotos,

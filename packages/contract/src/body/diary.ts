@@ -94,6 +94,16 @@ export const diary = {
     }),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
+  planned: endpoint({
+    method: 'GET',
+    path: '/diary/planned',
+    access: 'user',
+    summary: 'Of the plans that one eats by: what is for a day and not yet recorded, in the order of meals.',
+    query: z.strictObject({ day: DiaryDay }),
+    status: 200,
+    response: z.object({ planned: z.array(PlannedSuggestion) }),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
   exportCsv: endpoint({
     ...download,
     path: '/diary/export/csv',

@@ -51,6 +51,10 @@ export const calls: Calls = {
     await world.make('POST', { path: '/diary/entries', as: world.premium, body: { entries: whole(world) } })
     return { path: `/diary/suggestions?day=${DAY}&meal=Lunch`, as: world.premium }
   },
+  'GET /diary/planned': async (world) => {
+    await planned(world)
+    return { path: `/diary/planned?day=${DAY}`, as: world.premium }
+  },
   'GET /diary/export/csv': read('/diary/export/csv'),
   'GET /diary/export/json': read('/diary/export/json'),
   'POST /diary/entries': [

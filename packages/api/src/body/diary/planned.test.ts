@@ -38,6 +38,22 @@ async function planned(owner: Person) {
   return { plan, recipe, food, me, child, dish: dish.guid, side: side.guid }
 }
 
+describe('what is planned for a day', () => {
+  it('is one’s own part of what is not yet recorded, and nothing of others’ plans or of another day', async () => {
+    const [owner, stranger] = [await diary.premium(), await diary.premium()]
+    const { plan, dish, side, me } = await planned(owner)
+    const ask = async (as: Person, day = FRIDAY) =>
+      (await diary.get<{ planned: { item: string; eater: string }[] }>(as, `/diary/planned?day=${day}`)).body.planned
+    expect((await ask(owner)).map(({ item, eater }) => [item, eater])).toEqual([
+      [dish, me],
+      [side, me],
+    ])
+    expect([await ask(stranger), await ask(owner, '2026-11-21')]).toEqual([[], []])
+    await diary.record(owner, eat(plan, dish))
+    expect((await ask(owner)).map(({ item }) => item)).toEqual([side])
+  })
+})
+
 describe('a planned dish of several eaters', () => {
   it('is recorded with one’s own part, or that of another eater', async () => {
     const owner = await diary.premium()

@@ -3,7 +3,7 @@ import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import { exportCsv, exportJson } from './export.ts'
 import { readDays, readTotals } from './read.ts'
-import { readSuggestions } from './suggest.ts'
+import { readPlannedOfDay, readSuggestions } from './suggest.ts'
 import { addEntries, changeDay, changeEntry, removeEntry, restoreEntries } from './write.ts'
 
 export function bindDiary(app: App): void {
@@ -11,6 +11,7 @@ export function bindDiary(app: App): void {
     days: async (ctx, { query }) => ({ days: await readDays(ctx, query) }),
     totals: (ctx, { query }) => readTotals(ctx, query),
     suggestions: (ctx, { query }) => readSuggestions(ctx, query),
+    planned: async (ctx, { query }) => ({ planned: await readPlannedOfDay(ctx, query.day) }),
     exportCsv: async (ctx, { query }) => exportCsv(ctx, query),
     exportJson: async (ctx, { query }) => exportJson(ctx, query),
     add: (ctx, { body }) => addEntries(ctx, body),

@@ -1,7 +1,10 @@
 import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
+import { DIARY_RANGE_MAX } from '@zivina/contract/kernel/limits'
+import type { Eaten } from '@zivina/nutrition/eaten'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { selectEnergies } from './day-queries.ts'
-import { type Range, readDays } from './read.ts'
+import { eatenOfKept } from '../foods/service.ts'
+import { selectEnergies, selectSummed } from './day-queries.ts'
+import { type Range, readDays, requireRange } from './read.ts'
 
 /** What other nouns do with the diary. */
 
@@ -18,6 +21,21 @@ export type DayEnergy = {
 /** The energy of each day of a range on which something eaten is recorded. Takes one statement. */
 export function readDayEnergies(ctx: UserCtx<'db'>, range: Range): Promise<DayEnergy[]> {
   return selectEnergies(ctx.db, ctx.actor.guid, range)
+}
+
+/** Everything eaten on a day. */
+export type EatenDay = { day: string; eaten: Eaten; is_complete: boolean }
+
+/**
+ * What was eaten on each day of a range on which something is recorded, with its constituents. Takes one statement.
+ * @throws ApiError INCORRECT_QUERY_PARAMS where the range is too long
+ */
+export async function readEatenDays(ctx: UserCtx<'db'>, range: Range): Promise<EatenDay[]> {
+  requireRange(range, DIARY_RANGE_MAX)
+  const days = await selectSummed(ctx.db, ctx.actor.guid, { ...range, isWhole: true })
+  return days
+    .filter(({ eaten_count }) => eaten_count > 0)
+    .map((day) => ({ day: day.day, eaten: eatenOfKept(day), is_complete: day.is_complete }))
 }
 
 /** One day with its entries. */

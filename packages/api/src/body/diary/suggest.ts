@@ -1,5 +1,5 @@
 import type { DiarySuggestion, PlannedSuggestion } from '@zivina/contract/body/diary-read'
-import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { type EatenPart, readEatenParts } from '#api/planning/meal-plans/service.ts'
@@ -40,6 +40,16 @@ export async function readSuggestions(ctx: UserCtx<'db' | 'urls'>, { day, meal }
   }
 }
 
+/** What is planned for a day and not recorded, in the order of meals. Takes two statements. */
+export async function readPlannedOfDay(ctx: UserCtx<'db' | 'urls'>, day: string): Promise<PlannedSuggestion[]> {
+  const rows = await selectLight(ctx.db, ctx.actor.guid, {
+    from: addDays(day, -DAYS_AHEAD),
+    to: addDays(day, DAYS_AHEAD),
+  })
+  const planned = await readPlanned(ctx, { day }, rows)
+  return planned.toSorted((one, other) => MEAL_TYPES.indexOf(one.meal) - MEAL_TYPES.indexOf(other.meal))
+}
+
 /** Each food once, by its last entry, with how often it came. */
 function byFood(rows: readonly LightRow[]): Counted[] {
   return [...Map.groupBy(rows, ({ food }) => food).values()].flatMap((ofFood) => {
@@ -61,10 +71,10 @@ async function presenter(
   }
 }
 
-/** What is planned for the meal and not recorded: one's own part, or everybody's of an own plan by which one does not eat. */
+/** What is planned for the day or meal and not recorded: one's own part, or everybody's of an own plan by which one does not eat. */
 async function readPlanned(
   ctx: UserCtx<'db' | 'urls'>,
-  which: { day: string; meal: MealType },
+  which: { day: string; meal?: MealType },
   rows: readonly LightRow[],
 ): Promise<PlannedSuggestion[]> {
   const recorded = new Set(rows.map(({ planned_item }) => planned_item))

@@ -26,6 +26,6 @@ export async function readKept(db: Db, person: string, whats: readonly FoodWhat[
   return whats.map((what) => keepFood(what, edible))
 }
 
-export { type Edible, readEdible } from './edible.ts'
+export { type Edible, type EdibleFood, readEdible } from './edible.ts'
 export { eatenOfKept, type FoodWhat, keepFood, requireSane, scaleKept, split } from './keep-food.ts'
 export type { KeptFood } from './kept-food.ts'

@@ -5,8 +5,8 @@ import { itemFrom } from './day-queries.ts'
 import type { ItemRow } from './item-row.ts'
 import { IS_ACTIVE, type PlanReader, roleIn } from './sql.ts'
 
-/** Named items, or everything of one meal of a day. */
-export type WhichParts = { items: readonly { plan: string; item: string }[] } | { day: string; meal: MealType }
+/** Named items, or everything of a day, or of one meal of it. */
+export type WhichParts = { items: readonly { plan: string; item: string }[] } | { day: string; meal?: MealType }
 
 export type PartRow = {
   plan: string
@@ -38,6 +38,7 @@ function isWanted({ guid }: PlanReader, which: WhichParts): SQL {
     const wanted = JSON.stringify(which.items)
     return sql`(p.guid, i.guid) in (select w.plan, w.item from jsonb_to_recordset(${wanted}::jsonb) as w (plan uuid, item uuid))`
   }
-  return sql`i.day = ${which.day} and i.meal_type = ${which.meal} and (p.premium_user = ${guid}
+  const ofMeal = which.meal === undefined ? sql`true` : sql`i.meal_type = ${which.meal}`
+  return sql`i.day = ${which.day} and ${ofMeal} and (p.premium_user = ${guid}
     or p.guid in (select s.object from share s where s.kind = 'meal_plan' and s."user" = ${guid}))`
 }

@@ -77,7 +77,7 @@ export type EatenPart = {
 }
 
 /**
- * What each eater has of some items, or of a meal of a day in all plans that the person has or shares. What may not be read is
+ * What each eater has of some items, or of a day or a meal of it in all plans that the person has or shares. What may not be read is
  * missing. Takes one statement.
  */
 export async function readEatenParts(ctx: UserCtx<'db' | 'urls'>, which: WhichParts): Promise<EatenPart[]> {

@@ -1,3 +1,9 @@
+import { NextMeals } from '#app/features/body/today/next-meals.tsx'
+import { RecordedPanel } from '#app/features/body/today/recorded-panel.tsx'
+import { TodayPanel } from '#app/features/body/today/today-panel.tsx'
+import { readToday, type Today } from '#app/features/body/today/use-today.ts'
+import { WaterPanel } from '#app/features/body/today/water-panel.tsx'
+import { WeightPanel } from '#app/features/body/today/weight-panel.tsx'
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
 import { NewsWindow } from '#app/features/content/news/news-window.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
@@ -8,6 +14,7 @@ import { DeletionNotice } from '#app/shell/user/deletion-notice.tsx'
 import type { Route } from './+types/page.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { EnergyPanel } from './energy-panel.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { GoalRecipes } from './goal-recipes.tsx'
 import { GoalSection } from './goal-section.tsx'
 import { Greeting } from './greeting.tsx'
@@ -16,23 +23,26 @@ import { PlanExample } from './plan-example.tsx'
 import { type Recent, readRecentOrNothing } from './recent-data.ts'
 import { SentAwayNotice } from './sent-away-notice.tsx'
 
-/** A page rendered on the server contains its recipes. */
-export const loader = guarded(async ({ api, signal }): Promise<{ first: Recent | null }> => {
-  return { first: await readRecentOrNothing(api, signal) }
+type Loaded = { first: Recent | null; today: Today | null }
+
+/** A page rendered on the server contains its recipes and today, so that nothing shifts. */
+export const loader = guarded(async ({ api, user, signal }): Promise<Loaded> => {
+  const [first, today] = await Promise.all([readRecentOrNothing(api, signal), readToday(api, user.user_guid, signal)])
+  return { first, today }
 })
 
 /** In the browser the page appears at once and loads its data itself. */
-export const clientLoader = guarded(async (): Promise<{ first: Recent | null }> => ({ first: null }))
+export const clientLoader = guarded(async (): Promise<Loaded> => ({ first: null, today: null }))
 
 export const meta = privateMetaOf({
   title: 'Přehled',
-  description: 'Denní energie, oblíbené a\u00a0vlastní recepty na jednom místě.',
+  description: 'Dnešní jídlo, voda a\u00a0hmotnost, denní energie, oblíbené a\u00a0vlastní recepty na jednom místě.',
   keywords: ['můj účet', 'přehled', 'energie na den'],
   path: USER_PATH,
 })
 
 /** The first page after logging in. */
-export default function Dashboard({ loaderData: { first } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { first, today } }: Route.ComponentProps) {
   return (
     <UserGate>
       {(user) => (
@@ -41,6 +51,17 @@ export default function Dashboard({ loaderData: { first } }: Route.ComponentProp
           <SentAwayNotice />
           <DeletionNotice user={user} />
           <UnfinishedRecipes />
+          <FirstSteps place="top" user={user} recent={first} today={today} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+            <TodayPanel user={user} first={today} />
+            <div className="flex flex-col gap-6">
+              <WaterPanel user={user} first={today} />
+              <WeightPanel user={user} first={today} />
+              <RecordedPanel first={today} />
+            </div>
+          </div>
+          <FirstSteps place="below" user={user} recent={first} today={today} />
+          <NextMeals user={user} first={today} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
             {user.settings.includes('calorie_bar_hidden') ? null : <EnergyPanel user={user} />}
             <GoalRecipes user={user} />

@@ -1,0 +1,93 @@
+import type { User } from '@zivina/contract/account/users'
+import { Check, Circle, Footprints } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { type Today, useToday } from '#app/features/body/today/use-today.ts'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { Panel } from '#app/kit/panel.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { DIARY_PATH, PROFILE_PATH } from '#app/session/user-navigation.ts'
+import { useSaveUser, useSaveWithUndo } from '#app/session/user-query.ts'
+import { type Recent, useRecent } from './recent-data.ts'
+
+type FirstStepsProps = {
+  /** Above today as long as nothing is recorded, below it afterwards. */
+  place: 'top' | 'below'
+  user: User
+  recent: Recent | null
+  today: Today | null
+}
+
+/** What a new account may begin with, in any order; it goes away once all of it is done, or the person hides it. */
+export function FirstSteps(props: FirstStepsProps) {
+  return props.user.tutorial_finished ? null : <Placed {...props} />
+}
+
+function Placed(props: FirstStepsProps) {
+  const recorded = useToday('recorded', props.today).data
+  const hasRecorded = recorded?.some(({ recorded_days }) => recorded_days > 0) ?? false
+  const place = recorded && !hasRecorded ? 'top' : 'below'
+  return props.place === place ? <Open {...props} hasRecorded={hasRecorded} /> : null
+}
+
+function Open({ user, recent, hasRecorded }: FirstStepsProps & { hasRecorded: boolean }) {
+  const hasFavorite = (useRecent(recent).data?.favorites.count ?? 0) > 0
+  const steps = stepsOf({ hasTarget: user.daily_kilojoules !== null, hasRecorded, hasFavorite })
+  const isDone = steps.every(({ done }) => done)
+  useFinishOnce(isDone)
+  const saveWithUndo = useSaveWithUndo()
+  if (isDone) return null
+  return (
+    <Panel title="První kroky" Icon={Footprints} intro="Začněte čímkoli, pořadí je na vás.">
+      <ul className="flex flex-col divide-y divide-line">
+        {steps.map(({ done, label, href }) => (
+          <li key={href} className="flex min-h-12 items-center gap-3">
+            {done ? (
+              <>
+                <Check className="size-5 shrink-0 text-brand" aria-hidden />
+                <span className="text-muted">
+                  {label} <span className="sr-only">(hotovo)</span>
+                </span>
+              </>
+            ) : (
+              <>
+                <Circle className="size-5 shrink-0 text-muted" aria-hidden />
+                <a href={href} className="inline-flex min-h-11 items-center text-brand underline">
+                  {label}
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          variant="quiet"
+          onClick={() => void saveWithUndo({ tutorial_finished: true }, 'První kroky jsou skryté.').catch(sayFailure)}
+        >
+          Skrýt první kroky
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+type Done = { hasTarget: boolean; hasRecorded: boolean; hasFavorite: boolean }
+
+function stepsOf({ hasTarget, hasRecorded, hasFavorite }: Done) {
+  return [
+    { done: hasTarget, label: 'Zjistit, kolik energie potřebujete', href: `${PROFILE_PATH}#telo` },
+    { done: hasRecorded, label: 'Zapsat do deníku první jídlo', href: DIARY_PATH },
+    { done: hasFavorite, label: 'Uložit si oblíbený recept', href: '/recepty' },
+  ]
+}
+
+/** Remembers that everything is done; a refused save is repeated by the next visit. */
+function useFinishOnce(isDone: boolean): void {
+  const { mutate } = useSaveUser()
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (!isDone || isSent.current) return
+    isSent.current = true
+    mutate({ tutorial_finished: true })
+  }, [isDone, mutate])
+}

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { enterAs } from './admin-session.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import { bearerOf } from './demo-token.ts'
+import { signUp, test } from './visitor.ts'
+
+const OVERVIEW = '/uzivatel'
+const MEANING = '/uzivatel/denik/vyznam'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const undo = (page: Page) => page.getByRole('button', { name: 'Vrátit zpět' })
+
+test('a new account is invited to its first steps, drinks a glass in one press and takes it back', async ({
+  page,
+  isMobile,
+}) => {
+  await signUp(page)
+  await expectSound(page, OVERVIEW, { isMobile })
+  await expect(panel(page, 'První kroky').getByRole('link')).toHaveCount(3)
+  await expect(panel(page, 'Dnes').getByRole('link', { name: 'Zapsat první jídlo' })).toBeVisible()
+  await expect(panel(page, 'Vaše zápisy')).toContainText('Začít můžete kterýkoli den')
+  await expect(panel(page, 'Hmotnost').getByRole('link', { name: 'Začít s\u00a0měřením' })).toBeVisible()
+  const water = panel(page, 'Voda')
+  await water.getByRole('button', { name: /250/ }).click()
+  await expect(water.getByText('250\u00a0ml', { exact: true })).toBeVisible()
+  await undo(page).click()
+  await expect(water.getByText('0\u00a0ml', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(water.getByText('0\u00a0ml', { exact: true })).toBeVisible()
+})
+
+test('first steps that a person hides stay hidden, and come back where that is undone', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto(OVERVIEW, { waitUntil: 'networkidle' })
+  const hide = page.getByRole('button', { name: 'Skrýt první kroky' })
+  await hide.click()
+  await expect(hide).toHaveCount(0)
+  await undo(page).click()
+  await expect(hide).toBeVisible()
+  await hide.click()
+  await expect(page.getByText('První kroky jsou skryté.')).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(panel(page, 'Dnes')).toBeVisible()
+  await expect(hide).toHaveCount(0)
+})
+
+test('a member with a diary sees today, and records what is planned in one press', async ({ page, isMobile }) => {
+  await enterAs(page.context(), 'premium')
+  const headers = await bearerOf(page.request, 'premium')
+  const call = async (path: string, data: object) =>
+    expect((await page.request.post(`/api${path}`, { headers, data })).ok(), path).toBe(true)
+  const [recipe] = (await (await page.request.get('/api/recipe?limit=1')).json()).results
+  const plan = crypto.randomUUID()
+  await call('/meal_plan', { guid: plan, name: `Dnešek ${plan.slice(0, 8)}` })
+  const items = [{ guid: crypto.randomUUID(), meal_type: 'Late_dinner', recipe: recipe.guid }]
+  await call(`/meal_plan/${plan}/item`, { day: calendarDay(new Date()), items })
+  try {
+    await expectSound(page, OVERVIEW, { isMobile })
+    await expect(panel(page, 'Dnes')).toContainText(/Bílkoviny/)
+    await expect(panel(page, 'Vaše zápisy')).toContainText(/Posledních|posledních/)
+    const meals = panel(page, 'Další jídla')
+    const rows = meals.getByRole('listitem').filter({ hasText: recipe.name })
+    const planned = await rows.count()
+    await rows.last().getByRole('button').click()
+    await expect(page.getByText(`Zapsáno: ${recipe.name}`)).toBeVisible()
+    await expect(rows).toHaveCount(planned - 1)
+    await undo(page).click()
+    await expect(rows).toHaveCount(planned)
+    await expect(meals.getByRole('link', { name: /Nákupní seznam/ })).toBeVisible()
+  } finally {
+    await page.request.delete(`/api/meal_plan/${plan}`, { headers })
+  }
+})
+
+test('people who hid the numbers read words instead', { tag: ANY_WIDTH }, async ({ page }) => {
+  await signUp(page)
+  await page.goto('/uzivatel/podpora-a-nastaveni', { waitUntil: 'networkidle' })
+  await page.getByRole('checkbox', { name: /Nezobrazovat čísla/ }).click()
+  await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
+  await page.goto(OVERVIEW, { waitUntil: 'networkidle' })
+  await expect(panel(page, 'Dnes').getByText('Dnes zatím nemáte nic zapsaného.')).toBeVisible()
+  await expect(panel(page, 'Dnes').getByText('Bílkoviny')).toBeHidden()
+  await page.goto(MEANING, { waitUntil: 'networkidle' })
+  await expect(panel(page, 'Čísla máte skrytá')).toBeVisible()
+})
+
+test('what food brings: the shares of a week and a month, with what is not known', async ({ page, isMobile }) => {
+  await enterAs(page.context(), 'user')
+  await expectSound(page, MEANING, { isMobile })
+  await expect(panel(page, 'Vitaminy').getByText('Vitamin C')).toBeVisible()
+  await expect(panel(page, 'Čeho bylo málo a\u00a0čeho hodně')).toBeVisible()
+  await page.getByText('30\u00a0dní', { exact: true }).click()
+  await expect(panel(page, 'Minerální látky').getByText('Železo')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('what food brings without a diary leads to it', { tag: ANY_WIDTH }, async ({ page }) => {
+  await signUp(page)
+  await page.goto(MEANING, { waitUntil: 'networkidle' })
+  await expect(page.getByText('Zatím není z\u00a0čeho počítat')).toBeVisible()
+  await expectAccessible(page)
+})
