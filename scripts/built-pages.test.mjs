@@ -12,14 +12,14 @@ const CLIENT = `${ROOT}apps/web/build/client`
  * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 136,
-  '/recepty': 132,
+  '/': 138.6,
+  '/recepty': 132.9,
   '/recepty/:slug': 126.8,
   '/suroviny': 132.1,
-  '/suroviny/:slug': 139,
-  '/clanky/:slug': 134.9,
+  '/suroviny/:slug': 141.5,
+  '/clanky/:slug': 137.4,
   '/prihlasit': 145.4,
-  '/uzivatel/profil-a-objednavky': 181.4,
+  '/uzivatel/profil-a-objednavky': 185.4,
 }
 
 let routes
