@@ -52,6 +52,7 @@ test.describe('a sentence', () => {
     for (const question of ['Vyberte, ke kterému jídlu to patří', 'Vyberte, co to bylo', 'Kolik toho bylo?']) {
       await expect(page.getByText(question)).toBeVisible()
     }
+    await expect(page.getByLabel('Jídlo dne')).toBeFocused()
     await expectAccessible(page)
     await page.getByLabel('Jídlo dne').selectOption({ label: 'Večeře' })
     await page.getByLabel('Která z\u00a0nich to byla?').selectOption({ label: 'Rýže, vařená' })

@@ -36,12 +36,18 @@ export type Serving = {
 }
 
 /**
+ * How long an idle connection is kept: longer than proxies and clients keep theirs, so that it is not closed at the moment when the next
+ * request is sent on it.
+ */
+const KEEP_ALIVE_MS = 75_000
+
+/**
  * Starts to listen. `close` goes these steps: every answer says `Connection: close` while connections are still accepted; then
  * answers wait until no client connects any more, so that none is in the accept queue when listening ends; then idle connections
  * are closed and requests under way are given the rest of the drain time.
  */
 export function createServing(log: Logger): Serving {
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })
   const underWay = new Set<ServerResponse>()
   const sockets = new Set<Duplex & { bytesRead?: number }>()
   const hold = createHold()

@@ -4,8 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 const PROBLEM = '[aria-invalid="true"], [data-problem]'
 
 /** After each refusal, moves the focus to the first problem. */
-export function useFocusOnProblem(refusals: number): RefObject<HTMLFormElement | null> {
-  const ref = useRef<HTMLFormElement>(null)
+export function useFocusOnProblem<Place extends HTMLElement = HTMLFormElement>(
+  refusals: number,
+): RefObject<Place | null> {
+  const ref = useRef<Place>(null)
   useEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>(PROBLEM)?.focus()
   }, [refusals])

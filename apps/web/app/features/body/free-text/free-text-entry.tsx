@@ -2,6 +2,7 @@ import { DIARY_ENTRIES_PER_CALL, DIARY_TEXT_MAX } from '@zivina/contract/kernel/
 import { counted } from '@zivina/czech/plural'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { useState } from 'react'
+import { useFocusOnProblem } from '#app/kit/form/focus-on-problem.ts'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
@@ -34,6 +35,8 @@ export function FreeTextEntry({ day, meal, onWritten }: FreeTextEntryProps) {
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [meals, setMeals] = useState<readonly MealRows[]>([])
   const [isJudged, judge] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const place = useFocusOnProblem<HTMLDivElement>(refusals)
   const read = async () => {
     if (isReading || text.trim() === '') return
     setIsReading(true)
@@ -50,7 +53,10 @@ export function FreeTextEntry({ day, meal, onWritten }: FreeTextEntryProps) {
   }
   const record = async () => {
     judge(true)
-    if (!meals.every(isMealSolved)) return
+    if (!meals.every(isMealSolved)) {
+      setRefusals(refusals + 1)
+      return
+    }
     const entries = entriesOf(meals)
     for (let from = 0; from < entries.length; from += DIARY_ENTRIES_PER_CALL) {
       await api('POST /diary/entries', { body: { entries: entries.slice(from, from + DIARY_ENTRIES_PER_CALL) } })
@@ -62,7 +68,7 @@ export function FreeTextEntry({ day, meal, onWritten }: FreeTextEntryProps) {
   const count = entriesOf(meals).length
   const open = isJudged ? meals.filter((meal) => !isMealSolved(meal)).length : 0
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={place} className="flex flex-col gap-5">
       <form
         aria-label="Co jste jedli"
         className="flex flex-col gap-4"
