@@ -37,7 +37,9 @@ test('the trend of half a year: chart, rate, ranges, table, both colours', async
   const meaning = page.getByRole('region', { name: /Co z.toho plyne/ })
   await expect(meaning).toContainText(/Podle trendu jste .* vážili/)
   await expect(meaning).toContainText(/Teď ubýváte asi 0,\d+.kg za týden/)
-  await expect(meaning).toContainText(/Kolik energie skutečně vydáváte, zatím nelze říct: v.deníku máte 0.celých dní/)
+  await expect(meaning).toContainText(
+    /Kolik energie skutečně vydáváte, zatím nelze říct: v.deníku máte \d+.celých dní, potřebujeme aspoň \d+/,
+  )
   const chart = page.getByRole('region', { name: 'Hmotnost', exact: true })
   await expect(chart.locator('[data-chart=line] path')).not.toHaveCount(0)
   const inSight = await chart.locator('circle').count()
