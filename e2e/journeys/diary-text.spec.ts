@@ -52,11 +52,11 @@ test.describe('a sentence', () => {
     for (const question of ['Vyberte, ke kterému jídlu to patří', 'Vyberte, co to bylo', 'Kolik toho bylo?']) {
       await expect(page.getByText(question)).toBeVisible()
     }
-    await expect(page.getByLabel('Jídlo dne')).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Jídlo dne' })).toBeFocused()
     // What the header covers in part would look too small.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
-    await page.getByLabel('Jídlo dne').selectOption({ label: 'Večeře' })
+    await page.getByRole('combobox', { name: 'Jídlo dne' }).selectOption({ label: 'Večeře' })
     await page.getByLabel('Která z\u00a0nich to byla?').selectOption({ label: 'Rýže, vařená' })
     await page.getByLabel('Množství').fill('180')
     await press('Zapsat vše')
@@ -109,10 +109,10 @@ test.describe('the overview for a doctor', () => {
   })
 
   test('is downloaded as a PDF over the chosen time; a wrong time is told', async () => {
-    await page.getByLabel('Od').fill('2027-01-01')
+    await page.getByLabel('Od', { exact: true }).fill('2027-01-01')
     await page.getByLabel('Do', { exact: true }).fill('2026-11-30')
     await expect(page.getByText('První den je až po posledním')).toBeVisible()
-    await page.getByLabel('Od').fill('2026-11-01')
+    await page.getByLabel('Od', { exact: true }).fill('2026-11-01')
     const [download] = await Promise.all([page.waitForEvent('download'), press('Stáhnout PDF')])
     expect(download.suggestedFilename()).toBe('prehled-stravy-2026-11-01-2026-11-30.pdf')
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
