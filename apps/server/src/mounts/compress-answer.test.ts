@@ -26,6 +26,13 @@ describe('compressAnswer', () => {
     expect(unpack(Buffer.from(await made.arrayBuffer())).toString()).toBe(LONG)
   })
 
+  it('tells the length of what is sent, not that of the file', async () => {
+    const file = answer(LONG)
+    file.headers.set('content-length', String(Buffer.byteLength(LONG)))
+    const made = await compressAnswer(file, ask('br'))
+    expect(Number(made.headers.get('content-length'))).toBe((await made.arrayBuffer()).byteLength)
+  })
+
   it.each([
     ['nobody asks', LONG, 200, ask()],
     ['the body is short', '{"a":1}', 200, ask('gzip')],

@@ -15,5 +15,8 @@ export async function compressAnswer(answer: Response, request: Request): Promis
   const encoding = chooseEncoding(accepted, body.byteLength)
   if (encoding === 'identity') return new Response(body, { status, headers })
   headers.set('content-encoding', encoding)
-  return new Response(await compress(body, encoding, 'once'), { status, headers })
+  const compressed = await compress(body, encoding, 'once')
+  // A file's own length would let the client wait for bytes that never come.
+  headers.set('content-length', String(compressed.byteLength))
+  return new Response(compressed, { status, headers })
 }
