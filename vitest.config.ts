@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Packages whose tests run against a real PostgreSQL; the others start none. */
@@ -5,8 +6,8 @@ const WITH_DATABASE = ['packages/db/**/*.test.ts', 'packages/api/**/*.test.ts', 
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps one core free, and tests that wait for something leave theirs.
-    maxWorkers: '100%',
+    // Left to itself it keeps one core free, and tests that wait for a process or a job leave theirs: one more than cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

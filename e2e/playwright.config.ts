@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ANY_WIDTH, BY_MOUSE } from './journeys/check-page.ts'
+import { fromAnywhere } from './journeys/fresh-account.ts'
 
 /** The system's own browser: none is downloaded. Where there is none, reading this file still works. */
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -29,6 +30,9 @@ const DISABLED_FEATURES = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
+
+/** Journeys wait for quiet networks, delays and mails for a third of their time, so there is half a worker more than cores. */
+const WORKERS = Math.max(2, Math.min(Math.ceil(availableParallelism() * 1.5), 6))
 
 const port = Number(process.env.E2E_PORT ?? 3177)
 const launchOptions = {
@@ -58,7 +62,7 @@ function dataDir(): string {
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: true,
   // In CI a journey gets a second try; the report still calls it flaky.
   retries: process.env.CI ? 1 : 0,
@@ -68,6 +72,8 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   use: {
     baseURL: `http://localhost:${port}`,
+    // Each worker reads this file and so has an address of its own; journeys of `visitor.ts` have one each.
+    extraHTTPHeaders: fromAnywhere(),
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     // A trace of every journey takes a fifth of the time: only the second try has one.

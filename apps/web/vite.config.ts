@@ -4,13 +4,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { FILES_BY_NEED } from './bundle/files-by-need.ts'
 import { singleIcons } from './bundle/single-icons.ts'
+import { toldModules } from './bundle/told-modules.ts'
 
 /**
  * Modules shared by some pages only: components, the session, and from the nutrition package what several pages show; never a
  * route's own parts, nor the catalogue of errors, which a page that is only read does not need.
  */
 const SHARED =
-  /\/(app\/(kit\/(?!form\/|list\/|combobox\/|begun\/|photo-upload\/|scanner\/|query-client|kept-answers|letter-portrait|ui\/(?:dialog|snackbar-card|range|limits-field|action-button|confirm-(?:button|dialog)|chip-group|choice-chips|foldable-group|segmented|switch)|sortable\/|tab-storage|uuid|dates|date-text|in-order|save-file|panel|read-with-progress|use-(?:asked|counted-value|free-corner|near|pressed|wake-lock))|shell\/(?!user\/)|seo\/|features\/(catalogue\/(?!recipe-(?:letter|links|shelf)|audience-button|creator-portrait|food-thumbnail|status-mark)[\w-]+\.tsx?|content\/(article-card|newsletter\/)|commerce\/)|session\/(session-store|energy-unit|readable-cookie|use-session|login-path|browser-api|contexts|load|local-path)\.)|contract\/src\/(?!catalogue\/barcode|kernel\/(?:errors|success-messages|validation-messages)|media\/image-refusals|content\/content-kinds)|lucide-react\/(?!dist\/esm\/icons\/(?:arrow-left-right|calendar-plus|ellipsis-vertical|eraser|file-down|scan-barcode|sticky-note|text-quote|users-round)\.)|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/(?:money|catalogue\/(?!storage)[\w-]+)\.ts)/
+  /\/(app\/(kit\/(?!form\/|outbox\/|list\/|combobox\/|begun\/|photo-upload\/|scanner\/|query-client|kept-answers|letter-portrait|ui\/(?:dialog|snackbar-card|range|limits-field|action-button|confirm-(?:button|dialog)|chip-group|choice-chips|foldable-group|segmented|switch)|sortable\/|tab-storage|uuid|dates|date-text|in-order|save-file|panel|read-with-progress|use-(?:asked|counted-value|free-corner|near|pressed|wake-lock))|shell\/(?!user\/)|seo\/|features\/(catalogue\/(?!recipe-(?:letter|links|shelf)|audience-button|creator-portrait|food-thumbnail|status-mark)[\w-]+\.tsx?|content\/(article-card|newsletter\/)|commerce\/)|session\/(session-store|energy-unit|readable-cookie|use-session|login-path|browser-api|contexts|load|local-path)\.)|contract\/src\/(?!catalogue\/barcode|kernel\/(?:errors|success-messages|validation-messages|fields)|planning\/|body\/|media\/image-refusals|content\/content-kinds)|lucide-react\/(?!dist\/esm\/icons\/(?:arrow-left-right|calendar-plus|ellipsis-vertical|eraser|file-down|scan-barcode|sticky-note|text-quote|users-round)\.)|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/(?:money|catalogue\/(?!storage)[\w-]+)\.ts)/
 
 /** The parts of nearly every form. */
 const FORMS =
@@ -46,7 +47,7 @@ const NAMED: ReadonlySet<string> = new Set([
 ])
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), singleIcons()],
+  plugins: [tailwindcss(), reactRouter(), singleIcons(), toldModules(fileURLToPath(new URL('../..', import.meta.url)))],
   // Icons and illustrations of the brand, at the root of the site under their own names.
   publicDir: fileURLToPath(new URL('../../data/pictures/brand', import.meta.url)),
   // The content security policy does not allow inlined fonts.

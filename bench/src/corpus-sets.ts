@@ -3,13 +3,27 @@ import path from 'node:path'
 import type { CorpusLine } from './judge-line.ts'
 
 /** The sets of the published corpora: `bench/corpora/README.md` says how each may be used. */
-export const CORPUS_SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5'] as const
+export const CORPUS_SETS = [
+  'tuned',
+  'untouched',
+  'fresh',
+  'fresh-2',
+  'fresh-3',
+  'fresh-4',
+  'fresh-5',
+  'fresh-6',
+  'fresh-7',
+  'fresh-8',
+] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
+/** The sets of pasted recipes: also the layouts that its reader's weights were learned from. */
+export const PASTED_SETS = [...CORPUS_SETS, 'layouts'] as const
+export type PastedSet = (typeof PASTED_SETS)[number]
 
 /** The sets to measure: all, or those of `--only=tuned,fresh`, with which the untouched half can be left in peace. */
-export function chosenSets<Set extends CorpusSet = CorpusSet>(
+export function chosenSets<Set extends string = CorpusSet>(
   args: readonly string[],
-  sets: readonly Set[] = CORPUS_SETS as readonly CorpusSet[] as readonly Set[],
+  sets: readonly Set[] = CORPUS_SETS as readonly string[] as readonly Set[],
 ): Set[] {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
   return sets.filter((set) => only === undefined || only.split(',').includes(set))

@@ -1,4 +1,5 @@
-// Measures a diary of ten years beside one of a week and an empty one: `npm run bench:diary -- [--explain]`.
+// Measures a diary of ten years beside one of a week and an empty one: `npm run bench:diary -- [--explain] [--sums]`.
+// Beside the latency stands the processor time of this process, which other work on the machine does not change.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,14 +39,16 @@ try {
     const { access } = await startSession({ db, keys }, guid, { address: '', device: '' })
     return { name, guid, authorization: `Bearer ${access}` }
   }
-  const call = async ({ authorization }: Writer, method: string, address: string, body?: unknown): Promise<number> => {
+  type Took = { elapsed: number; processor: number }
+  const call = async ({ authorization }: Writer, method: string, address: string, body?: unknown): Promise<Took> => {
     const headers = { authorization, 'content-type': 'application/json' }
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
-    const started = performance.now()
+    const [started, before] = [performance.now(), process.cpuUsage()]
     const response = await api(new Request(`http://localhost/api${address}`, init), { address: '198.51.100.7' })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${address} answers ${response.status} ${text}`)
-    return performance.now() - started
+    const { user, system } = process.cpuUsage(before)
+    return { elapsed: performance.now() - started, processor: (user + system) / 1000 }
   }
 
   /** A real day, copied to the days before it. */
@@ -83,17 +86,19 @@ try {
 
   const open = `/diary?from=${addDays(today, -6)}&to=${today}`
   const year = `/diary/totals?from=${addDays(today, -364)}&to=${today}`
-  const calls: Record<string, (writer: Writer) => Promise<number>> = {
+  const calls: Record<string, (writer: Writer) => Promise<Took>> = {
     'open a week': (writer) => call(writer, 'GET', open),
     'add an entry': (writer) => addOne(writer),
     'sum a week': (writer) => call(writer, 'GET', `/diary/totals?from=${addDays(today, -6)}&to=${today}&by=week`),
     'sum a year, by month': (writer) => call(writer, 'GET', `${year}&by=month`),
-    'sum a year with constituents': (writer) => call(writer, 'GET', `${year}&by=month&constituents=true`),
+    'sum a year, by day': (writer) => call(writer, 'GET', `${year}&by=day`),
+    'sum a year with constituents, by month': (writer) => call(writer, 'GET', `${year}&by=month&constituents=true`),
+    'sum a year with constituents, by week': (writer) => call(writer, 'GET', `${year}&by=week&constituents=true`),
     'sum ten years, by month': (writer) =>
       call(writer, 'GET', `/diary/totals?from=${addDays(today, -3649)}&to=${today}&by=month`),
     suggestions: (writer) => call(writer, 'GET', `/diary/suggestions?day=${today}&meal=Lunch`),
   }
-  async function addOne(writer: Writer): Promise<number> {
+  async function addOne(writer: Writer): Promise<Took> {
     const what = { kind: 'ingredient', ingredient: food?.guid, amount: 120, unit: 'g' }
     const entry = { ...place(0), what }
     const took = await call(writer, 'POST', '/diary/entries', { entries: [entry] })
@@ -101,26 +106,34 @@ try {
     await database.pool.query('delete from diary_entry where guid = $1', [entry.guid])
     return took
   }
-  console.log(`| call | ${writers.map(({ name }) => `${name}, p50 / p95 ms`).join(' | ')} | ten years : a week |`)
-  console.log(`|---|${'---:|'.repeat(writers.length + 1)}`)
-  for (const [name, measure] of Object.entries(calls)) {
-    const times = writers.map((): number[] => [])
+  const wanted = Object.entries(calls).filter(([name]) => !process.argv.includes('--sums') || name.startsWith('sum'))
+  const heads = writers.map(({ name }) => `${name}, p50 / p95 ms`)
+  console.log(`| call | ${heads.join(' | ')} | ten years : a week | processor, ten years, p50 / p95 ms |`)
+  console.log(`|---|${'---:|'.repeat(writers.length + 2)}`)
+  for (const [name, measure] of wanted) {
+    const taken = writers.map((): Took[] => [])
     for (let turn = 0; turn < CALLS; turn += 1) {
       for (const [at, writer] of writers.entries()) {
         const took = await measure(writer)
-        if (turn >= CALLS / 10) times[at]?.push(took)
+        if (turn >= CALLS / 10) taken[at]?.push(took)
       }
     }
-    const shown = times.map((of) => `${percentile(of, 0.5).toFixed(1)} / ${percentile(of, 0.95).toFixed(1)}`)
-    const [, week = [], decade = []] = times
+    const shown = taken.map((of) => both(of.map(({ elapsed }) => elapsed)))
+    const [, week = [], decade = []] = taken.map((of) => of.map(({ elapsed }) => elapsed))
     const growth = (percentile(decade, 0.5) / percentile(week, 0.5)).toFixed(2)
-    console.log(`| ${name} | ${shown.join(' | ')} | ${growth} × |`)
+    const processor = both((taken.at(-1) ?? []).map((took) => took.processor))
+    console.log(`| ${name} | ${shown.join(' | ')} | ${growth} × | ${processor} |`)
   }
   if (process.argv.includes('--explain')) await explain(writers.at(-1)?.guid ?? '')
   await close()
 } finally {
   await database.close()
   await rm(folder, { recursive: true, force: true })
+}
+
+/** The times not exceeded by half, and by 95 of 100. */
+function both(times: readonly number[]): string {
+  return `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`
 }
 
 function place(at: number) {
@@ -137,11 +150,14 @@ async function explain(person: string): Promise<void> {
   for (const statement of [
     `select * from diary_entry where "user" = '${person}' and ${week} and deleted_at is null order by day, position, guid`,
     `select totals from diary_day where "user" = '${person}' and day between '${addDays(today, -364)}' and '${today}' order by day`,
+    `select totals, constituents from diary_day where "user" = '${person}' and day between '${addDays(today, -364)}' and '${today}' order by day`,
     `select max(position) from diary_entry where "user" = '${person}' and day = '${today}' and meal = 'Lunch' and deleted_at is null`,
     `select guid, day, meal from diary_entry where "user" = '${person}' and day between '${addDays(today, -90)}' and '${today}'
        and deleted_at is null and kind <> 'water' order by day desc, created_at desc`,
   ]) {
-    const plan = await rowsOf<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, costs off) ${statement}`)
+    const plan = await rowsOf<{ 'QUERY PLAN': string }>(
+      `explain (analyze, serialize text, buffers, costs off) ${statement}`,
+    )
     console.log(`\n${statement}\n${plan.map((row) => row['QUERY PLAN']).join('\n')}`)
   }
 }

@@ -18,6 +18,9 @@ export async function measurePages(
     results.gaps.push(`Page weight and Lighthouse: ${firstLine(browser)}`)
     return
   }
+  // The recording of a browser that has never drawn a page may lack its beginning, and the audit fails.
+  const drawn = await browser.newPage()
+  await drawn.goto(`${product.origin}/404`)
   for (const [page, path] of Object.entries(pages)) {
     if (options.parts.includes('weight')) {
       say(`Weighing the ${page} page`)

@@ -1,5 +1,5 @@
 // Reads the published corpus of pasted recipes: `npm run bench:pasted`; with `-- --show` the failing parts of the sets other than the untouched half.
-import { chosenSets } from './corpus-sets.ts'
+import { chosenSets, PASTED_SETS } from './corpus-sets.ts'
 import { type Judgement, PARTS, TIMES } from './pasted/judge-pasted.ts'
 import { type Judged, measureHalf, shareOfParts } from './pasted/measure-pasted.ts'
 import { table } from './table.ts'
@@ -24,7 +24,7 @@ function readPart({ recipe, times }: NonNullable<Judged['reading']>, part: keyof
   return part in parts ? parts[part as keyof typeof parts] : [times.prep, times.cook, times.total, recipe.time_minutes]
 }
 
-const measured = chosenSets(process.argv).map((half) => [half, measureHalf(half)] as const)
+const measured = chosenSets(process.argv, PASTED_SETS).map((half) => [half, measureHalf(half)] as const)
 const rows = measured.map(([half, judged]) => {
   const count = (part: keyof Judgement) => judged.filter(({ judgement }) => judgement[part]).length
   const sum = (key: 'right_lines' | 'meant_lines' | 'read_lines') =>

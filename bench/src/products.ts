@@ -1,4 +1,5 @@
-// Measures known barcodes and the search of products: `npm run bench:products -- [--products=4000000] [--explain]`.
+// Measures known barcodes and the search of products, and how good its ranking stays:
+// `npm run bench:products -- [--sizes=1000,100000,1000000,4000000] [--explain]`.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,11 +13,14 @@ import { type Database, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { barcodeOfNumber } from '@zivina/domain/catalogue/products/barcode'
 import { sql } from 'drizzle-orm'
+import { rankKnown, storeKnown } from './known-products.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 import { percentile } from './timing.ts'
 
-const DEFAULT_TOTAL = 1_000_000
+const DEFAULT_SIZES = '1000,100000,1000000'
 const CALLS = 500
+/** How often each search is measured in the database alone. */
+const ROUNDS = 10
 /** Fewer calls than one person may make in a minute. */
 const CALLS_PER_PERSON = 100
 /** Frequent words, beginnings, several words, a rare one, one that nothing has. */
@@ -38,17 +42,18 @@ const SEARCHES = [
 
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
-const total = Number(option('products') ?? DEFAULT_TOTAL)
+const sizes = (option('sizes') ?? DEFAULT_SIZES).split(',').map(Number)
 
 const folder = await mkdtemp(path.join(tmpdir(), 'zivina-products-'))
 const database = await openDatabase({ dataDir: folder })
 try {
   await prepareDatabase(database, { seed: true, filesDir: path.join(folder, 'files') })
   const recorder = await openRecorder(database.url)
+  await storeKnown(database.db)
   console.log(
-    '| products | call | p50 ms | p95 ms | p99 ms | table MB | with indexes MB |\n|---:|---|---:|---:|---:|---:|---:|',
+    '| products | call | p50 ms | p95 ms | p99 ms | processor ms | table MB | with indexes MB |\n|---:|---|---:|---:|---:|---:|---:|---:|',
   )
-  for (const size of [total / 10, total]) {
+  for (const size of sizes) {
     const started = performance.now()
     await scaleProducts(database.pool, size)
     process.stderr.write(`Made ${size} products in ${Math.round((performance.now() - started) / 1000)} s\n`)
@@ -72,10 +77,22 @@ async function measure(recorder: Recorder, size: number): Promise<void> {
       `/product?search=${encodeURIComponent(SEARCHES[call % SEARCHES.length] ?? '')}`,
   }
   for (const [name, pathOf] of Object.entries(calls)) {
+    const before = process.cpuUsage()
     const times = await timesOf(recorder, database, pathOf)
+    const { user, system } = process.cpuUsage(before)
     const shares = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1))
-    console.log(`| ${size.toLocaleString('en')} | ${name} | ${shares.join(' | ')} | ${space} |`)
+    const spent = ((user + system) / 1000 / CALLS).toFixed(1)
+    console.log(`| ${size.toLocaleString('en')} | ${name} | ${shares.join(' | ')} | ${spent} | ${space} |`)
   }
+  const { mrr, first, searches } = await rankKnown(database.db)
+  console.log(
+    `Known products among ${size.toLocaleString('en')}: mean reciprocal rank ${mrr.toFixed(3)}, first in ${first} of ${searches}`,
+  )
+  const taken: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) for (const search of SEARCHES) taken.push(await serverTime(search))
+  console.log(
+    `Server alone: p50 ${percentile(taken, 0.5).toFixed(2)} ms, p95 ${percentile(taken, 0.95).toFixed(2)} ms, least ${Math.min(...taken).toFixed(2)} ms`,
+  )
 }
 
 /** Codes of products whose check digit happens to be right, spread over all of them. */
@@ -119,13 +136,23 @@ async function timesOf(
 }
 
 async function explain(search: string): Promise<void> {
-  const plan = await database.db.transaction(async (transaction) => {
+  console.log(`\n„${search}“\n${(await planOf(search)).join('\n')}`)
+}
+
+/** How PostgreSQL makes the first page of a search, measured. */
+async function planOf(search: string): Promise<string[]> {
+  return await database.db.transaction(async (transaction) => {
     await transaction.execute(sql`set local enable_seqscan = off`)
     const statement = searchStatement(searchStems(search), { limit: 16, offset: 0 })
     const { rows } = await transaction.execute<{ 'QUERY PLAN': string }>(
-      sql`explain (analyze, costs off, timing on) ${statement}`,
+      sql`explain (analyze, buffers, costs off, timing off) ${statement}`,
     )
     return rows.map((row) => row['QUERY PLAN'])
   })
-  console.log(`\n„${search}“\n${plan.join('\n')}`)
+}
+
+/** Milliseconds that PostgreSQL takes for the first page of a search. */
+async function serverTime(search: string): Promise<number> {
+  const line = (await planOf(search)).find((each) => each.startsWith('Execution Time:'))
+  return Number(line?.replace(/[^\d.]/g, ''))
 }

@@ -104,12 +104,12 @@ function weightsTable({ weights }: Results): string {
 function auditsTable({ audits }: Results): string {
   if (audits.length === 0) return ''
   const ms = (value: number | null): string => (value === null ? '?' : `${Math.round(value)}`)
-  const rows = audits.map(({ page, scores, fcp, lcp, tbt, cls }): Cell[] => [
+  const rows = audits.map(({ page, scores, fcp, lcp, tbt, cls, tries }): Cell[] => [
     ...[page, ...Object.values(scores).map((score) => score ?? '?')],
-    ...[ms(fcp), ms(lcp), ms(tbt), cls === null ? '?' : cls.toFixed(3)],
+    ...[ms(fcp), ms(lcp), ms(tbt), cls === null ? '?' : cls.toFixed(3), tries],
   ])
-  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS']
-  return table(head, rows)
+  const scores = ['performance', 'accessibility', 'best practices', 'SEO']
+  return table(['page', ...scores, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'tries'], rows)
 }
 
 function editsLine({ edits, edited_dish }: Results): string {

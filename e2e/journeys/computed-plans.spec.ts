@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
-import { test } from './visitor.ts'
+import { fromAnywhere } from './fresh-account.ts'
+import { signUp, test } from './visitor.ts'
 
 /** A plan of the premium demo account for 1,800 kcal, with whatever its eater needs. */
 async function makePlan(request: APIRequestContext, eater: Record<string, unknown> = {}): Promise<string> {
@@ -17,9 +18,46 @@ async function makePlan(request: APIRequestContext, eater: Record<string, unknow
   return guid
 }
 
-/** Opens the page that computes plans, once it reacts: what is typed sooner is not noticed. */
+/** Opens the page that computes plans. */
 async function openComposer(page: Page, plan: string): Promise<void> {
   await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`, { waitUntil: 'networkidle' })
+}
+
+/** Puts the week of the plan on a list, which a second person without premium ticks off, too. */
+async function shopTogether(page: Page, plan: string, request: APIRequestContext, browser: Browser): Promise<void> {
+  const headers = await bearerOf(request, 'premium')
+  const list = { guid: crypto.randomUUID(), name: `Na týden ${crypto.randomUUID().slice(0, 8)}` }
+  expect((await request.post('/api/shopping_list', { headers, data: list })).status()).toBe(201)
+  await page.goto(`/uzivatel/jidelnicek/${plan}?den=2026-11-30&pohled=tyden`)
+  await page.getByRole('button', { name: 'Další', exact: true }).click()
+  await page.getByRole('button', { name: /Na nákupní seznam/ }).click()
+  const adding = page.getByRole('dialog', { name: 'Na nákupní seznam' })
+  await adding.getByRole('button', { name: 'Přidat na seznam' }).waitFor()
+  const choice = adding.getByLabel('Na který seznam')
+  // An only list is not asked for.
+  if (await choice.isVisible()) await choice.selectOption({ label: list.name })
+  await adding.getByRole('button', { name: 'Přidat na seznam' }).click()
+  await expect(page.getByText('Přidáno na nákupní seznam.')).toBeVisible()
+
+  const friend = await (await browser.newContext({ extraHTTPHeaders: fromAnywhere() })).newPage()
+  const { email, username } = await signUp(friend)
+  const invitation = { guid: crypto.randomUUID(), email, role: 'editor' }
+  const share = `/api/shopping_list/${list.guid}/share`
+  expect((await request.post(share, { headers, data: invitation })).status()).toBe(201)
+  await friend.goto('/uzivatel/nakupni-seznam')
+  await friend.getByRole('button', { name: 'Přijmout' }).click()
+  await expect(friend.getByRole('heading', { name: list.name })).toBeVisible()
+  await page.goto(`/uzivatel/nakupni-seznam/${list.guid}`)
+  const ticks = (of: Page) => of.getByRole('main').getByRole('checkbox', { checked: false })
+  const left = await ticks(page).count()
+  expect(left).toBeGreaterThan(10)
+  // A ticked line moves among the bought ones: `check` would look for it at its former place and tick the next one.
+  await ticks(page).first().click()
+  await expect(ticks(friend)).toHaveCount(left - 1)
+  await ticks(friend).first().click()
+  await expect(ticks(page)).toHaveCount(left - 2)
+  await expect(page.getByText(`odškrtnuto: ${username}`)).toBeAttached()
+  await friend.context().close()
 }
 
 // One person has one search at a time, and all are the demo member's.
@@ -27,7 +65,7 @@ test.describe.configure({ mode: 'default' })
 
 test('a week for a diabetic without fish is computed, one dinner changed, improved and put into the plan', {
   tag: ANY_WIDTH,
-}, async ({ page, request }) => {
+}, async ({ page, request, browser }) => {
   const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
   await enterAs(page.context(), 'premium')
   await openComposer(page, plan)
@@ -62,7 +100,35 @@ test('a week for a diabetic without fish is computed, one dinner changed, improv
 
   await page.getByRole('button', { name: 'Použít návrh' }).click()
   await expect(page.getByText('Jídelníček jsme použili.')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/uzivatel/jidelnicek/${plan}`))
+  await expect(page).toHaveURL(new RegExp(`/uzivatel/jidelnicek/${plan}(?:\\?|$)`))
+  await shopTogether(page, plan, request, browser)
+})
+
+test('wishes typed before the page reacts are sent like any others', { tag: ANY_WIDTH }, async ({ page, request }) => {
+  const plan = await makePlan(request)
+  await enterAs(page.context(), 'premium')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`/uzivatel/jidelnicek/${plan}/sestavit`, { waitUntil: 'commit' })
+  await page.getByLabel('První den').fill('2026-12-02')
+  await page.getByLabel('Na jak dlouho').selectOption('1')
+  await page.getByLabel(/co mám doma/).uncheck()
+  await page.getByText('Čas na vaření').click()
+  await page.getByLabel('středa').fill('47')
+  release()
+  await page.waitForLoadState('networkidle')
+  const sent = page.waitForRequest((made) => made.method() === 'POST' && made.url().endsWith('/api/plan_proposal'))
+  await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
+  const { wishes } = (await sent).postDataJSON()
+  expect(wishes).toMatchObject({ first_day: '2026-12-02', days: 1, use_pantry: false })
+  expect(wishes.cooking_minutes[2]).toBe(47)
+  await expect(page.getByLabel('středa')).toHaveValue('47')
 })
 
 test('a search that would take long is ended by a person who is content, and goes on when they are not', {
@@ -83,6 +149,40 @@ test('a search that would take long is ended by a person who is content, and goe
   await expect(days).toHaveCount(7)
 })
 
+test('days for a family of three with a child have portions for each of them', { tag: ANY_WIDTH }, async ({
+  page,
+  request,
+}) => {
+  const plan = await makePlan(request)
+  const headers = await bearerOf(request, 'premium')
+  for (const eater of [
+    { name: 'Petr', kilojoules: 10_500 },
+    { name: 'Eliška', birth_year: 2020, sex: 'female', allergens: ['fish'] },
+  ]) {
+    const data = { guid: crypto.randomUUID(), ...eater }
+    expect((await request.post(`/api/meal_plan/${plan}/eater`, { headers, data })).status()).toBe(201)
+  }
+  await enterAs(page.context(), 'premium')
+  await openComposer(page, plan)
+  await page.getByLabel('Na jak dlouho').selectOption('1')
+  await page.getByLabel(/co mám doma/).uncheck()
+  await page.getByRole('button', { name: 'Sestavit jídelníček' }).click()
+  const days = page.getByRole('list', { name: 'Dny návrhu' })
+  await expect(days.getByRole('heading')).toHaveCount(1, { timeout: 60_000 })
+  for (const name of ['Petr', 'Eliška']) await expect(days.getByText(name).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Použít návrh' }).click()
+  await expect(page.getByText('Jídelníček jsme použili.')).toBeVisible()
+  const { meal_days, eaters } = await (await request.get(`/api/meal_plan/${plan}`, { headers })).json()
+  const child = eaters.find(({ name }: { name: string }) => name === 'Eliška')
+  expect(child.target).toMatchObject({ source: 'child' })
+  const [day] = meal_days
+  const energies = day.totals.map(({ kilojoules }: { kilojoules: number }) => kilojoules)
+  expect(energies).toHaveLength(3)
+  for (const [place, { target }] of eaters.entries()) {
+    expect(Math.abs(energies[place] / target.kilojoules - 1)).toBeLessThan(0.031)
+  }
+})
+
 test('clashing wishes are explained, and one press loosens one of them', { tag: ANY_WIDTH }, async ({
   page,
   request,
@@ -98,7 +198,21 @@ test('clashing wishes are explained, and one press loosens one of them', { tag: 
   await expect(page.getByRole('heading', { name: 'Takový jídelníček sestavit nejde' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /minut vaření/ }).click()
-  await expect(page.getByRole('list', { name: 'Dny návrhu' }).getByRole('heading')).toHaveCount(1)
+  const days = page.getByRole('list', { name: 'Dny návrhu' })
+  await expect(days.getByRole('heading')).toHaveCount(1)
+
+  // The least minutes that are enough leave no other day: it stays, and what would help is offered beside it.
+  await days.getByRole('button', { name: /^Jiný den/ }).click()
+  const kept = days.getByRole('status')
+  await expect(kept).toContainText('necháváme', { timeout: 60_000 })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const dishes = () => days.getByRole('link').allTextContents()
+  const former = await dishes()
+  await kept.getByRole('button').click()
+  await expect.poll(dishes, { timeout: 60_000 }).not.toEqual(former)
+  await expect(kept).toHaveCount(0)
+  for (const dish of await dishes()) expect(former).not.toContain(dish)
 })
 
 test('a ready-made week is put into a plan from a day on', { tag: ANY_WIDTH }, async ({ page, request, isMobile }) => {
@@ -117,7 +231,7 @@ test('a ready-made week is put into a plan from a day on', { tag: ANY_WIDTH }, a
   await page.getByLabel('Do jídelníčku').selectOption(plan)
   await page.getByRole('button', { name: 'Použít' }).click()
   await expect(page.getByText('Jídelníček jsme použili.')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/uzivatel/jidelnicek/${plan}`))
+  await expect(page).toHaveURL(new RegExp(`/uzivatel/jidelnicek/${plan}(?:\\?|$)`))
   await page.goBack()
   await expect(page).toHaveURL(/zivina-jidelnicky\/hubnuti-veganske/)
   // The same days again are refused rather than doubled.

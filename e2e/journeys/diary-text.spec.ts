@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'serial' })
 const TEXT = '/uzivatel/denik/text'
 const IMPORT = '/uzivatel/denik/import'
 const REPORT = '/uzivatel/denik/zprava'
+/** What says that changes are not sent yet. */
+const WAITING = /změn\p{L}* ček(?:á|ají|alo) na\u00a0připojení/u
 
 let context: BrowserContext
 let page: Page
@@ -61,6 +63,46 @@ test.describe('a sentence', () => {
     await page.getByLabel('Množství').fill('180')
     await press('Zapsat vše')
     await expect(page.getByText('Zapsáno: 1\u00a0položka.')).toBeVisible()
+  })
+
+  test('without a connection waits in the browser, is read when it is back, and recorded once it can be sent', async () => {
+    await page.goto(TEXT, { waitUntil: 'networkidle' })
+    await page.route('**/api/diary/**', (route) => route.abort())
+    await page.getByLabel('Napište, co jste jedli').fill('k večeři 3 rohlíky')
+    await press('Přečíst')
+    await expect(page.getByText(/Bez připojení větu přečíst neumíme/)).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Čeká na připojení' })).toContainText('k večeři 3 rohlíky')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Čeká na připojení' })).toContainText('k večeři 3 rohlíky')
+    await page.unroute('**/api/diary/**')
+    const dinner = page.getByRole('region', { name: /^Večeře/ })
+    await expect(dinner.getByLabel('Množství')).toHaveValue('3', { timeout: 20_000 })
+    await page.route('**/api/diary/entries', (route) => route.abort())
+    await press('Zapsat vše')
+    await expect(page.getByText('Zapsáno: 1\u00a0položka.')).toBeVisible()
+    await expect(page.getByText(/1\u00a0změna čeká na\u00a0připojení/)).toBeVisible()
+    await page.unroute('**/api/diary/entries')
+    await expect(page.getByText(WAITING)).toHaveCount(0)
+    await page.goto('/uzivatel/denik', { waitUntil: 'networkidle' })
+    await expect(page.getByText(/3\u00a0ks/).first()).toBeVisible()
+  })
+
+  test('recorded without a connection can be taken back before it is sent', async () => {
+    await page.goto(TEXT, { waitUntil: 'networkidle' })
+    await page.getByLabel('Napište, co jste jedli').fill('k večeři 7 rohlíků')
+    await press('Přečíst')
+    await expect(page.getByRole('region', { name: /^Večeře/ }).getByLabel('Množství')).toHaveValue('7')
+    await page.route('**/api/diary/entries', (route) => route.abort())
+    await press('Zapsat vše')
+    await press('Vrátit zpět')
+    await expect(page.getByText('Vráceno.')).toBeVisible()
+    await page.unroute('**/api/diary/entries')
+    await expect(page.getByText(WAITING)).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await page.goto('/uzivatel/denik', { waitUntil: 'networkidle' })
+    await expect(page.getByText(/3\u00a0ks/).first()).toBeVisible()
+    await expect(page.getByText(/7\u00a0ks/)).toHaveCount(0)
   })
 })
 

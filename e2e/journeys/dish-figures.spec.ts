@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { formatConstituent } from '@zivina/domain/catalogue/format-constituent'
 import { scaleRange } from '@zivina/nutrition/constituents/range'
 import { sumConstituents } from '@zivina/nutrition/constituents/sum-constituents'
 import { expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { test } from './visitor.ts'
 
 /** The field of an amount, in grams or in the words of the kitchen. */
 const amountOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Množství: ${name}` })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
+import { test } from './visitor.ts'
 
 test('a recipe is used in another one, opened from it, and refused in itself', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page.context().request, 'vyvar')

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { roundTo } from '@zivina/czech/number-input'
 import { scrapeRecipe } from 'recipe-scrapers'
 import { ANY_WIDTH } from './check-page.ts'
+import { test } from './visitor.ts'
 
 const PUBLIC_SITE = 'https://zivina.example'
 

@@ -122,7 +122,9 @@ test('the recipe is saved for its author alone, with its line as text and figure
   await expect(page).toHaveURL(/moje-recepty$/)
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('listitem').filter({ hasText: 'špetka lásky' })).toContainText('nezapočítává se')
+  await expect(
+    page.getByRole('region', { name: 'Suroviny' }).getByRole('listitem').filter({ hasText: 'špetka lásky' }),
+  ).toContainText('nezapočítává se')
   await expect(page.getByRole('textbox', { name: /špetka/ })).toHaveCount(0)
   await expect(page.getByText(/nejméně/).first()).toBeVisible()
 })

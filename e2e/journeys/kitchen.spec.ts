@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { ANY_WIDTH, changeColors, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import {
+  ANY_WIDTH,
+  changeColors,
+  expectAccessible,
+  expectColorsAccessible,
+  expectNoSidewaysScroll,
+  expectSound,
+} from './check-page.ts'
 import { fillLogIn, signUp, test } from './visitor.ts'
 
 const FAVORITES = '/uzivatel/oblibene'
@@ -51,7 +58,7 @@ for (const path of [FAVORITES, FILTERS]) {
     await expectAccessible(page)
     if (isMobile) {
       await changeColors(page, 'dark')
-      await expectAccessible(page)
+      await expectColorsAccessible(page)
     }
   })
 }

@@ -210,6 +210,7 @@ test('the account menu works by keyboard and does not shift the page', async ({ 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/uzivatel')
   await expect(page.getByRole('link', { name: 'Můj účet' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

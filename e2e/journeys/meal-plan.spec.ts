@@ -1,45 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANY_WIDTH, BY_MOUSE, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
-import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
-import { fillLogIn, readMail, signUp, test } from './visitor.ts'
-
-const PLANS = '/uzivatel/jidelnicek'
-const MONDAY = '2031-03-03'
-const TUESDAY = '2031-03-04'
-
-/** Logs the demo member with premium in, and makes a plan of theirs. */
-async function openPlan(page: Page, name: string): Promise<string> {
-  await page.goto('/prihlasit')
-  await fillLogIn(page, { email: 'premium@zivina.example', password: DEMO_PASSWORD })
-  await expect(page).not.toHaveURL(/prihlasit/)
-  const guid = await createPlan(page, name)
-  await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  return guid
-}
-
-async function createPlan(page: Page, name: string): Promise<string> {
-  const guid = crypto.randomUUID()
-  const headers = await bearerOf(page.request, 'premium')
-  const made = await page.request.post('/api/meal_plan', { headers, data: { guid, name } })
-  expect(made.status()).toBe(201)
-  return guid
-}
-
-const meal = (page: Page, name: RegExp) => page.getByRole('list', { name }).getByRole('listitem')
-const dialog = (page: Page) => page.getByRole('dialog')
-
-/** Adds the first recipe that is found. */
-async function addRecipe(page: Page, where: RegExp, search: string): Promise<void> {
-  await page.getByRole('button', { name: where }).click()
-  await dialog(page).getByLabel('Hledat recept').fill(search)
-  await dialog(page)
-    .getByRole('list', { name: 'Recepty' })
-    .getByRole('button', { name: new RegExp(search, 'i') })
-    .first()
-    .click()
-  await expect(page.getByText(/^Přidáno: /)).toBeVisible()
-}
+import { bearerOf } from './demo-token.ts'
+import { addFoods, addRecipe, dialog, MONDAY, meal, openPlan, PLANS, TUESDAY } from './plan-page.ts'
+import { test } from './visitor.ts'
 
 test('the first visit asks for a name; all pages of a plan are sound', async ({ page, isMobile }) => {
   const guid = await openPlan(page, 'Týden s hodně dlouhým názvem, ve kterém se vaří každý den znovu a znovu')
@@ -58,17 +21,6 @@ test('the first visit asks for a name; all pages of a plan are sound', async ({ 
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })
-
-/** Puts a recipe into each day of the week, by calls. */
-async function addFoods(page: Page, guid: string): Promise<void> {
-  const headers = await bearerOf(page.request, 'premium')
-  const { results } = await (await page.request.get('/api/recipe?meal_types=Lunch&limit=7')).json()
-  for (const [place, recipe] of results.entries()) {
-    const item = { guid: crypto.randomUUID(), meal_type: 'Lunch', recipe: recipe.guid }
-    const data = { day: `2031-03-0${3 + place}`, items: [item] }
-    expect((await page.request.post(`/api/meal_plan/${guid}/item`, { headers, data })).status()).toBe(201)
-  }
-}
 
 test('a week is planned by hand on a phone: add, portions, move by keys, copy a day, note, undo', {
   tag: ANY_WIDTH,
@@ -157,77 +109,6 @@ test('a food is planned by its amount, and a second person has their own portion
   await expect(breakfast).toContainText('Eliška\u00a00,5')
 })
 
-test('a plan is read by a link until it is taken back, and together with an invited person without premium', {
-  tag: ANY_WIDTH,
-}, async ({ page, browser }) => {
-  const guid = await openPlan(page, 'Společný týden')
-  await addFoods(page, guid)
-  await page.reload()
-  await expect(meal(page, /^Oběd, pondělí/)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Další', exact: true }).click()
-  await page.getByRole('button', { name: 'Poslat e-mailem' }).click()
-  await expect(page.getByText('Jídelníček jsme poslali e-mailem.')).toBeVisible()
-  const other = await (await browser.newContext()).newPage()
-  const partner = await signUp(other)
-
-  await page.getByRole('button', { name: 'Sdílet' }).click()
-  await dialog(page).getByRole('button', { name: 'Vytvořit odkaz' }).click()
-  const link = await dialog(page).getByLabel('Odkaz ke čtení').inputValue()
-  await dialog(page).getByLabel('E-mail').fill(partner.email)
-  await dialog(page).getByRole('button', { name: 'Pozvat' }).click()
-  await expect(dialog(page).getByText('čeká na přijetí')).toBeVisible()
-  await expectAccessible(page)
-
-  const path = new URL(link).pathname
-  await other.goto(`${path}?den=${MONDAY}`)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Společný týden')
-  await expect(other.getByRole('list', { name: /^Oběd, pondělí/ })).toBeVisible()
-  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expectNoSidewaysScroll(other)
-  await expectAccessible(other)
-
-  await readMail(page, partner.email, /.*/)
-  await other.goto('/uzivatel/sdilene')
-  await expectAccessible(other)
-  await other.getByRole('button', { name: 'Přijmout' }).click()
-  await other.getByRole('link', { name: /^Otevřít/ }).click()
-  await other.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`)
-  const lunch = other.getByRole('list', { name: /^Oběd, pondělí/ }).getByRole('listitem')
-  await lunch.getByRole('button').first().click()
-  await other.getByRole('dialog').getByLabel('Poznámka').fill('Tohle uvařím já')
-  await other.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click()
-  await expect(lunch).toContainText('Tohle uvařím já')
-
-  await dialog(page).getByRole('button', { name: 'Zrušit odkaz' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Vytvořit odkaz' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Tohle uvařím já')).toBeVisible()
-  expect((await other.request.get(path)).status()).toBe(404)
-})
-
-test('without premium, the plan redirects to the overview, which says why', { tag: ANY_WIDTH }, async ({ page }) => {
-  await signUp(page)
-  await page.goto(PLANS)
-  await expect(page).toHaveURL('/uzivatel')
-  await expect(page.getByText('je součástí členství Premium.')).toBeVisible()
-  await page.goto('/uzivatel/sdilene')
-  await expect(page.getByText('Nikdo s\u00a0vámi zatím nic nesdílí')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a recipe is put into a plan from its page', { tag: ANY_WIDTH }, async ({ page }) => {
-  const guid = await openPlan(page, 'Z receptu')
-  await page.goto('/recepty/kureci-rizky-s-bramborovou-kasi', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Do jídelníčku' }).click()
-  await dialog(page).getByLabel('Den', { exact: true }).fill(MONDAY)
-  await dialog(page).getByLabel('Jídlo dne').selectOption('Dinner')
-  await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Přidat', exact: true }).click()
-  await expect(page.getByText(/^Přidáno do jídelníčku/)).toBeVisible()
-  await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`)
-  await expect(meal(page, /^Večeře, pondělí/)).toHaveCount(1)
-})
-
 test('a dish is dragged before another one of another day, and back by the key Z', {
   tag: BY_MOUSE,
 }, async ({ page }) => {
@@ -245,4 +126,68 @@ test('a dish is dragged before another one of another day, and back by the key Z
   await page.locator('body').press('z')
   await expect(wednesday).toHaveCount(1)
   await expect(meal(page, /^Oběd, pondělí/)).toContainText(name)
+})
+
+test('two tabs edit one day, and nothing of either is lost', { tag: ANY_WIDTH }, async ({ page }) => {
+  const guid = await openPlan(page, 'Ve dvou oknech')
+  await addFoods(page, guid)
+  const path = `${PLANS}/${guid}?den=${MONDAY}&pohled=den`
+  const tabs = [page, await page.context().newPage()] as const
+  for (const tab of tabs) {
+    await tab.goto(path, { waitUntil: 'networkidle' })
+    await expect(meal(tab, /^Oběd, pondělí/)).toHaveCount(1)
+  }
+  // Each adds something that the other does not know of yet.
+  await addRecipe(tabs[0], /^Přidat: pondělí, večeře/, 'kuře')
+  await addRecipe(tabs[1], /^Přidat: pondělí, snídaně/, 'kaše')
+  for (const tab of tabs) {
+    await tab.reload()
+    for (const name of [/^Snídaně, pondělí/, /^Oběd, pondělí/, /^Večeře, pondělí/]) {
+      await expect(meal(tab, name)).toHaveCount(1)
+    }
+  }
+  // Of two changes of the same dish the later one is refused, and says so.
+  for (const [place, tab] of tabs.entries()) {
+    await meal(tab, /^Oběd, pondělí/)
+      .getByRole('button')
+      .first()
+      .click()
+    await tab.getByRole('dialog').getByLabel('Poznámka').fill(`Poznámka ${place}`)
+  }
+  await tabs[0].getByRole('dialog').getByRole('button', { name: 'Uložit' }).click()
+  await expect(meal(tabs[0], /^Oběd, pondělí/)).toContainText('Poznámka 0')
+  await tabs[1].getByRole('dialog').getByRole('button', { name: 'Uložit' }).click()
+  await expect(tabs[1].getByText(/^Mezitím to změnil/)).toBeVisible()
+  await tabs[1].reload()
+  await expect(meal(tabs[1], /^Oběd, pondělí/)).toContainText('Poznámka 0')
+})
+
+test('a removed eater and a deleted folder come back by one press', { tag: ANY_WIDTH }, async ({ page }) => {
+  const guid = await openPlan(page, 'S návratem')
+  const headers = await bearerOf(page.request, 'premium')
+  const eater = { guid: crypto.randomUUID(), name: 'Eliška', birth_year: 2020, sex: 'female' }
+  expect((await page.request.post(`/api/meal_plan/${guid}/eater`, { headers, data: eater })).status()).toBe(201)
+  const folder = { guid: crypto.randomUUID(), name: `Zimní ${guid.slice(0, 8)}` }
+  expect((await page.request.post('/api/meal_plan_folder', { headers, data: folder })).status()).toBe(201)
+  await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Strávníci' }).click()
+  await dialog(page).getByRole('button', { name: 'Odebrat: Eliška' }).click()
+  await expect(page.getByText('Odebráno: Eliška')).toBeVisible()
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click()
+  await page.getByRole('button', { name: 'Strávníci' }).click()
+  await expect(dialog(page).getByText('Eliška').first()).toBeVisible()
+  const { eaters } = await (await page.request.get(`/api/meal_plan/${guid}`, { headers })).json()
+  expect(eaters).toHaveLength(2)
+  await dialog(page).getByRole('button', { name: 'Odebrat: Eliška' }).click()
+  const left = async () => (await (await page.request.get(`/api/meal_plan/${guid}`, { headers })).json()).eaters.length
+  await expect.poll(left).toBe(1)
+
+  await page.goto(PLANS, { waitUntil: 'networkidle' })
+  await page.getByText('Všechny jídelníčky a\u00a0složky').click()
+  const edit = page.getByRole('button', { name: `Upravit složku: ${folder.name}` })
+  await edit.click()
+  await dialog(page).getByRole('button', { name: 'Smazat' }).click()
+  await expect(edit).toBeHidden()
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click()
+  await expect(edit).toBeVisible()
 })

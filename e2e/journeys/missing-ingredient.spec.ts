@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
+import { test } from './visitor.ts'
 
 const NEW = '/uzivatel/vytvorit-recept'
 

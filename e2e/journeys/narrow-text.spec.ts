@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { ANY_WIDTH, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { test } from './visitor.ts'
 
 /** Words that are broken across lines, and lines that end with a one-letter word or with a number before its unit. */
 function badLines(texts: Locator): Promise<string[]> {

@@ -4,6 +4,7 @@ import {
   BY_MOUSE,
   changeColors,
   expectAccessible,
+  expectColorsAccessible,
   expectNoSidewaysScroll,
   expectSound,
   openClean,
@@ -98,7 +99,7 @@ test('the editor is accessible in the colours of this width, and fits', async ({
   await expectAccessible(page)
   if (!isMobile) return
   await changeColors(page, 'dark')
-  await expectAccessible(page)
+  await expectColorsAccessible(page)
   await changeColors(page, 'light')
 })
 

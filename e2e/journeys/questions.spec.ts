@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, openClean } from './check-page.ts'
+import { test } from './visitor.ts'
 
 test('a question becomes filters that are taken away one by one, and Back brings them again', {
   tag: ANY_WIDTH,

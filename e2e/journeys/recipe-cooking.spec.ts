@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { PATH, SLUG } from './recipe-page.ts'
+import { test } from './visitor.ts'
 
 test('timers run side by side, survive a reload and signal their end', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.clock.install()

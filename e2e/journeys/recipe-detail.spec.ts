@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import { kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
@@ -19,6 +19,7 @@ import {
   toEdit,
   watchRequests,
 } from './recipe-page.ts'
+import { test } from './visitor.ts'
 
 // The only journey with animated figures, since all others ask for reduced motion.
 test('doubling the portions doubles amounts and the whole recipe, and leaves the values per portion unchanged', async ({

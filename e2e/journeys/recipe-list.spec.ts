@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoLayoutShift, openClean } from './check-page.ts'
+import { test } from './visitor.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Recepty' }).getByRole('link')
 const found = (page: Page) => page.getByRole('heading', { level: 2, name: /recept/ })

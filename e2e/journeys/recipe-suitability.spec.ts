@@ -1,7 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { enterAs } from './admin-session.ts'
-import { ANY_WIDTH, changeColors, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import {
+  ANY_WIDTH,
+  changeColors,
+  expectAccessible,
+  expectColorsAccessible,
+  expectNoSidewaysScroll,
+  openClean,
+} from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 import { test } from './visitor.ts'
@@ -55,7 +62,7 @@ test('swapping the pasta for one labelled gluten free makes the dish gluten free
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await changeColors(page, 'dark')
-  await expectAccessible(page)
+  await expectColorsAccessible(page)
 
   await page.getByRole('button', { name: 'Vrátit původní', exact: true }).click()
   await expect(row(page, 'Gluten free')).toHaveAttribute('data-verdict', 'unsuitable')

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { openFooter } from './site-bar.ts'
+import { test } from './visitor.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 

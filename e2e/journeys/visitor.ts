@@ -3,12 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { load } from 'cheerio'
 import { fromAnywhere } from './fresh-account.ts'
 
-/** Journeys as different visitors: each has its own client address, so that none uses up another's limits. */
+/**
+ * Journeys as different visitors: each has its own client address in all its contexts and calls, so that none uses up another's
+ * limits.
+ */
 export const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.setExtraHTTPHeaders(fromAnywhere())
-    await use(context)
-  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  extraHTTPHeaders: async ({}, use) => use(fromAnywhere()),
 })
 
 export type Account = { email: string; username: string; password: string }

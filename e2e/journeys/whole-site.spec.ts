@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { ANY_WIDTH } from './check-page.ts'
 import { DEMO_PASSWORD } from './demo-token.ts'
 import { fromAnywhere } from './fresh-account.ts'
 import { headFaults, readHead } from './page-head.ts'
+import { test } from './visitor.ts'
 
 /** Rules of style that our HTML satisfies by other means. */
 const VALIDATOR = new HtmlValidate({

@@ -4,6 +4,7 @@ import type { Queue } from '@zivina/contract/console/waiting'
 export const SCREENS = [
   { path: '/', label: 'Přehled' },
   { path: '/review-manage', label: 'Hodnocení' },
+  { path: '/barcode-manage', label: 'Čárové kódy' },
 ] as const
 
 /** The screen of each queue. A queue without a screen yet is only counted. */

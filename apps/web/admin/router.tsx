@@ -23,6 +23,10 @@ export function createRouter() {
             path: 'review-manage',
             lazy: async () => ({ Component: (await import('./screens/reviews/screen.tsx')).ReviewManager }),
           },
+          {
+            path: 'barcode-manage',
+            lazy: async () => ({ Component: (await import('./screens/barcodes/screen.tsx')).BarcodeManager }),
+          },
           { path: '*', Component: UnknownScreen },
         ],
       },

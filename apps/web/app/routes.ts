@@ -68,6 +68,7 @@ export default [
       route('sdilene', 'routes/user/planning/shared-with-me/page.tsx'),
     ]),
     route('sdileny-jidelnicek/:token', 'routes/public/planning/shared-plan/page.tsx'),
+    route('sdileny-seznam/:token', 'routes/public/planning/shared-list/page.tsx'),
     route('hledani', 'routes/public/discovery/search/page.tsx'),
     route('novinky', 'routes/public/content/news/page.tsx'),
     route('kontakt', 'routes/public/content/contact/page.tsx'),

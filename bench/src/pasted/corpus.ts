@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CorpusSet } from '../corpus-sets.ts'
+import type { PastedSet } from '../corpus-sets.ts'
 
 /** What a pasted text means: `bench/corpora/README.md` describes each key. */
 export type MeantRecipe = {
@@ -17,7 +17,7 @@ export type MeantRecipe = {
 
 export type PastedCase = { text: string; meant: MeantRecipe }
 
-export type Half = CorpusSet
+export type Half = PastedSet
 
 /** The recipes of one set of the corpus. */
 export function readHalf(half: Half): PastedCase[] {

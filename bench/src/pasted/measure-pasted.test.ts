@@ -12,6 +12,10 @@ const FLOORS = {
   'fresh-3': 1,
   'fresh-4': 1,
   'fresh-5': 0.98,
+  'fresh-6': 0.99,
+  'fresh-7': 0.99,
+  'fresh-8': 0.98,
+  layouts: 0.99,
 } as const
 
 it.each(Object.entries(FLOORS) as [keyof typeof FLOORS, number][])(

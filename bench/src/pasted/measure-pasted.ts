@@ -1,4 +1,4 @@
-import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import { readRecipeLine } from '@zivina/domain/catalogue/ingredient-line/recipe-line'
 import { readPasted } from '@zivina/integrations/recipe-import/pasted-text'
 import { type Half, type PastedCase, readHalf } from './corpus.ts'
 import { type Judgement, judgePasted, PARTS, type Reading } from './judge-pasted.ts'
@@ -8,7 +8,7 @@ export type Judged = PastedCase & { reading: Reading | null; judgement: Judgemen
 /** Reads every pasted recipe of a half and judges what was read. */
 export function measureHalf(half: Half): Judged[] {
   return readHalf(half).map(({ text, meant }) => {
-    const read = readPasted(text, parseIngredientLine)
+    const read = readPasted(text, readRecipeLine)
     const reading = read && { recipe: read.recipe, times: read.facts }
     return { text, meant, reading, judgement: judgePasted(meant, reading) }
   })

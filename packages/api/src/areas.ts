@@ -39,6 +39,7 @@ export function collectDeclared(areas: readonly Area[]): Declared {
     ),
     pictures: all('pictures'),
     health_data: all('health_data'),
+    excluded_foods: all('excluded_foods'),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
   }
 }

@@ -12,7 +12,7 @@ import {
   queueStale,
   workOnRecompute,
 } from './catalogue/ingredients/versions/recompute-queue.ts'
-import { createLookups, prepareLookupQueue, workOnLookups } from './catalogue/products/lookup-queue.ts'
+import { createLookups, prepareLookupQueue, workOnLookups } from './catalogue/products/lookups/lookup-queue.ts'
 import { createLateMails } from './content/newsletter/late-mails.ts'
 import { describeFailure } from './kernel/errors/failures.ts'
 import { closeQueue, openQueue } from './kernel/jobs/queue.ts'

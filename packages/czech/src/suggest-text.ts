@@ -59,9 +59,10 @@ function readWord(word: string, { words }: Vocabulary): Typed {
   const key = normalizeSearch(word)
   if (key.length < SHORTEST_WORD || /\d/.test(key)) return { key, near: null }
   const most = key.length >= LONG_WORD ? 2 : 1
+  // Most words are typed right, and comparing letter by letter takes far longer.
+  for (const known of words.keys()) if (known.startsWith(key)) return { key, near: null }
   const near = new Map<string, number>()
   for (const known of words.keys()) {
-    if (known.startsWith(key)) return { key, near: null }
     if (Math.abs(known.length - key.length) > most) continue
     const slips = slipsBetween(key, known, most)
     if (slips <= most) near.set(known, slips)
@@ -113,35 +114,44 @@ function byNearness(a: Found, b: Found): number {
   return a.slips - b.slips || b.count - a.count || a.written.localeCompare(b.written, 'cs')
 }
 
+/** The longest words, with their beginning, that share the rows. */
+const ROW_MAX = 64
+const ROWS = [new Uint16Array(ROW_MAX), new Uint16Array(ROW_MAX), new Uint16Array(ROW_MAX)] as const
+
 /**
  * Typing errors between two words: letters added, missing, wrong, or two swapped (optimal string alignment).
  * @param most for more errors than this the answer is infinite, which saves reading most words to their end
  */
 export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const width = b.length + 1
+  // Three rows of the table of errors, written over one another: making rows anew takes longer than computing them.
+  const rows = width <= ROW_MAX ? ROWS : [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)]
+  const cell = (row: number, column: number) => rows[row % ROWS.length]?.[column] ?? 0
+  const first = rows[0]
+  for (let j = 0; j < width; j += 1) if (first) first[j] = j
   let fewest = 0
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
+    const next = rows[i % ROWS.length]
+    const above = rows[(i - 1) % ROWS.length]
+    if (!next || !above) break
+    const letter = a.charCodeAt(i - 1)
     const fewestBefore = fewest
     fewest = i
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1]
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swapped = isSwapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY
-      const slips = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1), swapped)
-      next.push(slips)
-      fewest = Math.min(fewest, slips)
+    next[0] = i
+    let left = i
+    for (let j = 1; j < width; j += 1) {
+      const other = b.charCodeAt(j - 1)
+      let slips = Math.min((above[j] ?? 0) + 1, left + 1, (above[j - 1] ?? 0) + (letter === other ? 0 : 1))
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) {
+        slips = Math.min(slips, cell(i - 2, j - 2) + 1)
+      }
+      next[j] = slips
+      left = slips
+      if (slips < fewest) fewest = slips
     }
     // The following rows depend only on the last two and are never below their minimum.
     if (fewest > most && fewestBefore > most) return Number.POSITIVE_INFINITY
-    before = row
-    row = next
   }
-  const slips = at(row, b.length)
+  const slips = cell(a.length, b.length)
   return slips > most ? Number.POSITIVE_INFINITY : slips
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDay, isCalendarDay, weekdayOf } from './calendar-day.ts'
+import { addDays, calendarDay, isCalendarDay, TIME_ZONE, weekdayOf } from './calendar-day.ts'
 
 it.each([
   ['2026-11-21T12:00:00Z', '2026-11-21'],
@@ -17,6 +17,20 @@ it.each([
   ['2026-12-31T23:00:00Z', '2027-01-01'],
 ])('%s lies in %s', (instant, day) => {
   expect(calendarDay(new Date(instant))).toBe(day)
+})
+
+it('is the day that the time zones of the platform give, in every hour since 1970', () => {
+  const byPlatform = new Intl.DateTimeFormat('en-CA', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  // 5 h 13 min: in time every minute of the day is met, and every week several times.
+  for (let at = 0; at < Date.UTC(2050, 0, 1); at += 313 * 60_000) {
+    const day = calendarDay(new Date(at))
+    if (day !== byPlatform.format(at)) expect(day, new Date(at).toISOString()).toBe(byPlatform.format(at))
+  }
 })
 
 describe('days counted from a calendar day', () => {

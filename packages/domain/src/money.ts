@@ -1,4 +1,4 @@
-import { NBSP } from '@zivina/czech/format-number'
+import { formatNumber, NBSP } from '@zivina/czech/format-number'
 
 /** The currency of the price list; every amount says its own, so that a second one cannot be added to it unseen. */
 export type Currency = 'CZK'
@@ -8,9 +8,6 @@ export type Money = { haler: number; currency: Currency }
 
 /** Haléře of one crown. */
 const CROWN = 100
-
-const whole = new Intl.NumberFormat('cs-CZ', { style: 'currency', currency: 'CZK', maximumFractionDigits: 0 })
-const parts = new Intl.NumberFormat('cs-CZ', { style: 'currency', currency: 'CZK', minimumFractionDigits: 2 })
 
 /**
  * An amount of Czech money.
@@ -24,8 +21,10 @@ export function czk(haler: number): Money {
 
 /** An amount in Czech: „199 Kč“, „1 290 Kč“, „99,50 Kč“. Whole crowns have no decimals, parts of a crown have two. */
 export function formatMoney({ haler }: Money): string {
-  const format = haler % CROWN === 0 ? whole : parts
-  return format.format(haler / CROWN).replaceAll(' ', NBSP)
+  const decimals = haler % CROWN === 0 ? 0 : 2
+  const crowns = formatNumber(Math.trunc(haler / CROWN), 0)
+  const rest = decimals === 0 ? '' : `,${String(Math.abs(haler % CROWN)).padStart(decimals, '0')}`
+  return `${haler > -CROWN && haler < 0 ? '-' : ''}${crowns}${rest}${NBSP}Kč`
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   countedMovements,
   dayMovement,
+  energyWithMovement,
   isActivityCode,
   type Movement,
   metOf,
@@ -9,6 +10,22 @@ import {
   movementEnergy,
 } from './activity-energy.ts'
 import { ACTIVITY_CODES, COMPENDIUM } from './compendium.ts'
+
+describe('the energy of a day with movement', () => {
+  it('is the target and the movement where that is added: 8000 + 1200 kJ', () => {
+    expect(energyWithMovement(8000, { kilojoules: 1200, counting: 'added' })).toBe(9200)
+  })
+
+  it('is the target alone where the factor contains the movement, or nobody wants it added', () => {
+    expect(energyWithMovement(8000, { kilojoules: 1200, counting: 'in_factor' })).toBe(8000)
+    expect(energyWithMovement(8000, { kilojoules: 1200, counting: 'off' })).toBe(8000)
+  })
+
+  it('is not raised by movement of unknown energy, and unknown without a target', () => {
+    expect(energyWithMovement(8000, { kilojoules: null, counting: 'added' })).toBe(8000)
+    expect(energyWithMovement(null, { kilojoules: 1200, counting: 'added' })).toBeNull()
+  })
+})
 
 describe('the list of activities', () => {
   it('has at least sixty, each with a five-digit code, a name of its own and more than rest', () => {

@@ -49,6 +49,20 @@ export function movementCounting(activity: Activity | null, wanted: boolean): Mo
   return activity === 'sedentary' ? 'added' : 'in_factor'
 }
 
+/** The movement of a day: kJ beyond rest, null where it is unknown, and whether it is added to the target. */
+export type CountedMovement = { kilojoules: number | null; counting: MovementCounting }
+
+/**
+ * The energy of a day with its movement: the target, and what was moved where that is added to it. Movement of unknown energy adds
+ * nothing: only what is known is added.
+ *
+ * @param kilojoules the target of the day by `dailyEnergy`; null where there is none
+ */
+export function energyWithMovement(kilojoules: number | null, movement: CountedMovement): number | null {
+  if (kilojoules === null || movement.counting !== 'added') return kilojoules
+  return kilojoules + (movement.kilojoules ?? 0)
+}
+
 /** Where a record of movement comes from: typed by hand, or by a wearable. */
 export const MOVEMENT_SOURCES = ['manual', 'wearable'] as const
 export type MovementSource = (typeof MOVEMENT_SOURCES)[number]

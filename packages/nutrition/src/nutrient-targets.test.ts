@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { certainOf, judgeIntake, TARGET_NUTRIENTS, targetsOfWeekday } from './nutrient-targets.ts'
+import { certainOf, judgeIntake, meanTargets, TARGET_NUTRIENTS, targetsOfWeekday } from './nutrient-targets.ts'
 
 describe('an eaten sum and its target', () => {
   const band = { least: 50, most: 70 }
@@ -61,5 +61,15 @@ describe('the targets of a weekday', () => {
 
   it('can be set for every nutrient that is summed', () => {
     expect(TARGET_NUTRIENTS).toHaveLength(8 + 47)
+  })
+})
+
+it('targets of weekdays are one for the week as their mean; a bound that a day has not is none', () => {
+  const every = { nutrient: 'protein', weekday: null, least: 80, most: null } as const
+  const monday = { nutrient: 'protein', weekday: 0, least: 150, most: 200 } as const
+  const salt = { nutrient: 'salt', weekday: 6, least: null, most: 5 } as const
+  expect(meanTargets([every, monday, salt])).toEqual({
+    protein: { least: 90, most: null },
+    salt: { least: null, most: null },
   })
 })

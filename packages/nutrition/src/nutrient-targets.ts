@@ -1,5 +1,6 @@
 import { CONSTITUENTS, type Constituent } from './constituents/constituents.ts'
 import type { CertainBounds } from './constituents/portion-bounds.ts'
+import { exactSum } from './exact-sum.ts'
 import { exceeds, reaches } from './figures.ts'
 import { STORED_NUTRIENTS, type StoredNutrient } from './nutrients.ts'
 
@@ -54,4 +55,22 @@ export function targetsOfWeekday(
     }
   }
   return found
+}
+
+/** What several days ask for together, as a mean: a bound that one of them has not is none. */
+export function meanBounds(days: readonly (TargetBounds | undefined)[]): TargetBounds {
+  return { least: meanOf(days.map((day) => day?.least ?? null)), most: meanOf(days.map((day) => day?.most ?? null)) }
+}
+
+/** The targets of a week as one for all its days. */
+export function meanTargets(targets: readonly OwnTarget[]): Partial<Record<TargetNutrient, TargetBounds>> {
+  const week = Array.from({ length: 7 }, (_, weekday) => targetsOfWeekday(targets, weekday))
+  const named = new Set(targets.map(({ nutrient }) => nutrient))
+  return Object.fromEntries([...named].map((nutrient) => [nutrient, meanBounds(week.map((day) => day[nutrient]))]))
+}
+
+/** Null where one is missing, and of nothing. */
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length < values.length || known.length === 0 ? null : exactSum(known) / known.length
 }

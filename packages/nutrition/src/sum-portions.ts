@@ -1,5 +1,5 @@
 import { lineWeights } from './counted-lines.ts'
-import { exactSum } from './exact-sum.ts'
+import { addTo, exactSum, type RunningSum, startSum, sumOf } from './exact-sum.ts'
 import { type NutrientValues, type RecipeTotals, TOTAL_FIELDS, type TotalField, totalsFrom } from './macros.ts'
 import { STORED_NUTRIENTS, type StoredNutrient } from './nutrients.ts'
 
@@ -16,18 +16,31 @@ export type Helping = { totals: Pick<RecipeTotals, TotalField | 'nutrient_covera
 export function sumPortions(helpings: readonly Helping[]): RecipeTotals {
   const eaten = helpings.filter(({ portions }) => portions > 0)
   const weights = helpingWeights(eaten)
+  const weight = exactSum(weights)
   const values = {} as NutrientValues
   const coverage = {} as Record<StoredNutrient, number>
   for (const nutrient of STORED_NUTRIENTS) {
-    const parts = eaten.map(({ totals, portions }) => times(totals[TOTAL_FIELDS[nutrient]], portions))
-    const known = parts.filter((part) => part !== null)
-    values[nutrient] = known.length === 0 && eaten.length > 0 ? null : exactSum(known)
-    coverage[nutrient] = coverageOf(
-      eaten.map(({ totals }) => (totals[TOTAL_FIELDS[nutrient]] === null ? 0 : totals.nutrient_coverage[nutrient])),
-      weights,
-    )
+    const { amount, known, wholes, count } = addNutrient(nutrient, eaten, weights)
+    values[nutrient] = count === 0 && eaten.length > 0 ? null : sumOf(amount)
+    coverage[nutrient] = coverageOfSum({ known, isWhole: wholes === eaten.length }, weight)
   }
   return totalsFrom(values, coverage)
+}
+
+/** The sum of the known amounts, how many there are, and how many of them are known of their whole mass. */
+function addNutrient(nutrient: StoredNutrient, eaten: readonly Helping[], weights: readonly number[]) {
+  const [amount, known] = [startSum(), startSum()]
+  let [count, wholes] = [0, 0]
+  for (const [at, { totals, portions }] of eaten.entries()) {
+    const value = totals[TOTAL_FIELDS[nutrient]]
+    if (value === null) continue
+    const share = totals.nutrient_coverage[nutrient]
+    addTo(amount, value * portions)
+    addTo(known, share * (weights[at] ?? 0))
+    count += 1
+    if (share === 1) wholes += 1
+  }
+  return { amount, known, count, wholes }
 }
 
 /** How much each helping weighs in a sum: its energy; one of unknown energy as the mean of the known ones. */
@@ -37,16 +50,16 @@ export function helpingWeights(
   return lineWeights(helpings.map(({ totals, portions }) => weightOf(totals.kilojoules, portions)))
 }
 
-const times = (value: number | null, factor: number): number | null => (value === null ? null : value * factor)
-
 /** A helping without energy (water, tea) still weighs a little: what it does not know must not be lost. */
 function weightOf(kilojoules: number | null, portions: number): number | null {
   return kilojoules === null ? null : Math.max(kilojoules * portions, 1)
 }
 
-/** The coverage of a sum whose parts have these coverages: 1 only where all are 1. */
-export function coverageOf(shares: readonly number[], weights: readonly number[]): number {
-  if (shares.every((share) => share === 1)) return 1
-  const known = exactSum(shares.map((share, at) => share * (weights[at] ?? 0)))
-  return Math.min(known / exactSum(weights), 1 - Number.EPSILON)
+/**
+ * The coverage of a sum: 1 only where every part is known of its whole mass.
+ * @param known the sum of coverage times weight over its parts
+ * @param weight the sum of all weights
+ */
+export function coverageOfSum({ known, isWhole }: { known: RunningSum; isWhole: boolean }, weight: number): number {
+  return isWhole ? 1 : Math.min(sumOf(known) / weight, 1 - Number.EPSILON)
 }

@@ -15,8 +15,9 @@ type Work = (input: unknown, report: (value: unknown) => void) => unknown
 
 const report = (value: unknown): void => answer({ kind: 'reported', value })
 
-async function obey({ module, input }: Order): Promise<void> {
+async function obey({ module, input, memory_mb }: Order): Promise<void> {
   try {
+    watchdog.postMessage(memory_mb)
     const { default: work } = (await import(module)) as { default: Work }
     await watching
     answer({ kind: 'began' })

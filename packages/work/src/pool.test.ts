@@ -128,6 +128,18 @@ describe('a limit', () => {
       expect(counts('misbehave')).toMatchObject({ out_of_memory: 1 })
     },
   )
+
+  it('over a task’s own limit ends only that task: the next one has the limit of its process', async () => {
+    open({ processes: 1, heap_mb: 64, memory_mb: 600 })
+    const modest = { ...HOLD, name: 'modest', memory_mb: 1 }
+    const order = (name: string) => ({ name, log: join(holder.folder, 'log'), until: join(holder.folder, name) })
+    expect(await endOf(pool.run(modest, order('a'), { who: 'jana' }))).toBe('too_large')
+    expect(counts('modest')).toMatchObject({ out_of_memory: 1, running: 0 })
+    holder.letGo('b')
+    expect((await pool.run({ ...modest, memory_mb: 500 }, order('b'), { who: 'jana' })).name).toBe('b')
+    holder.letGo('c')
+    expect((await holder.hold(pool, 'c')).name).toBe('c')
+  })
 })
 
 describe('turns', () => {

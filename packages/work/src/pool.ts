@@ -52,7 +52,7 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     const started_at = performance.now()
     let timer = setTimeout(() => end(job, 'too_long'), options.start_ms)
     const outcome = await process.run(
-      { module: task.module.href, input },
+      { module: task.module.href, input, memory_mb: task.memory_mb ?? null },
       {
         onBegin: () => {
           clearTimeout(timer)

@@ -12,6 +12,8 @@ export type Task<Input, Output, Report = never> = {
   weight: 'short' | 'long'
   /** Milliseconds of the work itself; waiting and loading the module do not count. */
   time_limit_ms: number
+  /** Megabytes of its whole process while it does this; never more than the pool allows. */
+  memory_mb?: number
   /** How many of these may wait for one owner; 20 by default. */
   max_waiting_for_one?: number
   /**

@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-/** The message that gives a process its work. */
-export type Order = { module: string; input: unknown }
+/** The message that gives a process its work; `memory_mb` is a narrower limit for this work alone. */
+export type Order = { module: string; input: unknown; memory_mb: number | null }
 
 /** The messages of a process, in this order; `rss` is the memory it holds, in bytes. */
 export type Answer =

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { importProducts } from '@zivina/api/catalogue/products/import-products'
+import { importProducts } from '@zivina/api/catalogue/products/import/import-products'
 import { openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { REJECTIONS, type Rejection } from '@zivina/domain/catalogue/products/source-product'

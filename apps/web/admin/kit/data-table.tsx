@@ -18,7 +18,8 @@ type DataTableProps<Row extends Item> = {
   rows: readonly Row[]
   /** The row that the keys act on. */
   active: Row | null
-  selection: { state: RowSelectionState; set: (state: RowSelectionState) => void }
+  /** Where several rows can be decided at once; without it, rows have no checkboxes. */
+  selection?: { state: RowSelectionState; set: (state: RowSelectionState) => void }
   /** The name of a row for screen readers. */
   nameOf: (row: Row) => string
   onOpen: (row: Row) => void
@@ -41,8 +42,8 @@ export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
     manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: false,
-    state: { rowSelection: selection.state, sorting },
-    onRowSelectionChange: (updater) => selection.set(applied(updater, selection.state)),
+    state: { rowSelection: selection?.state ?? {}, sorting },
+    onRowSelectionChange: (updater) => selection?.set(applied(updater, selection.state)),
     onSortingChange: (updater) => {
       const [chosen] = applied(updater, sorting)
       if (chosen) list.wish({ ordering: writeOrdering(chosen) })
@@ -60,18 +61,20 @@ export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (
             <tr key={id}>
-              <th className={cn(HEAD, 'w-11')}>
-                <label className="flex size-11 items-center justify-center">
-                  <input
-                    type="checkbox"
-                    className="tick"
-                    aria-label="Vybrat vše na stránce"
-                    checked={shown.length > 0 && table.getIsAllRowsSelected()}
-                    disabled={shown.length === 0}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
-                  />
-                </label>
-              </th>
+              {selection ? (
+                <th className={cn(HEAD, 'w-11')}>
+                  <label className="flex size-11 items-center justify-center">
+                    <input
+                      type="checkbox"
+                      className="tick"
+                      aria-label="Vybrat vše na stránce"
+                      checked={shown.length > 0 && table.getIsAllRowsSelected()}
+                      disabled={shown.length === 0}
+                      onChange={table.getToggleAllRowsSelectedHandler()}
+                    />
+                  </label>
+                </th>
+              ) : null}
               {headers.map((header) => (
                 <HeadCell key={header.id} header={header}>
                   <table.FlexRender header={header} />
@@ -81,12 +84,13 @@ export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
           ))}
         </thead>
         <tbody>
-          {list.isLoaded || list.failure ? null : <LoadingRows columns={columns.length + 1} />}
+          {list.isLoaded || list.failure ? null : <LoadingRows columns={columns.length + (selection ? 1 : 0)} />}
           {shown.map((row) => (
             <TableRow
               key={row.id}
               row={row}
               isActive={row.id === active?.guid}
+              hasCheckbox={selection !== undefined}
               name={nameOf(row.original)}
               onOpen={() => onOpen(row.original)}
             >

@@ -6,6 +6,7 @@ import type { FEATURES } from './table-features.ts'
 type TableRowProps<Item extends { guid: string }> = {
   row: Row<typeof FEATURES, Item>
   isActive: boolean
+  hasCheckbox: boolean
   name: string
   onOpen: () => void
   children: (cell: Cell<typeof FEATURES, Item, unknown>) => ReactNode
@@ -13,21 +14,23 @@ type TableRowProps<Item extends { guid: string }> = {
 
 /** One row: a click anywhere except on its checkbox opens the record. */
 export function TableRow<Item extends { guid: string }>(props: TableRowProps<Item>) {
-  const { row, isActive, name, onOpen, children } = props
+  const { row, isActive, hasCheckbox, name, onOpen, children } = props
   const look = isActive ? 'bg-brand-soft' : row.getIsSelected() ? 'bg-sunken' : 'hover:bg-sunken'
   return (
     <tr aria-current={isActive ? 'true' : undefined} className={cn('relative h-15 scroll-mt-28', look)}>
-      <td className="border-b border-line p-0">
-        <label className="relative z-1 flex size-11 items-center justify-center">
-          <input
-            type="checkbox"
-            className="tick"
-            aria-label={`Vybrat: ${name}`}
-            checked={row.getIsSelected()}
-            onChange={row.getToggleSelectedHandler()}
-          />
-        </label>
-      </td>
+      {hasCheckbox ? (
+        <td className="border-b border-line p-0">
+          <label className="relative z-1 flex size-11 items-center justify-center">
+            <input
+              type="checkbox"
+              className="tick"
+              aria-label={`Vybrat: ${name}`}
+              checked={row.getIsSelected()}
+              onChange={row.getToggleSelectedHandler()}
+            />
+          </label>
+        </td>
+      ) : null}
       {row.getAllCells().map((cell) => {
         const { main, className } = cell.column.columnDef.meta ?? {}
         return (

@@ -21,6 +21,23 @@ export function AccountBarPart() {
       () => {},
     )
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks of a bar that was fetched are new ones.
+  useEffect(() => {
+    if (document.documentElement.dataset.session === undefined) return
+    let end: (() => void) | null = null
+    let isGone = false
+    import('#app/session/cart-count.ts').then(
+      ({ markCartCount }) => {
+        if (!isGone) end = markCartCount()
+      },
+      // Without it the list tells how much is left.
+      () => {},
+    )
+    return () => {
+      isGone = true
+      end?.()
+    }
+  }, [Live])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was opened again closes the list as well.
   useEffect(() => {
     place.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()

@@ -1,6 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pagesOf, USER_NAVIGATION, type UserNavigationEntry } from '#app/session/user-navigation.ts'
+import {
+  pagesOf,
+  SHARED_WITH_ME_PATH,
+  SHOPPING_LIST_PATH,
+  USER_NAVIGATION,
+  type UserNavigationEntry,
+} from '#app/session/user-navigation.ts'
+import { CartMark } from './cart-mark.tsx'
 
 const SHEET = 'ucet-vice'
 const inBar = USER_NAVIGATION.filter(({ isInBar }) => isInBar)
@@ -26,9 +33,10 @@ export default function AccountBar() {
           </li>
         ))}
         <li className="flex-1">
-          <button type="button" popoverTarget={SHEET} className="account-bar-item">
+          <button type="button" popoverTarget={SHEET} className="account-bar-item relative">
             <Ellipsis className="size-6" aria-hidden />
             Více
+            <CartMark narrow className="absolute top-0.5 right-1" />
           </button>
           <MoreSheet />
         </li>
@@ -53,6 +61,8 @@ function MoreSheet() {
             >
               <entry.Icon className="size-5 shrink-0" aria-hidden />
               {entry.label}
+              {entry.path === SHOPPING_LIST_PATH ? <CartMark className="ml-auto" /> : null}
+              {entry.path === SHARED_WITH_ME_PATH ? <CartMark className="not-for-member ml-auto" /> : null}
             </EntryLink>
           </li>
         ))}

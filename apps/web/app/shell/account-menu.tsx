@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
-import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
+import { LayoutDashboard, LogOut, Settings, ShoppingBasket, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { firstLetter } from '#app/kit/first-letter.ts'
@@ -11,6 +11,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useSite } from '#app/kit/use-site.ts'
 import { loginPath } from '#app/session/login-path.ts'
 import { useSession } from '#app/session/use-session.ts'
+import { CartMark } from './cart-mark.tsx'
 
 const loadLogOut = () => import('#app/session/log-out.ts')
 /** A failed download is reported when the button is pressed. */
@@ -54,6 +55,11 @@ function UserMenu() {
       <MenuLink href="/uzivatel">
         <LayoutDashboard aria-hidden /> Můj účet
       </MenuLink>
+      <div className="for-member">
+        <MenuLink href="/uzivatel/nakupni-seznam">
+          <ShoppingBasket aria-hidden /> Nákupní seznam <CartMark className="ml-auto" />
+        </MenuLink>
+      </div>
       <MenuLink href="/uzivatel/podpora-a-nastaveni">
         <Settings aria-hidden /> Nastavení
       </MenuLink>

@@ -5,10 +5,12 @@ import { diaryEntryPersonalData } from '@zivina/db/schema/body/diary-entry'
 import { progressPhotoPersonalData } from '@zivina/db/schema/body/progress-photo'
 import { savedMealPersonalData } from '@zivina/db/schema/body/saved-meal'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { seedDemoActivities } from './activities/demo-activities.ts'
 import { bindActivities } from './activities/routes.ts'
+import { seedDemoMeasurements } from './body-measurements/demo-measurements.ts'
 import { bindBodyMeasurements } from './body-measurements/routes.ts'
 import { measurementsOfProfile } from './body-measurements/service.ts'
-import { seedDemoDiary } from './diary/demo-diary.ts'
+import { seedDemoDiary } from './diary/demo/demo-diary.ts'
 import { diaryCleanup } from './diary/purge-entries.ts'
 import { bindDiary } from './diary/routes.ts'
 import { bindDiaryImport } from './diary-import/routes.ts'
@@ -44,5 +46,5 @@ export const body: Area = {
     activityPersonalData,
   ],
   health_data: [measurementsOfProfile, photosOfProfile],
-  demo: [seedDemoDiary],
+  demo: [seedDemoDiary, seedDemoMeasurements, seedDemoActivities],
 }

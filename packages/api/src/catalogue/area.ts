@@ -1,3 +1,4 @@
+import { excludedFoodPersonalData } from '@zivina/db/schema/catalogue/excluded-food'
 import { ingredientPersonalData, ingredientPictures } from '@zivina/db/schema/catalogue/ingredient'
 import { publicProfilePersonalData, publicProfilePictures } from '@zivina/db/schema/catalogue/public-profile'
 import { recipePersonalData, recipePictures } from '@zivina/db/schema/catalogue/recipe'
@@ -6,6 +7,7 @@ import { recipeDraftPersonalData, recipeDraftPictures } from '@zivina/db/schema/
 import { recipeModifiedPersonalData } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindCreators } from './creators/routes.ts'
+import { bindExcludedFoods } from './excluded-foods/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindFoodPages } from './food-pages/routes.ts'
 import { bindIngredients } from './ingredients/read/routes.ts'
@@ -14,8 +16,8 @@ import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
 import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
 import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
 import { bindOwnIngredients } from './ingredients/write/routes.ts'
-import { productPack } from './products/build-pack.ts'
-import { seedDemoProducts } from './products/demo-products.ts'
+import { seedDemoProducts } from './products/import/demo-products.ts'
+import { productPack } from './products/pack/build-pack.ts'
 import { bindProducts } from './products/routes.ts'
 import { bindRecipeConfirmations } from './recipes/confirmations/routes.ts'
 import { bindDishFoods } from './recipes/dish-foods/routes.ts'
@@ -42,6 +44,7 @@ export const catalogue: Area = {
     bindSubstitutes,
     bindOwnIngredients,
     bindProducts,
+    bindExcludedFoods,
     bindFoodCategories,
     bindFoodPages,
     bindTags,
@@ -55,6 +58,7 @@ export const catalogue: Area = {
     ingredientPersonalData,
     recipeModifiedPersonalData,
     recipeDraftPersonalData,
+    excludedFoodPersonalData,
   ],
   pictures: [recipePictures, ingredientPictures, publicProfilePictures, recipeDraftPictures].flat(),
   // Modifications prevent the deletion of recipes, and recipes that of ingredients.

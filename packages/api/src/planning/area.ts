@@ -12,7 +12,8 @@ import { seedDemoMealPlan } from '@zivina/db/seed/planning/demo-meal-plan'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindMealPlanDocuments } from './meal-plan-documents/routes.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
-import { mealPlanCleanup } from './meal-plans/purge-plans.ts'
+import { selectExcludedFoods } from './meal-plans/eaters/excluded-queries.ts'
+import { mealPlanCleanup } from './meal-plans/plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
 import { bindPantry } from './pantry/routes.ts'
 import { bindPlanProposals } from './plan-proposals/routes.ts'
@@ -45,6 +46,7 @@ export const planning: Area = {
     sharePersonalData,
     shareLinkPersonalData,
   ],
+  excluded_foods: [selectExcludedFoods],
   demo: [seedDemoMealPlan],
   erasure: [{ stage: 'forget', run: forgetInvitationsOf }],
 }

@@ -6,7 +6,7 @@ const Searches = z.array(
   z.strictObject({
     search: z.string(),
     kind: z.string(),
-    set: z.enum(['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3']),
+    set: z.enum(['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5']),
     foods: z.array(z.string()).min(1).nullable(),
     open: z.boolean().optional(),
   }),
@@ -18,12 +18,14 @@ const FILES = [
   'food-searches-fresh.json',
   'food-searches-fresh-2.json',
   'food-searches-fresh-3.json',
+  'food-searches-fresh-4.json',
+  'food-searches-fresh-5.json',
 ].map((file) => new URL(`../../../../bench/corpora/${file}`, import.meta.url))
 
 /** How many results a person looks at. */
 export const SEEN = 10
 
-export const SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3'] as const
+export const SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5'] as const
 export type SearchSet = (typeof SETS)[number]
 
 /** Sums over the searches of one set and kind; searches for something that is no food are counted apart. */
@@ -61,6 +63,8 @@ export async function judgeFoodSearches(
     fresh: emptySet(),
     'fresh-2': emptySet(),
     'fresh-3': emptySet(),
+    'fresh-4': emptySet(),
+    'fresh-5': emptySet(),
   }
   const weak: WeakSearch[] = []
   for (const one of (await readSearches()).filter(({ set }) => sets.includes(set))) {

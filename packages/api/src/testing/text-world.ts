@@ -75,8 +75,10 @@ export async function openTextWorld(api: AccountApi): Promise<TextWorld> {
   await api.post(`${list}/staple`, { guid: staple, text: 'kapesníky', every_days: 7 }, { token })
   await made('/pantry', { guid: pantry_item, text: 'sušená rajčata' })
   const eaten = { kind: 'ingredient', ingredient: known.guid, amount: 50, unit: 'g' }
+  // Of figures alone, whose name is a text of the person's own.
+  const typed = { kind: 'quick', name: 'Oběd', kilojoules: 2000 }
   const [diary_entry, saved_meal] = [crypto.randomUUID(), crypto.randomUUID()]
-  await made('/diary/entries', { entries: [{ guid: diary_entry, day: '2026-11-20', meal: 'Lunch', what: eaten }] })
+  await made('/diary/entries', { entries: [{ guid: diary_entry, day: '2026-11-20', meal: 'Lunch', what: typed }] })
   await made('/saved_meal', { guid: saved_meal, name: 'Svačina', items: [eaten] })
   return {
     ...{ shopping_list: list, shopping_item, staple, pantry_item, diary_entry, saved_meal },

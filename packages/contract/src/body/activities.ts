@@ -27,14 +27,27 @@ export const Activity = z
   .meta({ id: 'Activity' })
 export type Activity = z.infer<typeof Activity>
 
+/** Whether movement is added to the target of its day, or contained in its factor, or not wanted. */
+const Counting = z.enum(['added', 'in_factor', 'off'])
+
+/** The movement of one day. */
+export const DayMovement = z
+  .object({
+    activities: z.array(Activity),
+    /** kJ beyond rest of the records that count; null where one of them is unknown. */
+    kilojoules: z.number().nullable(),
+    counting: Counting,
+  })
+  .meta({ id: 'DayMovement' })
+export type DayMovement = z.infer<typeof DayMovement>
+
 /** Movement of a time, with what it means for the targets. */
 export const Activities = z
   .object({
     results: z.array(Activity),
     /** Energy by day, of the records that count; null where one of them is unknown. */
     days: z.array(z.object({ day: Day, kilojoules: z.number().nullable() })),
-    /** Whether that is added to the target of its day, or contained in its factor, or not wanted. */
-    counting: z.enum(['added', 'in_factor', 'off']),
+    counting: Counting,
   })
   .meta({ id: 'Activities' })
 export type Activities = z.infer<typeof Activities>

@@ -76,6 +76,13 @@ const quick = z.strictObject({
   salt: Grams.nullable().optional(),
 })
 
+/** Other figures of an entry that has nothing else: those that are given, of which null is unknown. */
+export const NewDiaryFigures = quick
+  .omit({ kind: true, kilojoules: true })
+  .extend({ kilojoules: quick.shape.kilojoules.nullable() })
+  .partial()
+export type NewDiaryFigures = z.output<typeof NewDiaryFigures>
+
 const water = z.strictObject({
   kind: z.literal('water'),
   milliliters: z.number().min(DIARY_WATER.min).max(DIARY_WATER.max),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { DayTargets } from '#contract/account/targets.ts'
 import { RecipeTotals } from '#contract/catalogue/recipes/read.ts'
 import { Guid, ImageUrl, Share, Timestamp } from '#contract/kernel/fields.ts'
+import { DayMovement } from './activities.ts'
 import { DiaryUnit } from './diary-fields.ts'
 
 const ConstituentName = z.enum(CONSTITUENTS as [Constituent, ...Constituent[]])
@@ -87,9 +88,42 @@ export type DiaryTarget = z.infer<typeof DiaryTarget>
 
 /** A day with its entries in the order of meals and of places in them. */
 export const DiaryDayDetail = z
-  .object({ ...DiaryDaySummary.shape, target: DiaryTarget, entries: z.array(DiaryEntry) })
+  .object({
+    ...DiaryDaySummary.shape,
+    /** Without movement, which is added by `energyWithMovement`. */
+    target: DiaryTarget,
+    movement: DayMovement,
+    entries: z.array(DiaryEntry),
+  })
   .meta({ id: 'DiaryDayDetail' })
 export type DiaryDayDetail = z.infer<typeof DiaryDayDetail>
+
+/** What a person aims at on a day and what they have eaten of it, kJ or grams. */
+const RemainingPart = z.object({
+  /** Null where there is no target. Of the energy both bounds are the target, with movement where that is added. */
+  goal: z.object({ least: z.number().nullable(), most: z.number().nullable() }).nullable(),
+  /** Null where nothing is known of what was eaten. */
+  eaten: z.number().nullable(),
+  coverage: Share,
+})
+
+/** What remains of a day follows from it by `remainsOf`. */
+export const DayRemains = z
+  .object({
+    day: z.iso.date(),
+    /** Whether something eaten is recorded. */
+    is_begun: z.boolean(),
+    parts: z.object({
+      kilojoules: RemainingPart,
+      protein: RemainingPart,
+      carbohydrates: RemainingPart,
+      fat: RemainingPart,
+    }),
+    /** kJ that movement added to the target; 0 where it is not added. */
+    movement: z.number(),
+  })
+  .meta({ id: 'DayRemains' })
+export type DayRemains = z.infer<typeof DayRemains>
 
 /** What a change did: the entries that were written, and the days that it touched as they are now. */
 export const DiaryChange = z

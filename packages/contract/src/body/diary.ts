@@ -13,8 +13,10 @@ import {
   DiaryPosition,
   DiaryUnit,
   NewDiaryEntry,
+  NewDiaryFigures,
 } from './diary-fields.ts'
 import {
+  DayRemains,
   DiaryChange,
   DiaryDayDetail,
   DiaryDaySummary,
@@ -104,6 +106,16 @@ export const diary = {
     response: z.object({ planned: z.array(PlannedSuggestion) }),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
+  remains: endpoint({
+    method: 'GET',
+    path: '/diary/remains',
+    access: 'user',
+    summary: 'What one aims at on a day, and what of it is eaten: energy and macronutrients.',
+    query: z.strictObject({ day: DiaryDay }),
+    status: 200,
+    response: DayRemains,
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
   exportCsv: endpoint({
     ...download,
     path: '/diary/export/csv',
@@ -145,7 +157,8 @@ export const diary = {
     ...write,
     method: 'PATCH',
     path: '/diary/entry/{guid}',
-    summary: 'Changes how much it was, moves it, or writes its note. Figures change in proportion to the amount.',
+    summary:
+      'Changes how much it was, moves it, or writes its note. Figures change in proportion to the amount; those typed alone, as they are typed.',
     params,
     body: z.strictObject({
       day: DiaryDay.optional(),
@@ -157,6 +170,8 @@ export const diary = {
       /** Of a food; grams of a dish; millilitres of water. Without a unit it is in the one that the entry has. */
       amount: DiaryAmount.optional(),
       unit: DiaryUnit.optional(),
+      /** Of figures alone: its name and figures; those that are missing stay. */
+      figures: NewDiaryFigures.optional(),
       at: DiaryDoneAt,
     }),
     status: 200,

@@ -1,4 +1,5 @@
 import { creators } from './creators.ts'
+import { excludedFoods } from './excluded-foods.ts'
 import { foodCategories } from './food-categories.ts'
 import { foodPages } from './food-pages.ts'
 import { ingredients } from './ingredients/read.ts'
@@ -17,6 +18,7 @@ import { tags } from './tags.ts'
 /** The nouns of the area whose calls it declares. */
 export const catalogue = {
   creators,
+  excludedFoods,
   foodCategories,
   foodPages,
   ingredients,

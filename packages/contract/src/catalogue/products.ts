@@ -44,9 +44,8 @@ export const Product = z
     weight_units: z.enum(['Gram', 'Milliliter']),
     /** Per 100 g or 100 ml. Null is unknown, or given but not believed; then it is in `faults`. */
     ...Macros.shape,
-    /** Null where the source does not say; an empty list where it says that there are none. */
-    allergens: AllergenList.nullable(),
-    traces: AllergenList.nullable(),
+    /** Of each allergen what the source says; null is unknown: not said, or said in a way that nobody understands. */
+    allergens: z.record(z.enum(ALLERGENS), z.enum(['contains', 'may_contain', 'free']).nullable()),
     /** Keys of the source, the most specific last: `en:dairies`, `en:yogurts`. */
     categories: z.array(z.string()),
     source: z.literal('open_food_facts'),
@@ -76,9 +75,12 @@ export type BarcodeFood = z.infer<typeof BarcodeFood>
 export const BarcodeWarning = z
   .object({
     kind: z.enum(['allergen', 'trace', 'gluten', 'excluded']),
-    /** In Czech: „mléko“. */
+    /** In Czech: „mléko“. Of `excluded` the name of the food that the person does not eat. */
     name: z.string(),
+    /** Null of `excluded`. */
     allergen: z.enum(ALLERGENS).nullable(),
+    /** Whether the package is said to contain it; otherwise it may: by traces, or by the product's name alone. */
+    is_certain: z.boolean(),
   })
   .meta({ id: 'BarcodeWarning' })
 export type BarcodeWarning = z.infer<typeof BarcodeWarning>
@@ -97,15 +99,23 @@ export const BarcodeAnswer = z
     avoided: AllergenList,
     /** Whether it is known of each avoided allergen if it is contained. Where it is not, the absence of a warning says nothing. */
     allergens_known: z.boolean(),
+    /** Names of the foods that the person does not eat; see `GET /excluded_food`. */
+    excluded: z.array(z.string()),
+    /** Whether there is a list of ingredients that is read well enough to find them. Where it is not, the absence of a warning says nothing. */
+    ingredients_known: z.boolean(),
+    /** What the label says the product is made of, in the language of the label; null is unknown. */
+    ingredients_text: z.string().nullable(),
   })
   .meta({ id: 'BarcodeAnswer' })
 export type BarcodeAnswer = z.infer<typeof BarcodeAnswer>
+
+const CARRIER_KINDS = ['ingredient', 'product'] as const
 
 /** A barcode with what carries it, for admins. */
 export const BarcodeRow = z
   .object({
     barcode: z.string(),
-    kind: z.enum(['ingredient', 'product']),
+    kind: z.enum(CARRIER_KINDS),
     guid: Guid,
     name: z.string(),
     source: z.string(),
@@ -122,7 +132,12 @@ export const products = {
     access: 'admin',
     cost: 'dear',
     summary: 'Barcodes with what carries them: those of ingredients, then those of products, the newest first.',
-    query: z.strictObject({ page: PageParameter }),
+    query: z.strictObject({
+      page: PageParameter,
+      /** A whole barcode, or words of a name. Of many that a search finds the first ten thousand are counted. */
+      search: SearchText.default(''),
+      kind: z.enum(CARRIER_KINDS).optional(),
+    }),
     status: 200,
     response: listOf(BarcodeRow),
     errors: ['INCORRECT_QUERY_PARAMS'],

@@ -169,6 +169,9 @@ export const MEAL_PLAN_FOLDER_NAME_MAX = 60
 /** Eaters of one plan, and the ingredients that one of them does not eat. */
 export const MEAL_PLAN_EATERS_MAX = 10
 export const EXCLUDED_INGREDIENTS_MAX = 50
+/** Foods in a person’s own list of what they do not eat, and how many of those that their meal plans exclude a scan looks for. */
+export const OWN_EXCLUDED_FOODS_MAX = 100
+export const EXCLUDED_FOODS_MAX = 200
 /** Typed energy of an eater, kJ a day. */
 export const EATER_KILOJOULES = { min: 2000, max: 40_000 } as const
 /** Days of one plan, items of one day, and days that one call reads or writes. */

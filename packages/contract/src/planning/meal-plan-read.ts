@@ -48,15 +48,20 @@ export const Eater = z
       source: z.enum(TARGET_SOURCES),
       /** kJ a day, unrounded; null where it is unknown. */
       kilojoules: z.number().nullable(),
+      /** Typed for the plan; a nutrient of which nothing is typed has the bounds that the eater's account sets itself. */
       nutrients: NutrientBounds,
     }),
+    /** Bounds that are typed for the plan. */
+    nutrients: NutrientBounds,
     /** Typed energy, kJ a day; null where the target comes from elsewhere. */
     kilojoules: z.number().nullable(),
     diet_types: z.array(z.enum(DIET_TYPES)),
     dietary_preference: z.enum(DIETARY_PREFERENCES),
     /** To be avoided: typed ones, and those of the account. */
     allergens: z.array(z.enum(ALLERGENS)),
+    /** Excluded for the plan, and what the eater’s account does not eat. Neither is in what is planned. */
     excluded_ingredients: z.array(z.object({ guid: Guid, name: z.string() })),
+    account_excluded: z.array(z.object({ guid: Guid, name: z.string() })),
     version: z.number().int(),
   })
   .meta({ id: 'Eater' })

@@ -13,7 +13,7 @@ import {
 } from '#contract/kernel/limits.ts'
 import { LowerGuid, MealPlanName, PlanDay, PlanNote } from './meal-plan-fields.ts'
 import { Eater, MealPlan, MealPlanDetail, NutrientBounds, SharedMealPlan } from './meal-plan-read.ts'
-import { sharingOf } from './shares.ts'
+import { ShareToken, sharingOf } from './shares.ts'
 
 const params = z.object({ guid: Guid })
 const ofPlan = { params, not_found: 'MEALPLAN_NOT_FOUND' } as const
@@ -92,7 +92,7 @@ export const mealPlans = {
     access: 'public',
     cost: 'dear',
     summary: 'The plan that a read-only link opens; nobody’s target, note of a plan or account is told.',
-    params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
+    params: z.object({ token: ShareToken }),
     not_found: 'MEALPLAN_NOT_FOUND',
     query: z.strictObject({ from: PlanDay.optional(), to: PlanDay.optional() }),
     status: 200,

@@ -96,6 +96,17 @@ export const PlanProposal = z
     why_impossible: z.string().nullable(),
     /** The least change of each wish that helps, tried out. `is_enough`: a whole plan was found with it. */
     loosenings: z.array(z.object({ sentence: z.string(), is_enough: z.boolean() })),
+    /** Meals that were asked for anew, but no other dish fits beside the rest: the plan is the former one. Null where there are none. */
+    kept: z
+      .object({
+        day: z.iso.date(),
+        /** Null is the whole day. */
+        meal_type: MealTypeField.nullable(),
+        sentence: z.string(),
+        /** The cheapest change with which another dish was found; `index` is the one to `loosen`. Null where none is known. */
+        loosening: z.object({ index: z.int(), sentence: z.string() }).nullable(),
+      })
+      .nullable(),
     created_at: Timestamp,
   })
   .meta({ id: 'PlanProposal' })
@@ -148,7 +159,8 @@ export const planProposals = {
     path: '/plan_proposal/{guid}/loosen',
     access: 'premium',
     cost: 'dear',
-    summary: 'Computes a new proposal with one of the loosenings of an impossible one; once for each guid.',
+    summary:
+      'Computes a new proposal with one of the loosenings of an impossible one, or of its kept meals; once for each guid.',
     params,
     body: z.strictObject({ guid: LowerGuid, loosening: z.int().min(0).max(99) }),
     status: 201,
@@ -161,7 +173,7 @@ export const planProposals = {
     access: 'premium',
     cost: 'dear',
     summary:
-      'Computes a meal or a day of a proposal anew, with other dishes, while the rest stays; once for each guid.',
+      'Computes a meal or a day of a proposal anew, with other dishes, while the rest stays; once for each guid. Where none fit, the answer is the former proposal with `kept`. A search of the former ends.',
     params,
     body: z.strictObject({
       guid: LowerGuid,

@@ -58,6 +58,9 @@ export const SharedWithMe = z
   .meta({ id: 'SharedWithMe' })
 export type SharedWithMe = z.infer<typeof SharedWithMe>
 
+/** The token of a read-only link: 32 bytes in base64url. */
+export const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
 const params = z.object({ guid: Guid })
 
 /** What others share with the logged-in user, and the shares that a user gave. */

@@ -7,7 +7,7 @@ import {
   SHOPPING_LIST_NAME_MAX,
   SHOPPING_MAILS_PER_HOUR,
 } from '#contract/kernel/limits.ts'
-import { sharingOf } from './shares.ts'
+import { ShareToken, sharingOf } from './shares.ts'
 import { Amount, lowerGuid, markFields, needFields, PlannedFood } from './shopping-fields.ts'
 
 const listFields = {
@@ -79,7 +79,21 @@ const ListName = oneLine(SHOPPING_LIST_NAME_MAX).min(1)
 export const listParams = z.object({ guid: Guid })
 const changed = { status: 200, response: ShoppingList } as const
 
-const { sharing, invite } = sharingOf('shopping_list', 'NOT_FOUND')
+/** What a read-only link shows: no guids, no people but the owner, no prices and nothing of what is at home. */
+export const SharedShoppingList = z
+  .object({
+    name: z.string(),
+    owner_name: z.string(),
+    updated_at: Timestamp,
+    /** Departments in the order of the owner's shop; null is the name of what belongs to none. */
+    departments: z.array(
+      z.object({ name: z.string().nullable(), lines: z.array(z.object({ text: z.string(), is_ticked: z.boolean() })) }),
+    ),
+  })
+  .meta({ id: 'SharedShoppingList' })
+export type SharedShoppingList = z.infer<typeof SharedShoppingList>
+
+const { open_link, ...shared } = sharingOf('shopping_list', 'NOT_FOUND')
 
 /** Shopping lists: their owner needs premium to make them, people they are shared with an account only. */
 export const shoppingLists = {
@@ -150,8 +164,19 @@ export const shoppingLists = {
     response: z.void(),
     errors: ['NOT_FOUND'],
   }),
-  sharing,
-  invite,
+  ...shared,
+  open_link: { ...open_link, errors: ['NOT_FOUND', 'EMPTY_CART'] as const },
+  shared: endpoint({
+    method: 'GET',
+    path: '/shared_shopping_list/{token}',
+    access: 'public',
+    cost: 'dear',
+    summary: 'The list that a read-only link opens, as it is now.',
+    params: z.object({ token: ShareToken }),
+    status: 200,
+    response: SharedShoppingList,
+    errors: ['NOT_FOUND'],
+  }),
   setProduct: endpoint({
     method: 'POST',
     path: '/shopping_list/{guid}/product',

@@ -38,6 +38,8 @@ const VITAMIN_B12_EXCEPTIONS = new Map([
   ['cerealie-s-vysokym-obsahem-vlakniny-otrubove', 'fortified'],
   ['lahudkove-drozdi-vlocky', 'yeast, fortified'],
   ['nori-rasa-susena', 'as in the table; people can use little of what seaweed holds'],
+  ['wakame-rasa-susena', 'as in the table; people can use little of what seaweed holds'],
+  ['kombu-rasa-susena', 'as in the table; people can use little of what seaweed holds'],
   ['grissini', 'as in the table'],
   ['kukuricne-krupky', 'as in the table'],
   ['cokolada-horka-vice-nez-70-kakaa', 'as in the table'],

@@ -14,8 +14,7 @@ const ALIKE = 0.1
  * The problem over at most `MAX_NAMED_CANDIDATES` recipes: those that the certified bound holds for. Where fewer suit, all do.
  */
 export function withNamedCandidates(problem: Problem): Problem {
-  const all = new Set(problem.meals.flatMap((meal) => meal.options.map((option) => option.candidate.guid)))
-  if (all.size <= MAX_NAMED_CANDIDATES) return problem
+  if (!areMoreThan(problem, MAX_NAMED_CANDIDATES)) return problem
   const share = Math.floor(MAX_NAMED_CANDIDATES / problem.meals.length)
   const named = new Set(
     problem.meals.flatMap((meal) => chooseOptions(problem, meal.options, share).map(({ candidate }) => candidate.guid)),
@@ -25,6 +24,16 @@ export function withNamedCandidates(problem: Problem): Problem {
     options: meal.options.filter((option) => named.has(option.candidate.guid)),
   }))
   return { ...problem, meals }
+}
+
+function areMoreThan({ meals }: Problem, most: number): boolean {
+  const seen = new Set<string>()
+  for (const { options } of meals) {
+    for (const { candidate } of options) {
+      if (seen.add(candidate.guid).size > most) return true
+    }
+  }
+  return false
 }
 
 /** How many different recipes the meals of a problem can choose from. */
@@ -47,13 +56,10 @@ export function firstPlanOptions(problem: Problem): readonly (readonly Option[])
 export function chooseOptions(problem: Problem, options: readonly Option[], count: number): Option[] {
   if (options.length <= count) return [...options]
   const alike = new Map<string, number>()
-  const best = takeInTurns([cheapestFirst(problem, options, count)], Math.ceil(count / 2), alike)
+  const ranked = cheapestFirst(problem, options)
+  const best = takeInTurns([ranked.slice(0, count)], Math.ceil(count / 2), alike)
   const chosen = new Set(best)
-  const middle = medianMinutes(options)
-  const cells = Map.groupBy(options, (option) => cellOf(problem, option, middle))
-  const queues = [...cells]
-    .sort(([one], [other]) => one - other)
-    .map(([, cell]) => cheapestFirst(problem, cell, count).filter(({ option }) => !chosen.has(option)))
+  const queues = cellsOf(problem, ranked, count).map((cell) => cell.filter(({ option }) => !chosen.has(option)))
   return [...best, ...takeInTurns(queues, count - best.length, alike)]
 }
 
@@ -70,13 +76,12 @@ function takeInTurns(queues: readonly Ranked[][], count: number, alike: Map<stri
 
 type Ranked = { option: Option; cost: number }
 
-/** The cheapest `count` of a cell; a cell may hold most of a large catalogue. */
-function cheapestFirst({ request }: Problem, cell: readonly Option[], count: number): Ranked[] {
-  const ranked = cell.map((option) => ({
+function cheapestFirst({ request }: Problem, options: readonly Option[]): Ranked[] {
+  const ranked = options.map((option) => ({
     option,
     cost: option.cost + CHANCE * seededShare(request.seed, option.candidate.guid),
   }))
-  return ranked.sort((one, other) => one.cost - other.cost).slice(0, count)
+  return ranked.sort((one, other) => one.cost - other.cost)
 }
 
 /** Takes the cheapest option off a queue, where dishes of groups that were chosen before cost more. */
@@ -97,17 +102,25 @@ function takeBest(queue: Ranked[], alike: Map<string, number>): Option | null {
   return taken.option
 }
 
-function cellOf({ request }: Problem, { candidate }: Option, minutes: number): number {
+/** The cheapest `count` of each cell, in the order of the cells' numbers; a cell may hold most of a large catalogue. */
+function cellsOf({ request }: Problem, ranked: readonly Ranked[], count: number): Ranked[][] {
   const [eater] = request.eaters
-  if (eater === undefined) return 0
-  const bits = dayBounds(eater)
+  if (eater === undefined) return [ranked.slice(0, count)]
+  const middles = dayBounds(eater)
     .filter(({ nutrient }) => nutrient !== 'kilojoules')
-    .map((bound) => (density(candidate.per_portion, bound.nutrient) > middleOf(bound) / eater.daily_kilojoules ? 1 : 0))
-  const is_quick = (candidate.active_minutes ?? Number.POSITIVE_INFINITY) <= minutes ? 1 : 0
-  return [...bits, request.cooking_minutes.some((limit) => limit !== null) ? is_quick : 0].reduce<number>(
-    (cell, bit) => 2 * cell + bit,
-    0,
-  )
+    .map((bound) => ({ nutrient: bound.nutrient, middle: middleOf(bound) / eater.daily_kilojoules }))
+  const minutes = request.cooking_minutes.some((limit) => limit !== null) ? medianMinutes(ranked) : null
+  const cells = new Map<number, Ranked[]>()
+  for (const one of ranked) {
+    const { per_portion, active_minutes } = one.option.candidate
+    let cell = 0
+    for (const { nutrient, middle } of middles) cell = 2 * cell + (density(per_portion, nutrient) > middle ? 1 : 0)
+    cell = 2 * cell + (minutes !== null && (active_minutes ?? Number.POSITIVE_INFINITY) <= minutes ? 1 : 0)
+    const queue = cells.get(cell)
+    if (queue === undefined) cells.set(cell, [one])
+    else if (queue.length < count) queue.push(one)
+  }
+  return [...cells].sort(([one], [other]) => one - other).map(([, queue]) => queue)
 }
 
 /** Grams for each kJ. */
@@ -120,7 +133,7 @@ function middleOf({ from, to }: DayBound): number {
   return from > 0 ? (from + to) / 2 : to
 }
 
-function medianMinutes(options: readonly Option[]): number {
-  const known = options.map(({ candidate }) => candidate.active_minutes).filter((minutes) => minutes !== null)
+function medianMinutes(ranked: readonly Ranked[]): number {
+  const known = ranked.map(({ option }) => option.candidate.active_minutes).filter((minutes) => minutes !== null)
   return known.sort((one, other) => one - other)[Math.floor(known.length / 2)] ?? 0
 }

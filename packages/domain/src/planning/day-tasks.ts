@@ -44,6 +44,15 @@ function canBeLeftover(problem: Problem, { candidate }: Option, { day }: Problem
   return problem.request.leftovers && day > 0 && (candidate.storage_days ?? 0) > 0
 }
 
+/**
+ * All dishes of a day whatever the others are. Where there is no limit of minutes, leftovers are left out: a dish that is cooked may
+ * become one later at no loss, and only a limit can tell them apart.
+ */
+export function taskAlone(problem: Problem, day: ProblemDay, pricing: Pricing = () => 0): DayTask {
+  const isAllowed = (_: Option, is_leftover: boolean) => !is_leftover || day.minutes !== null
+  return dayTask(problem, day, (meal) => problem.meals[meal]?.options ?? [], isAllowed, pricing)
+}
+
 /** The task of a day among servings of the others, where a further serving of a group costs what the week's variety says. */
 export function taskAmong(
   problem: Problem,

@@ -59,14 +59,14 @@ function dayAmong(
   const day = problem.days[number]
   if (day === undefined) throw new RangeError(`The plan has no day ${number}`)
   const some = taskAmong(problem, day, servings, (meal) => chosen[meal] ?? [], pricing)
-  const first = solveDay(problem, some, solver, 'quick')
+  const first = solveDay(problem, some, solver)
   if (first.state === 'found') return first
   const all = taskAmong(problem, day, servings, (meal) => problem.meals[meal]?.options ?? [], pricing)
-  return solveDay(problem, all, solver, 'quick')
+  return solveDay(problem, all, solver)
 }
 
 /** Servings with all fixed meals, so that what is chosen before them keeps the rules of variety with them. */
-function withFixed(problem: Problem): Servings {
+export function withFixed(problem: Problem): Servings {
   const servings = new Servings(problem)
   for (const { fixed } of problem.days) {
     for (const one of fixed) {
@@ -80,7 +80,7 @@ function withFixed(problem: Problem): Servings {
 }
 
 /** Adds the dishes of a day that were chosen; its fixed ones are there. */
-function addChosen(problem: Problem, servings: Servings, day: number, plan: DayPlan): void {
+export function addChosen(problem: Problem, servings: Servings, day: number, plan: DayPlan): void {
   const dishes = plan.dishes.filter(({ meal }) => !problem.days[day]?.fixed[meal])
   servings.addDay(day, { ...plan, dishes })
 }
@@ -88,20 +88,4 @@ function addChosen(problem: Problem, servings: Servings, day: number, plan: DayP
 /** Whether no other serving and no missing leftover can be why a day is impossible. */
 function isAlone({ request }: Problem, servings: Servings): boolean {
   return servings.all().length === 0 && !request.leftovers
-}
-
-/** A day made anew among the others; null where none was found. */
-export function improveDay(
-  problem: Problem,
-  solver: LinearSolver,
-  days: readonly DayPlan[],
-  number: number,
-): DayPlan | null {
-  const day = problem.days[number]
-  if (day === undefined) return null
-  const servings = withFixed(problem)
-  for (const [other, plan] of days.entries()) if (other !== number) addChosen(problem, servings, other, plan)
-  const task = taskAmong(problem, day, servings, (meal) => problem.meals[meal]?.options ?? [])
-  const solved = solveDay(problem, task, solver, 'quick')
-  return solved.state === 'found' ? solved.plan : null
 }

@@ -200,6 +200,32 @@ describe('the certified search', () => {
     expect(steps.at(-1)?.ended).not.toBeNull()
   })
 
+  it('counts as leftovers only what has a pot, and its bound is below every plan, where leftovers are wanted', async () => {
+    const request = short({ leftovers: true })
+    const steps: PlanProgress[] = []
+    for await (const step of certifyPlan(request, starter, planned(request), solver, { goal_gap: 0.001 }))
+      steps.push(step)
+    for (const { plan, bound } of steps) {
+      const cooked = plan.meals.filter(({ leftover_of }) => leftover_of === null).length
+      expect(checkPlan(request, starter, plan)).toEqual([])
+      expect(plan.costs.leftovers).toBeCloseTo(DEFAULT_WEIGHTS.leftovers * cooked, 9)
+      expect(bound ?? 0).toBeLessThanOrEqual(steps.at(-1)?.objective ?? 0)
+    }
+  })
+
+  it('gives the same steps for the same request and seed', async () => {
+    const request = short()
+    const run = async () => {
+      const steps: (number | null)[] = []
+      for await (const { objective, bound } of certifyPlan(request, starter, planned(request), solver, {
+        iterations: 6,
+      }))
+        steps.push(objective, bound)
+      return steps
+    }
+    expect(await run()).toEqual(await run())
+  })
+
   it('bounds every plan that was found for the request', async () => {
     const request = short({ days: 2 })
     const first = planned(request)

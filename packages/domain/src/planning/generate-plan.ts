@@ -54,7 +54,7 @@ function daysOrPricedDays(problem: Problem, solver: LinearSolver): DaysAnswer {
 }
 
 /** How long the certified search goes on by itself. */
-export const CERTIFY_DEFAULTS = { goal_gap: 0.005, iterations: 60 } as const
+export const CERTIFY_DEFAULTS = { goal_gap: 0.005, iterations: 150 } as const
 
 /**
  * Makes a plan better and proves how near it is to the best, from the plan that `planAtOnce` gave for the same request and

@@ -212,6 +212,16 @@ export type Impossibility = {
   loosenings: readonly Loosening[]
 }
 
+/** A meal of a plan, or without a meal type a day, that could not be made anew beside the rest: what was asked, and why, if that is proven. */
+export type KeptMeals = {
+  day: number
+  meal_type: MealType | null
+  request: PlanRequest
+  /** Recipes that were not to come again. */
+  refused: readonly string[]
+  impossibility: Impossibility | null
+}
+
 export type PlanAnswer =
   | { state: 'planned'; plan: MealPlan }
   | { state: 'impossible'; impossibility: Impossibility }

@@ -41,7 +41,9 @@ export type Problem = {
 
 /** Reads a request over the candidates. */
 export function buildProblem(request: PlanRequest, candidates: readonly Candidate[]): Problem {
-  const byGuid = new Map(candidates.map((candidate) => [candidate.guid, candidate]))
+  const fixed = new Set(request.fixed.map(({ recipe }) => recipe))
+  const named = fixed.size === 0 ? [] : candidates.filter(({ guid }) => fixed.has(guid))
+  const byGuid = new Map(named.map((candidate) => [candidate.guid, candidate]))
   const meals = request.meals.map(({ meal_type }) => buildMeal(request, meal_type, candidates))
   const days = Array.from({ length: request.days }, (_, day) => buildDay(request, day, byGuid))
   return { request, meals, days }

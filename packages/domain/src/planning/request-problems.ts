@@ -88,7 +88,8 @@ const arePortionsSound = ({ portions }: PlanRequest['fixed'][number]) =>
 
 /** Each meal is fixed once, in the plan, to a recipe among the candidates; a leftover names an earlier fixed meal of that dish. */
 function areFixedSound({ fixed, days, meals }: PlanRequest, candidates: readonly Pick<Candidate, 'guid'>[]): boolean {
-  const known = new Set(candidates.map(({ guid }) => guid))
+  const named = new Set(fixed.map(({ recipe }) => recipe))
+  const known = new Set(named.size === 0 ? [] : candidates.map(({ guid }) => guid).filter((guid) => named.has(guid)))
   return (
     areDifferent(fixed.map(({ day, meal_type }) => `${day} ${meal_type}`)) &&
     fixed.every(({ day, meal_type, recipe, leftover_of }) => {

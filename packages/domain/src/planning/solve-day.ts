@@ -1,55 +1,76 @@
-import { buildDayModel, type DayModel, type DayOption, type DayTask, readDay } from './day-model.ts'
-import type { DayPlan } from './day-plan.ts'
+import { buildDayModel, type DayModel, type DayTask, readDay } from './day-model.ts'
+import { type DayPlan, dayPlan } from './day-plan.ts'
+import { type DayChoices, dayChoices } from './day-search/day-choices.ts'
+import { leastDeviation } from './day-search/least-deviation.ts'
+import { dayMultipliers } from './day-search/multipliers.ts'
+import { type FoundDay, type SearchLimits, searchDay } from './day-search/search-day.ts'
 import type { Problem } from './problem.ts'
 import type { LinearSolver, SolvedModel } from './solver/linear-model.ts'
 
-/** Dishes of each meal that a first search of a day works on; the linear relaxation says which. */
+/** Work of one search of a day; about a second. Almost every day needs a hundredth of it. */
+const DAY_WORK = 8_000_000
+/** Dishes of each meal that the mixed-integer model is first tried with; the linear relaxation says which. */
 const SHORTLIST = 6
-/** Differences of the objective that a search of a day does not look for. */
-const TOLERANCES = { quick: 0.01, exact: 0.001 } as const satisfies Record<DayEffort, number>
-/** Nodes of the search tree of one day. */
+/** Differences of the objective that the mixed-integer model does not look for. */
+const TOLERANCE = 0.01
+/** Nodes of the search tree of the mixed-integer model. */
 const DAY_NODES = 3000
 
-/** The best day found. `value` is its cost with the prices; no day of the task has a value below `bound`. */
+/** The best day. `value` is its cost with the prices; no day of the task has a value below `bound`. */
 export type SolvedDay =
-  | { state: 'found'; plan: DayPlan; value: number; bound: number }
+  | { state: 'found'; plan: DayPlan; value: number; bound: number; others: readonly DayPlan[] }
   /** There is none, which is proven. */
   | { state: 'infeasible' }
-  /** None was found within the nodes. */
+  /** None was found within the work. */
   | { state: 'unknown'; bound: number }
 
-/** `quick`: the best day of the most promising dishes. `exact`: the best of all dishes of the task, with its proof. */
-export type DayEffort = 'quick' | 'exact'
+/** How many good days are wanted, and how much work may be done for them. */
+const ONLY_THE_BEST: SearchLimits = { most: 1, work: DAY_WORK }
 
 /**
- * The best plan of one day. The linear relaxation is solved first: its reduced costs order the dishes, and after a good day is
- * known they exclude every dish that cannot be part of a better one.
+ * The best plan of one day, by enumeration under a Lagrangian bound. Where that finds none within its work, the mixed-integer model
+ * is tried.
  */
-export function solveDay(problem: Problem, task: DayTask, solver: LinearSolver, effort: DayEffort): SolvedDay {
+export function solveDay(
+  problem: Problem,
+  task: DayTask,
+  solver: LinearSolver,
+  limits: SearchLimits = ONLY_THE_BEST,
+): SolvedDay {
   if (problem.meals.some((_, meal) => !task.options.some((option) => option.meal === meal))) {
     return { state: 'infeasible' }
   }
+  const choices = dayChoices(problem, task)
+  const multipliers = dayMultipliers(choices, solver)
+  if (multipliers === null) return modelledDay(problem, task, solver)
+  const { days, bound, is_complete } = searchDay(choices, multipliers, limits)
+  const [best, ...others] = days
+  if (best === undefined) return is_complete ? { state: 'infeasible' } : modelledDay(problem, task, solver)
+  const read = (day: FoundDay) => planOf(problem, choices, day)
+  return { state: 'found', plan: read(best), value: best.cost, bound, others: others.map(read) }
+}
+
+function planOf(problem: Problem, { bounds }: DayChoices, { dishes }: FoundDay): DayPlan {
+  const byEater = bounds.map((some, eater) => {
+    const quarters: number[] = []
+    leastDeviation(dishes, eater, some, quarters)
+    return quarters
+  })
+  return dayPlan(
+    problem,
+    dishes.map(({ option: { meal, option, is_leftover } }, at) => ({
+      ...{ meal, option, is_leftover },
+      quarters: byEater.map((quarters) => quarters[at] ?? 0),
+    })),
+  )
+}
+
+/** The day by its mixed-integer model: proves that there is none, or finds one where days are rare. */
+function modelledDay(problem: Problem, task: DayTask, solver: LinearSolver): SolvedDay {
   const whole = buildDayModel(problem, task)
   const relaxed = solver.solve(whole.model, { is_relaxed: true })
   if (relaxed.state === 'infeasible') return { state: 'infeasible' }
   const reduced = reducedCosts(whole, relaxed)
-  const first = firstDay(problem, task, solver, reduced)
-  if (first.state !== 'found') return first
-  if (effort === 'quick') return { ...first, bound: relaxed.objective }
-  const left = task.options.filter((_, at) => relaxed.objective + (reduced[at] ?? 0) <= first.value)
-  const second = searchDay(problem, { ...task, options: left }, solver, 'exact')
-  const best = second.state === 'found' && second.value < first.value ? second : first
-  const bound = second.state === 'infeasible' ? first.value : Math.min(first.value, second.bound)
-  return { ...best, bound: Math.max(bound, relaxed.objective) }
-}
-
-/** What choosing each dish costs at least beyond the best relaxed day. */
-function reducedCosts({ columns }: DayModel, relaxed: SolvedModel): number[] {
-  return columns.map(({ chosen }) => Math.max(0, relaxed.column_duals?.[chosen] ?? 0))
-}
-
-/** The best day of the shortlist; of a longer one, and of all dishes at last, where it holds none. */
-function firstDay(problem: Problem, task: DayTask, solver: LinearSolver, reduced: readonly number[]): SolvedDay {
   const numbered = task.options.map((option, at) => ({ option, cost: reduced[at] ?? 0, at }))
   numbered.sort((one, other) => one.cost - other.cost || one.at - other.at)
   let last: SolvedDay = { state: 'infeasible' }
@@ -58,27 +79,32 @@ function firstDay(problem: Problem, task: DayTask, solver: LinearSolver, reduced
       numbered.filter(({ option }) => option.meal === meal).slice(0, length),
     )
     is_whole = options.length === task.options.length
-    last = searchDay(problem, { ...task, options: options.map(({ option }) => option) }, solver, 'quick')
-    if (last.state === 'found') return last
+    last = solveModel(problem, { ...task, options: options.map(({ option }) => option) }, solver)
+    if (last.state === 'found') return { ...last, bound: relaxed.objective }
   }
   return last
 }
 
-function searchDay(problem: Problem, task: DayTask, solver: LinearSolver, effort: DayEffort): SolvedDay {
+/** What choosing each dish costs at least beyond the best relaxed day. */
+function reducedCosts({ columns }: DayModel, relaxed: SolvedModel): number[] {
+  return columns.map(({ chosen }) => Math.max(0, relaxed.column_duals?.[chosen] ?? 0))
+}
+
+function solveModel(problem: Problem, task: DayTask, solver: LinearSolver): SolvedDay {
   const model = buildDayModel(problem, task)
   const solved = solver.solve(model.model, {
-    absolute_gap: TOLERANCES[effort],
+    absolute_gap: TOLERANCE,
     nodes: DAY_NODES,
     seed: problem.request.seed,
   })
   if (solved.state === 'infeasible') return { state: 'infeasible' }
   if (solved.values === null) return { state: 'unknown', bound: solved.bound }
   const plan = readDay(problem, model, solved.values)
-  return { state: 'found', plan, value: plan.cost + pricesOf(task.options, plan), bound: solved.bound }
+  return { state: 'found', plan, value: plan.cost + pricesOf(task, plan), bound: solved.bound, others: [] }
 }
 
 /** Sum of the prices of a day's dishes. */
-function pricesOf(options: readonly DayOption[], plan: DayPlan): number {
+function pricesOf({ options }: DayTask, plan: DayPlan): number {
   return plan.dishes.reduce((sum, dish) => {
     const found = options.find(
       ({ meal, option, is_leftover }) =>

@@ -15,7 +15,8 @@ export function suitsEater(dish: Dish, eater: Eater): boolean {
     styleRank(dish.dietary_preference) >= styleRank(eater.dietary_preference) &&
     eater.diet_types.every((diet) => dish.suitable_diets.includes(diet)) &&
     !eater.excluded_ingredients.some((ingredient) => dish.ingredients.includes(ingredient)) &&
-    boundedNutrients(eater).every((nutrient) => dish.per_portion[nutrient] !== null)
+    dish.per_portion.kilojoules !== null &&
+    eater.bands.every(({ nutrient }) => dish.per_portion[nutrient] !== null)
   )
 }
 

@@ -1,9 +1,12 @@
 import { splitTimes } from './durations.ts'
 import { type PastedFacts, settleFacts } from './pasted/facts.ts'
 import { isInstruction } from './pasted/kitchen-verbs.ts'
+import type { BlockWeights } from './pasted/label-blocks.ts'
+import { WEIGHTS } from './pasted/line-weights.ts'
+import { NAME_WEIGHTS } from './pasted/name-weights.ts'
 import { PastedReader } from './pasted/pasted-reader.ts'
 import type { ReadLine } from './pasted/read-line.ts'
-import { nameOf } from './pasted/recipe-name.ts'
+import { type NameWeights, nameOf } from './pasted/recipe-name.ts'
 import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
 
 /**
@@ -16,14 +19,18 @@ export function readPastedText(text: string, readLine: ReadLine): SourceRecipe |
 }
 
 /** The same, with each time that the text gives. */
-export function readPasted(text: string, readLine: ReadLine): { recipe: SourceRecipe; facts: PastedFacts } | null {
+export function readPasted(
+  text: string,
+  readLine: ReadLine,
+  weights: { blocks: BlockWeights; names: NameWeights } = { blocks: WEIGHTS, names: NAME_WEIGHTS },
+): { recipe: SourceRecipe; facts: PastedFacts } | null {
   const reader = new PastedReader(text, readLine)
-  const facts = settleFacts(reader.read().facts)
+  const facts = settleFacts(reader.read(weights.blocks).facts)
   facts.portions ??= reader.toldPortions
   const { time_minutes, resting_time } = splitTimes([facts.prep, facts.cook], facts.total)
   const recipe = tidyRecipe({
     headnote: '',
-    name: nameOf(reader.head),
+    name: nameOf(reader.head, [...reader.ingredients, ...reader.steps], readLine, weights.names),
     portion_size: facts.portions,
     ...{ time_minutes, resting_time: facts.rest ?? resting_time },
     ingredients: reader.ingredients,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { drawPage } from '#testing/draw-page.tsx'
+import { answerLater, drawPage } from '#testing/draw-page.tsx'
 import { WeighIn } from './weigh-in.tsx'
 
 const today = calendarDay(new Date())
@@ -43,6 +43,25 @@ describe('today’s weight', () => {
     await tell('176,4')
     await userEvent.click(screen.getByRole('button', { name: /^Ne, je to/ }))
     expect(record.mock.calls).toEqual([[today, { weight: 176.4 }]])
+  })
+
+  test('told while the one before is still being written is written after it, and stays in the field until then', async () => {
+    const first = answerLater<void>()
+    const second = answerLater<void>()
+    const slow = vi.fn<() => Promise<void>>().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+    drawPage(<WeighIn last={last} record={slow} />)
+    await tell('80,4')
+    await userEvent.click(screen.getByRole('button', { name: 'Zapsat' }))
+    await tell('80,6')
+    expect(slow.mock.calls).toEqual([[today, { weight: 80.4 }]])
+    await first.give()
+    expect(screen.getByLabelText<HTMLInputElement>('Dnešní hmotnost').value).toBe('80,6')
+    expect(slow.mock.calls).toEqual([
+      [today, { weight: 80.4 }],
+      [today, { weight: 80.6 }],
+    ])
+    await second.give()
+    expect(screen.getByLabelText<HTMLInputElement>('Dnešní hmotnost').value).toBe('')
   })
 
   test('may be told in pounds, which this browser remembers', async () => {

@@ -33,23 +33,31 @@ export function WeighIn({ last, record }: WeighInProps) {
   const [unit, setUnit] = useState<WeightUnit>('kg')
   const [problem, setProblem] = useState<string | null>(null)
   const [doubted, setDoubted] = useState<number | null>(null)
-  const isUnderWay = useRef(false)
+  const underWay = useRef<{ kilograms: number; written: Promise<void> } | null>(null)
   const today = calendarDay(new Date())
   const present = last?.day === today ? last.weight : null
   useEffect(() => setUnit(recallWeightUnit()), [])
 
-  const save = async (kilograms: number) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  /** A second press for the same weight is one with the first; another weight is written after it. */
+  const save = (kilograms: number) => {
+    setDoubted(null)
+    if (underWay.current?.kilograms === kilograms) return
+    const before = underWay.current?.written
+    const own = { kilograms, written: write(kilograms, before) }
+    underWay.current = own
+    void own.written.then(() => {
+      if (underWay.current === own) underWay.current = null
+    })
+  }
+  const write = async (kilograms: number, before: Promise<void> | undefined) => {
+    await before
     try {
       await record(today, { weight: kilograms })
-      setText('')
-      setDoubted(null)
+      // What was typed meanwhile stays.
+      setText((now) => (now === text ? '' : now))
       showSnackbar(`Zapsáno: ${sayKilograms(kilograms, 2)}`, 'success')
     } catch (failure) {
       sayFailure(failure)
-    } finally {
-      isUnderWay.current = false
     }
   }
   const submit = (event: FormEvent) => {
@@ -61,7 +69,7 @@ export function WeighIn({ last, record }: WeighInProps) {
     setProblem(wrong)
     if (wrong !== null || kilograms === null) return
     if (isPounds) setDoubted(told)
-    else void save(kilograms)
+    else save(kilograms)
   }
   const choose = (chosen: WeightUnit) => {
     setUnit(chosen)
@@ -92,9 +100,7 @@ export function WeighIn({ last, record }: WeighInProps) {
         </Button>
       </div>
       <FieldError of={id}>{problem}</FieldError>
-      <div role="status">
-        {doubted === null ? null : <PoundsQuestion told={doubted} save={(kilograms) => void save(kilograms)} />}
-      </div>
+      <div role="status">{doubted === null ? null : <PoundsQuestion told={doubted} save={save} />}</div>
       {present === null ? null : (
         <p className="text-muted">Dnes jste zapsali {sayKilograms(present, 2)}. Nové číslo tohle nahradí.</p>
       )}

@@ -1,7 +1,9 @@
-import { formatNumber } from '@zivina/czech/format-number'
-import { dayShare } from '@zivina/nutrition/day-share'
-import { REFERENCE_KILOJOULES } from '@zivina/nutrition/reference-energy'
+import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { useDailyKilojoules } from '#app/session/own-allergens.ts'
+
+// What of the day remains is loaded for logged-in people alone.
+const DayFit = lazyPart(() => import('./day-fit/day-fit.tsx'), { isToldElsewhere: true })
 
 type DayShareProps = {
   /** Of one portion. */
@@ -11,18 +13,17 @@ type DayShareProps = {
 }
 
 /**
- * For logged-in users: what part of their own day a portion makes, and without a target what part of the reference intake.
- * Public pages are the same for everybody, so the browser fills the line in; the style sheet keeps its place only
- * for logged-in users.
+ * For logged-in users: how a portion fits what remains of their day, what part of a whole day it makes where nothing is recorded yet,
+ * and without a target what part of the reference intake. Public pages are the same for everybody, so the browser fills the line in;
+ * the style sheet keeps its place only for logged-in users.
  */
 export function DayShare({ kilojoules, coverage }: DayShareProps) {
   const daily = useDailyKilojoules()
-  const share = daily === undefined ? null : dayShare(kilojoules, daily ?? REFERENCE_KILOJOULES)
-  return (
-    <p className="day-share">
-      {share === null
-        ? null
-        : `${coverage < 1 ? 'nejméně ' : ''}${formatNumber(share * 100, 0)}\u00a0% ${daily ? 'vašeho dne' : 'denní RHP'}`}
-    </p>
-  )
+  return <p className="day-share">{daily === undefined ? null : <DayFit {...{ kilojoules, coverage, daily }} />}</p>
+}
+
+/** On the page of a recipe: what would remain of the day after a portion. Its place is kept in the same way. */
+export function DayRemains({ totals }: { totals: RecipeTotals }) {
+  const daily = useDailyKilojoules()
+  return <div className="day-remains">{daily === undefined ? null : <DayFit {...{ totals, daily }} />}</div>
 }

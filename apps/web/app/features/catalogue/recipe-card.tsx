@@ -5,7 +5,7 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { energyShare } from '@zivina/nutrition/macros'
 import { Clock } from 'lucide-react'
-import { type ReactNode, Suspense, useContext } from 'react'
+import { memo, type ReactNode, Suspense, useContext } from 'react'
 import { HeartButton, HeartLook } from '#app/features/community/favorites/heart-button.tsx'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
@@ -51,8 +51,10 @@ type RecipeCardProps = { recipe: CardRecipe; eager?: boolean }
  * A recipe in a list: picture, or a calm ground with its kind and name; name, energy and time, the shares of its energy, heart.
  * One link and one button, plain elements. Each card is hydrated by itself, so that a long list never blocks the page; the
  * server takes cards from a cache.
+ *
+ * Remembers its last rendering: a list that is rendered again before its cards are hydrated would hydrate all of them at once.
  */
-export function RecipeCard({ recipe, eager = false }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard({ recipe, eager = false }: RecipeCardProps) {
   return (
     <Suspense>
       {import.meta.env.SSR ? (
@@ -64,7 +66,7 @@ export function RecipeCard({ recipe, eager = false }: RecipeCardProps) {
       )}
     </Suspense>
   )
-}
+})
 
 /** The same elements, from the server's cache. */
 function WrittenCard(props: RecipeCardProps) {
@@ -174,7 +176,7 @@ function CardMacros({ recipe }: { recipe: CardRecipe }) {
         {ENERGY_NUTRIENTS.map((nutrient) => (
           <li key={nutrient} className="flex flex-col">
             <span className="text-muted">{NUTRIENT_LABELS[nutrient].name}</span>
-            <span className="figures whitespace-nowrap">
+            <span className="own-figures figures whitespace-nowrap">
               <NutrientDot nutrient={nutrient} /> {formatNutrient(nutrient, recipe[`${nutrient}_in_total`])}
             </span>
           </li>

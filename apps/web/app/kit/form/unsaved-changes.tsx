@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -9,13 +9,16 @@ const UnsavedContext = createContext<Report>(() => {})
 
 /** Asks before leaving the page while a form in it has unsaved changes. One for all forms of a page. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
-  const [report] = useState<Report>(() => (form: string, unsaved: boolean) => {
-    setForms((before) => (before.has(form) === unsaved ? before : toggled(before, form)))
+  const forms = useRef(new Set<string>())
+  const [unsaved, setUnsaved] = useState(false)
+  const [report] = useState<Report>(() => (form: string, isUnsaved: boolean) => {
+    if (isUnsaved) forms.current.add(form)
+    else forms.current.delete(form)
+    setUnsaved(forms.current.size > 0)
   })
-  const unsaved = forms.size > 0
+  // Asks the set itself: what was saved a moment ago must not be asked about until the page is drawn again.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => forms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   )
   useAskBeforeClosing(unsaved)
 
@@ -39,12 +42,6 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   )
 }
 
-function toggled(forms: ReadonlySet<string>, form: string): ReadonlySet<string> {
-  const next = new Set(forms)
-  if (!next.delete(form)) next.add(form)
-  return next
-}
-
 /** Closing the tab or reloading shows the browser's own question. */
 function useAskBeforeClosing(unsaved: boolean): void {
   useEffect(() => {
@@ -59,7 +56,7 @@ function useAskBeforeClosing(unsaved: boolean): void {
 export function useUnsaved(unsaved: boolean): void {
   const report = useContext(UnsavedContext)
   const form = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     report(form, unsaved)
     return () => report(form, false)
   }, [report, form, unsaved])

@@ -15,7 +15,8 @@ export function QueryGate<Data>({ query, waiting, children }: QueryGateProps<Dat
   if (data !== undefined) return children(data)
   if (error && !isFetching) return <LoadFailure failure={error} onRetry={() => void refetch()} />
   return (
-    <div role="status" className={waiting.className ?? 'flex flex-col gap-6'}>
+    // With a key of its own: React would otherwise keep the element, a live region, for the first one of what is shown.
+    <div key="waiting" role="status" className={waiting.className ?? 'flex flex-col gap-6'}>
       <span className="sr-only">{waiting.text}</span>
       {waiting.shape}
     </div>

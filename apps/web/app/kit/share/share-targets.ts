@@ -20,6 +20,14 @@ export function shareTargets({ title, url }: { title: string; url: string }): Sh
   ]
 }
 
+/** Addresses that begin a message with a text of several lines: in the phone messenger and in a mail. */
+export function messageTargets({ subject, text }: { subject: string; text: string }) {
+  return {
+    whatsapp: address('https://wa.me/', { text: `${subject}\n\n${text}` }),
+    email: address('mailto:', { subject, body: text }),
+  }
+}
+
 /** Percent-encoded throughout: mail programs do not decode a plus. */
 function address(base: string, query: Record<string, string>): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -9,7 +9,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Drobečková navigace" className="print:hidden">
       <BreadcrumbData crumbs={all} />
-      <ol className="scroll-row items-center gap-1 text-sm text-muted">
+      <ol className="scroll-row items-center gap-1 whitespace-nowrap text-sm text-muted">
         {all.map((crumb, index) => (
           <li key={crumb.path} className="flex shrink-0 items-center gap-1">
             {index > 0 ? <ChevronRight className="size-4" aria-hidden /> : null}

@@ -1,6 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { cn } from '../class-names.ts'
 import { dismissSnackbar, pauseSnackbar, resumeSnackbar, type Snack, type SnackbarTone } from './snackbar-store.ts'
+import { useOpenDialog } from './use-open-dialog.ts'
 
 const TONES: Record<SnackbarTone, { Icon: typeof Info; style: string }> = {
   info: { Icon: Info, style: 'text-blue-300' },
@@ -8,8 +11,49 @@ const TONES: Record<SnackbarTone, { Icon: typeof Info; style: string }> = {
   error: { Icon: CircleAlert, style: 'text-red-300' },
 }
 
-/** One message. Loaded with the first message. */
+/** One message, in its place at the bottom of the page or, while one is open, of the modal dialog. Loaded with the first message. */
 export default function SnackbarCard({ snack }: { snack: Snack }) {
+  const dialog = useOpenDialog()
+  if (dialog === null) return <Card snack={snack} />
+  return createPortal(
+    <InDialog>
+      <Card snack={snack} />
+    </InDialog>,
+    dialog,
+  )
+}
+
+/** Lets screen readers notice the live region before its text comes. */
+const NOTICED_MS = 100
+
+/** A live region within a dialog, in the browser's top layer: the dialog neither hides nor clips it. */
+function InDialog({ children }: { children: ReactNode }) {
+  const [isNoticed, setNoticed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(true), NOTICED_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div
+      ref={raise}
+      popover="manual"
+      aria-live="polite"
+      className="snackbar-host pointer-events-none fixed inset-x-0 top-auto bottom-4 m-0 flex w-full max-w-none justify-center overflow-visible border-0 bg-transparent p-0 px-4"
+    >
+      {isNoticed ? children : null}
+    </div>
+  )
+}
+
+/**
+ * Browsers without popovers leave it where it is, fixed within the dialog. A dialog that has just gone with its part of the page
+ * cannot show it; the message moves to the page.
+ */
+function raise(place: HTMLElement | null): void {
+  if (place?.isConnected) place.showPopover?.()
+}
+
+function Card({ snack }: { snack: Snack }) {
   const { Icon, style } = TONES[snack.tone]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message from going away.
@@ -27,8 +71,9 @@ export default function SnackbarCard({ snack }: { snack: Snack }) {
           type="button"
           className="min-h-11 shrink-0 rounded-full px-3 font-semibold text-orange-300 hover:bg-blue-800"
           onClick={() => {
-            snack.action?.run()
+            // Before, not after: what is undone says so in a message of its own.
             dismissSnackbar()
+            snack.action?.run()
           }}
         >
           {snack.action.label}

@@ -1,28 +1,39 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '@zivina/contract/account/users'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { NewsLink } from '#app/features/content/news/news-link.tsx'
 import { cn } from '#app/kit/class-names.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { cartCount, noteCartCount } from '#app/session/cart-count.ts'
 import {
   isCurrentEntry,
   navigationFor,
+  SHARED_WITH_ME_PATH,
   SHOPPING_LIST_PATH,
   type UserNavigationEntry,
 } from '#app/session/user-navigation.ts'
-import { useUser } from '#app/session/user-query.ts'
+import { userKey, useUser } from '#app/session/user-query.ts'
 
 /** The user area: navigation at the side on a wide screen. On a phone it is in the account bar, as on every page. */
 export function UserFrame({ is_premium, children }: { is_premium: boolean; children: ReactNode }) {
   const entries = navigationFor({ is_premium })
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 print:block print:pt-0 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12 md:pt-10">
-      <SideNavigation entries={entries} />
+      <SideNavigation entries={entries} counted={is_premium ? SHOPPING_LIST_PATH : SHARED_WITH_ME_PATH} />
       {/* As tall as the screen from the first moment, so that the footer does not move when what is read is there. */}
       <div className="flex min-h-dvh min-w-0 flex-col gap-6 print:min-h-0">{children}</div>
     </div>
   )
 }
 
-function SideNavigation({ entries }: { entries: readonly UserNavigationEntry[] }) {
+type SideNavigationProps = {
+  entries: readonly UserNavigationEntry[]
+  /** The entry that leads to the lists, one's own or, without premium, those of others. */
+  counted: string
+}
+
+function SideNavigation({ entries, counted }: SideNavigationProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Můj účet" className="hidden md:block print:hidden">
@@ -39,7 +50,7 @@ function SideNavigation({ entries }: { entries: readonly UserNavigationEntry[] }
             >
               <entry.Icon className="size-5 shrink-0" aria-hidden />
               {entry.label}
-              {entry.path === SHOPPING_LIST_PATH ? <CartCount /> : null}
+              {entry.path === counted ? <CartCount /> : null}
             </a>
           </li>
         ))}
@@ -53,8 +64,25 @@ function SideNavigation({ entries }: { entries: readonly UserNavigationEntry[] }
 
 /** How many lines are left to buy; nothing where there is none. */
 function CartCount() {
-  const count = useUser().data?.cart_count ?? 0
-  if (count === 0) return null
+  const { guid } = useAccount()
+  const client = useQueryClient()
+  const count = useUser().data?.cart_count
+  useEffect(() => {
+    if (count !== undefined) noteCartCount(guid, count)
+  }, [guid, count])
+  // What was added beside the list itself, or in another tab.
+  useEffect(
+    () =>
+      cartCount.subscribe(() => {
+        const now = cartCount.read()
+        if (now === null) return
+        client.setQueryData<User>(userKey(guid), (user) =>
+          user && user.cart_count !== now ? { ...user, cart_count: now } : user,
+        )
+      }),
+    [client, guid],
+  )
+  if (!count) return null
   return (
     <span className="figures ml-auto rounded-full bg-brand px-2 text-sm font-semibold text-on-brand">
       {count}

@@ -16,6 +16,7 @@ import { diaryDay } from '@zivina/db/schema/body/diary-day'
 import { diaryEntry } from '@zivina/db/schema/body/diary-entry'
 import { progressPhoto } from '@zivina/db/schema/body/progress-photo'
 import { savedMeal } from '@zivina/db/schema/body/saved-meal'
+import { excludedFood } from '@zivina/db/schema/catalogue/excluded-food'
 import { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
@@ -154,6 +155,7 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
     ...{ list: need.list, key: `text:${of}`, is_ticked: true, covered: 1, kind: 'bought' as const, marked_by: guid },
   })
   const bought = await buildIngredient(db)
+  await db.insert(excludedFood).values({ user: guid, ingredient: bought.guid })
   await db.insert(shoppingProduct).values({ user: guid, ingredient: bought.guid, price: 1990, price_amount: 500 })
   await db.insert(shopOrder).values({ user: guid, categories: [of] })
   await db.insert(pantryItem).values({ user: guid, text: 'sůl' })
@@ -161,7 +163,7 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   const { constituents, ...totals } = sumEaten([])
   const eaten = { user: guid, day: '2026-11-20', totals, constituents }
   await db.insert(diaryEntry).values({ ...eaten, meal: 'Lunch', position: 1, kind: 'quick', name: 'Oběd' })
-  await db.insert(diaryDay).values(eaten)
+  await db.insert(diaryDay).values({ user: guid, day: '2026-11-20', totals })
   await db.insert(savedMeal).values({ user: guid, name: 'Snídaně', items: [] })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }

@@ -32,6 +32,15 @@ export async function readTargetsOfDays(ctx: UserCtx<'db'>, days: readonly strin
   return days.map((day) => presentDay(row, day))
 }
 
+/** The targets of a day with the weight, kilograms, that recommended protein follows from; null where it is unknown. */
+export async function readTargetsAndWeight(
+  ctx: UserCtx<'db'>,
+  day: string,
+): Promise<DayTargets & { weight: number | null }> {
+  const row = await rowOf(ctx)
+  return { ...presentDay(row, day), weight: row.weight }
+}
+
 /** The weight that the person wants to reach, kilograms; null without one. */
 export async function readGoalWeight(ctx: UserCtx<'db'>): Promise<number | null> {
   return (await rowOf(ctx)).goal_weight

@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import type { OwnTarget } from '@zivina/nutrition/nutrient-targets'
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
@@ -16,6 +17,11 @@ export const ownEnergy = (
 ): SQL<{ weekday: number | null; least: number | null; most: number | null }[]> => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('weekday', t.weekday, 'least', t.least, 'most', t.most)), '[]')
   from nutrient_target t where t."user" = ${person} and t.nutrient = 'kilojoules')`
+
+/** Own bounds of everything but the energy as a JSON array of `OwnTarget`, as an expression. */
+export const ownBounds = (person: SQL): SQL<OwnTarget[]> => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('nutrient', t.nutrient, 'weekday', t.weekday, 'least', t.least, 'most', t.most)), '[]')
+  from nutrient_target t where t."user" = ${person} and t.nutrient <> 'kilojoules')`
 
 /** Deletes all targets of a person, in the transaction in which the consent ends. */
 export async function forgetTargets(db: Db, person: string): Promise<void> {

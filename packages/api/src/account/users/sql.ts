@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import { bodyProfile } from '@zivina/db/schema/account/body-profile'
 import { membership } from '@zivina/db/schema/account/membership'
 import { sql } from 'drizzle-orm'
 
@@ -8,6 +9,11 @@ export const IS_PREMIUM = sql`exists (select from membership m where m."user" = 
 /** Inserts the plans of new accounts. */
 export async function insertMemberships(db: Db, memberships: (typeof membership.$inferInsert)[]): Promise<void> {
   if (memberships.length > 0) await db.insert(membership).values(memberships)
+}
+
+/** Inserts the facts that new accounts, which have the consent, begin with. */
+export async function insertBodyProfiles(db: Db, profiles: (typeof bodyProfile.$inferInsert)[]): Promise<void> {
+  if (profiles.length > 0) await db.insert(bodyProfile).values(profiles)
 }
 
 /** Updates `updated_at` of the account whose row the query `changed` wrote. */

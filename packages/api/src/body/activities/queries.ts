@@ -85,3 +85,11 @@ export async function deleteActivity(db: Db, person: string, guid: string): Prom
   )
   return rows.length > 0
 }
+
+/** The demo account, where no movement of it is recorded. */
+export async function selectUnmoved(db: Db, email: string): Promise<string | null> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select u.guid from "user" u where u.is_demo and u.email = ${email}
+      and not exists (select from activity a where a."user" = u.guid)`)
+  return rows[0]?.guid ?? null
+}

@@ -3,7 +3,7 @@ import { ACTIVITIES_PER_DAY } from '@zivina/contract/kernel/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
-import { readMovement } from './service.ts'
+import { readMovements } from './service.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('the energy of movement', () => {
     const countingOf = async (fields: object) => {
       const person = await enter(fields)
       const actor = { kind: 'user', guid: person.user.guid } as UserActor
-      return (await readMovement({ db: api.database.db, actor }, DAY)).counting
+      return (await readMovements({ db: api.database.db, actor }, [DAY]))[0]?.counting
     }
     expect(await countingOf({ activity: 'sedentary', activities_added: true })).toBe('added')
     expect(await countingOf({ activity: 'moderate', activities_added: true })).toBe('in_factor')

@@ -1,7 +1,7 @@
-import type { Activities, Activity } from '@zivina/contract/body/activities'
+import type { Activities, Activity, DayMovement } from '@zivina/contract/body/activities'
 import { ACTIVITIES_MAX, ACTIVITIES_PER_DAY, ACTIVITY_RANGE_MAX } from '@zivina/contract/kernel/limits'
 import { addDays } from '@zivina/domain/calendar-day'
-import { type MovementCounting, movementCounting } from '@zivina/nutrition/activity-energy'
+import { movementCounting } from '@zivina/nutrition/activity-energy'
 import { lockPerson } from '#api/account/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
@@ -32,16 +32,23 @@ export async function listActivities(ctx: UserCtx<'db'>, { from, to }: Span): Pr
 }
 
 /**
- * The energy of the movement of a day, for other nouns: kJ beyond rest, null where it is unknown, and whether it is added to the target.
- * Added is what a day with movement may have more than `readTargets` says.
+ * The movement of days that follow one another, for other nouns, and whether it is added to their targets (`energyWithMovement`).
+ * Takes two statements.
  */
-export async function readMovement(
-  ctx: UserCtx<'db'>,
-  day: string,
-): Promise<{ kilojoules: number | null; counting: MovementCounting }> {
-  const { days, counting } = await listActivities(ctx, { from: day, to: day })
-  const [found] = days
-  return { kilojoules: found === undefined ? 0 : found.kilojoules, counting }
+export async function readMovements(ctx: UserCtx<'db'>, days: readonly string[]): Promise<DayMovement[]> {
+  const [from = '', to = from] = [days[0], days.at(-1)]
+  const { results, counting, ...found } = await listActivities(ctx, { from, to })
+  return days.map((day) => ({
+    activities: results.filter((activity) => activity.day === day),
+    kilojoules: energyOf(found.days, day),
+    counting,
+  }))
+}
+
+/** Without movement it is 0, with movement of unknown energy unknown. */
+function energyOf(days: Activities['days'], day: string): number | null {
+  const found = days.find((one) => one.day === day)
+  return found === undefined ? 0 : found.kilojoules
 }
 
 /**

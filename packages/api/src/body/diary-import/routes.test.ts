@@ -1,4 +1,6 @@
 import { DIARY_IMPORT_MAX_BYTES } from '@zivina/contract/kernel/limits'
+import { TABLE_ROWS_MAX } from '@zivina/domain/body/diary-import/read-table'
+import { addDays } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 
@@ -90,6 +92,44 @@ describe('a file of another tracker', () => {
     expect((await daysOf(token)).length).toBe(2)
   })
 
+  it('takes as many statements for the largest file as for one row, and days keep their sums', async () => {
+    const token = await newToken()
+    const [head, row] = ['Datum;Jídlo dne;Název;Množství;Jednotka;Energie (kJ);Poznámka', 'Oběd;Hříbková polévka č. ']
+    const lines = Array.from({ length: TABLE_ROWS_MAX }, (_, at) => {
+      const day = addDays('2026-11-20', -Math.floor(at / 11))
+      return `${day};${row}${at};250;g;${100 + (at % 7)};`
+    })
+    const mapping = { day: 0, meal: 1, name: 2, amount: 3, unit: 4, kilojoules: 5, note: 6 }
+    const run = async (rows: readonly string[]) => {
+      let answer = { body: {} as { added_count: number; present_count: number } }
+      const content = encode([head, ...rows].join('\n'))
+      const statements = await api.statements(async () => {
+        answer = await api.post('/diary/import', { content, mapping }, { token })
+      })
+      return { statements, ...answer.body }
+    }
+    const one = await run(lines.slice(0, 1))
+    expect(one).toMatchObject({ added_count: 1 })
+    expect(one.statements).toBeLessThanOrEqual(10)
+    const all = await run(lines)
+    expect(all).toMatchObject({ added_count: TABLE_ROWS_MAX - 1, present_count: 1, statements: one.statements })
+    const { body } = await api.call('/diary/totals?from=2020-01-01&to=2026-11-20&by=month', { token })
+    const inside = lines.filter((line) => line >= '2020-01-01')
+    const sum = inside.reduce((total, line) => total + Number(line.split(';')[5]), 0)
+    expect(body.whole.totals.kilojoules).toBeCloseTo(sum, 3)
+    expect(await run(lines)).toMatchObject({ added_count: 0, present_count: TABLE_ROWS_MAX })
+  }, 120_000)
+
+  it('is added whole or not at all: a day that would have too many foods adds none of the others', async () => {
+    const token = await newToken()
+    const rows = (day: string, count: number) => Array.from({ length: count }, (_, at) => `${day};Jídlo ${at};100`)
+    const file = (lines: string[]) => ['Datum;Název;Energie (kJ)', ...lines].join('\n')
+    expect(await importFile(file(rows('2026-11-20', 150)), token)).toMatchObject({ added_count: 150 })
+    const more = [...rows('2026-11-19', 1), ...rows('2026-11-20', 220).slice(150)]
+    expect(await importFile(file(more), token)).toMatchObject({ code: 'LIMIT_REACHED' })
+    expect((await daysOf(token)).length).toBe(150)
+  })
+
   it('of two people makes entries of each', async () => {
     const [one, other] = [await newToken(), await newToken()]
     await importFile(FILE, one)
@@ -120,7 +160,7 @@ describe('our own export', () => {
     const [roll] = await api.sql("select guid from ingredient where slug = 'rohlik'")
     const guid = () => crypto.randomUUID()
     const at = { day: '2026-11-20', meal: 'Lunch' }
-    const quick = { kind: 'quick', name: '=SUM(A1) "oběd"; druhý', kilojoules: 1234.5, protein: 10 }
+    const quick = { kind: 'quick', name: '=SUM(A1) "oběd";  druhý s\u00a0rýží', kilojoules: 1234.5, protein: 10 }
     const entries = [
       { guid: guid(), ...at, what: quick, note: '+1\nřádek' },
       {

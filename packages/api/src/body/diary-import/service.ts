@@ -1,11 +1,10 @@
 import type { ImportPreview } from '@zivina/contract/body/diary-import'
-import { DIARY_RANGE_MAX } from '@zivina/contract/kernel/limits'
-import type { ImportedEntry } from '@zivina/domain/body/diary-import/read-entries'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { ReceivedBody, UserCtx } from '#api/kernel/http/scope.ts'
-import { insertEntries, type NewEntry } from '../diary/service.ts'
+import { type NewEntry, recordMany } from '../diary/service.ts'
+import { breathe } from './breathe.ts'
 import { type PresentEntry, selectNamedFoods, selectPresent } from './queries.ts'
 import type { ImportWork, ReadImport } from './read-import.task.ts'
 import { READ_IMPORT } from './tasks.ts'
@@ -13,9 +12,6 @@ import { toEntry } from './to-entry.ts'
 
 type Ctx = UserCtx<'db' | 'urls' | 'work' | 'signal'>
 type Result = { added_count: number; present_count: number; rejected: ImportPreview['rejected'] }
-
-/** Entries of one transaction, in whole days: a statement of a few hundred kilobytes. */
-const BATCH = 500
 
 /** What a file would add. @throws ApiError DIARY_IMPORT_NO_TABLE, SOMETHING_MISSING, SERVICE_UNAVAILABLE */
 export async function previewImport(ctx: Ctx, { file }: ReceivedBody): Promise<ImportPreview> {
@@ -25,8 +21,8 @@ export async function previewImport(ctx: Ctx, { file }: ReceivedBody): Promise<I
 }
 
 /**
- * Adds the rows of a file, some hundreds in a transaction. What the diary has already is left alone: rows of an earlier attempt
- * by their guids, and entries of the same meal, name and energy.
+ * Adds the rows of a file: all of them or none, in as many statements for fifty thousand as for one. What the diary has already is left
+ * alone: rows of an earlier attempt by their guids, and entries of the same meal, name and energy.
  * @throws ApiError DIARY_IMPORT_NO_TABLE, SOMETHING_MISSING, LIMIT_REACHED, SERVICE_UNAVAILABLE
  */
 export async function importDiary(ctx: Ctx, { file }: ReceivedBody): Promise<Result> {
@@ -35,27 +31,22 @@ export async function importDiary(ctx: Ctx, { file }: ReceivedBody): Promise<Res
   const { entries, rejected } = read
   const names = [...new Set(entries.filter(({ amount }) => amount !== null).map(({ name }) => name))]
   const foods = await selectNamedFoods(ctx.db, ctx.actor.guid, names)
-  let added_count = 0
-  for (const batch of batchesOf(entries)) {
-    const made = batch.map((row) => toEntry(row, ctx.actor.guid, foods.get(row.name) ?? null))
-    added_count += await addNew(ctx, made)
-  }
+  const made = await breathe(entries, (row) => toEntry(row, ctx.actor.guid, foods.get(row.name) ?? null))
+  const added_count = made.length === 0 ? 0 : await recordMany(ctx, made, (db) => freshOf(db, ctx.actor.guid, made))
   return { added_count, present_count: entries.length - added_count, rejected }
 }
 
-/** @returns how many of them were not there */
-async function addNew(ctx: Ctx, entries: readonly NewEntry[]): Promise<number> {
+/** Those of the entries that are not in the diary. */
+async function freshOf(db: Ctx['db'], person: string, entries: readonly NewEntry[]): Promise<NewEntry[]> {
   const wanted = new Set(entries.map(({ guid }) => guid))
   const days = [...new Set(entries.map(({ day }) => day))]
-  const present = await selectPresent(ctx.db, ctx.actor.guid, days, [...wanted])
+  const present = await selectPresent(db, person, days, [...wanted])
   const known = new Set(present.map(({ guid }) => guid))
   // Of entries that come from elsewhere, each stands for one row.
   const others = countBy(present.filter(({ guid, is_deleted }) => !is_deleted && !wanted.has(guid)).map(keyOf))
-  const fresh = entries.filter(
+  return entries.filter(
     (entry) => !known.has(entry.guid) && !takeOne(others, keyOf({ ...entry, kilojoules: entry.totals.kilojoules })),
   )
-  if (fresh.length > 0) await insertEntries(ctx, fresh)
-  return fresh.length
 }
 
 function countBy(keys: readonly string[]): Map<string, number> {
@@ -74,24 +65,6 @@ function takeOne(counts: Map<string, number>, key: string): boolean {
 /** What two entries have in common that are the same to a person. */
 const keyOf = ({ day, meal, name, kilojoules }: Omit<PresentEntry, 'guid' | 'is_deleted'>): string =>
   JSON.stringify([day, meal, name, kilojoules === null ? null : Math.round(kilojoules)])
-
-/** Whole days in their order, some hundreds of entries and some weeks at a time. */
-function batchesOf(entries: readonly ImportedEntry[]): ImportedEntry[][] {
-  const days = [...Map.groupBy(entries, ({ day }) => day)].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const batches: ImportedEntry[][] = []
-  let count = 0
-  for (const [, ofDay] of days) {
-    const last = batches.at(-1)
-    if (last === undefined || last.length + ofDay.length > BATCH || count >= DIARY_RANGE_MAX) {
-      batches.push([...ofDay])
-      count = 1
-    } else {
-      last.push(...ofDay)
-      count += 1
-    }
-  }
-  return batches
-}
 
 function readSent({ work, actor, signal }: Ctx, file: string, wanted: ImportWork['wanted']): Promise<ReadImport> {
   const input = { file, wanted, today: calendarDay(new Date()) }

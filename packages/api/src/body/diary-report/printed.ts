@@ -1,5 +1,6 @@
+import type { DayTargets } from '@zivina/contract/account/targets'
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
-import { counted } from '@zivina/czech/plural'
+import type { TrendPart, Weighing } from '@zivina/domain/body/weight-trend/weight-trend'
 import { CONSTITUENT_LABELS } from '@zivina/domain/catalogue/constituent-labels'
 import { formatNutrient, UNKNOWN_LABEL } from '@zivina/domain/catalogue/format'
 import { formatConstituent } from '@zivina/domain/catalogue/format-constituent'
@@ -12,14 +13,19 @@ import { type Eaten, scaleEaten, sumEaten } from '@zivina/nutrition/eaten'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { STORED_NUTRIENTS, type StoredNutrient } from '@zivina/nutrition/nutrients'
 import { referenceShare } from '@zivina/nutrition/reference-intake'
-import type { EatenDay, Weighing } from './queries.ts'
+import { atLeast, dateText, daysText, percent } from './printed-words.ts'
+import type { EatenDay } from './queries.ts'
+import { targetSection } from './target-section.ts'
+import { weightSection } from './weight-section.ts'
 
 export type ReportFacts = {
   range: { from: string; to: string }
   days: readonly EatenDay[]
+  /** What the person aims at on each of these days. */
+  targets: readonly DayTargets[]
+  /** Up to the end of the range, the oldest first, and their smoothed trend. */
   weighings: readonly Weighing[]
-  /** kJ a day that the person aims at; null where they have no aim. */
-  target: number | null
+  trend: readonly TrendPart[]
   owner: string
   today: string
 }
@@ -36,8 +42,10 @@ export function toPrinted(facts: ReportFacts): PrintedReport {
     facts: [owner, `${dateText(range.from)} – ${dateText(range.to)}`, `Vytvořeno ${dateText(today)} v${NBSP}Živině.`],
     sections: [
       recordedSection(facts, complete.length),
-      ...(average === null ? [] : [nutrientSection(average, facts.target), constituentSection(average)]),
-      weightSection(facts.weighings),
+      ...(average === null
+        ? []
+        : [nutrientSection(average), ...targetSection(average, targetsOf(facts, basis)), constituentSection(average)]),
+      weightSection(facts),
       unknownSection(average),
     ],
     end: [
@@ -47,11 +55,13 @@ export function toPrinted(facts: ReportFacts): PrintedReport {
   }
 }
 
-const eatenOn = ({ totals, constituents }: EatenDay): Eaten => ({ ...totals, constituents })
+/** The targets of the days that the averages are over. */
+function targetsOf({ targets }: ReportFacts, basis: readonly EatenDay[]): DayTargets[] {
+  const days = new Set(basis.map(({ day }) => day))
+  return targets.filter(({ day }) => days.has(day))
+}
 
-const wording = new Intl.DateTimeFormat('cs-CZ', { timeZone: 'UTC', day: 'numeric', month: 'numeric', year: 'numeric' })
-const dateText = (day: string): string => wording.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', NBSP)
-const daysText = (count: number): string => counted(count, 'den', 'dny', 'dnů')
+const eatenOn = ({ totals, constituents }: EatenDay): Eaten => ({ ...totals, constituents })
 
 /** Gaps that are named one by one. */
 const GAPS_SHOWN = 12
@@ -91,37 +101,28 @@ function gapsOf(missing: readonly string[]): Gap[] {
 
 const gapText = ({ from, to }: Gap): string => (from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`)
 
-const percent = (share: number | null): string => (share === null ? '–' : `${formatNumber(share * 100, 0)}${NBSP}%`)
-
-function nutrientSection(average: Eaten, target: number | null): PrintedSection {
+function nutrientSection(average: Eaten): PrintedSection {
   const row = (nutrient: StoredNutrient): string[] => {
     const value = average[TOTAL_FIELDS[nutrient]]
-    const aim = nutrient === 'kilojoules' && target !== null && value !== null ? value / target : null
     const known = average.nutrient_coverage[nutrient]
-    const { name } = NUTRIENT_LABELS[nutrient]
     return [
-      name,
+      NUTRIENT_LABELS[nutrient].name,
       formatNutrient(nutrient, value, known),
       atLeast(percent(referenceShare(nutrient, value)), known),
-      atLeast(percent(aim), known),
+      percent(known),
     ]
   }
   const energy = formatNutrient('calories', average.calories_in_total, average.nutrient_coverage.kilojoules)
   return {
     title: 'Průměr na den: energie a živiny',
-    texts: [
-      ...(average.calories_in_total === null ? [] : [`Energie v${NBSP}kilokaloriích: ${energy}.`]),
-      ...(target === null ? [] : [`Vlastní cíl energie: ${formatNutrient('kilojoules', target)} na den.`]),
-    ],
+    texts: average.calories_in_total === null ? [] : [`Energie v${NBSP}kilokaloriích: ${energy}.`],
     table: {
-      head: ['Živina', 'Průměr na den', 'Z referenčního příjmu', 'Z vlastního cíle'],
+      head: ['Živina', 'Průměr na den', 'Z referenčního příjmu', 'Známo'],
       rows: STORED_NUTRIENTS.map(row),
-      widths: [0.34, 0.26, 0.22, 0.18],
+      widths: [0.36, 0.26, 0.26, 0.12],
     },
   }
 }
-
-const atLeast = (text: string, coverage: number): string => (coverage < 1 && text !== '–' ? `nejméně ${text}` : text)
 
 const REFERENCED = Object.keys(CONSTITUENT_REFERENCES) as Constituent[]
 
@@ -130,7 +131,7 @@ function constituentSection({ constituents }: Eaten): PrintedSection {
     const found = constituents[constituent]
     const reference = CONSTITUENT_REFERENCES[constituent]
     if (found === undefined || reference === undefined)
-      return [CONSTITUENT_LABELS[constituent], UNKNOWN_LABEL, '–', '–']
+      return [CONSTITUENT_LABELS[constituent], UNKNOWN_LABEL, '–', percent(0)]
     const share = percent((found.low + found.high) / 2 / reference.value)
     return [
       CONSTITUENT_LABELS[constituent],
@@ -152,43 +153,17 @@ function constituentSection({ constituents }: Eaten): PrintedSection {
   }
 }
 
-/** Weighings that are named one by one; of more, those that divide the time evenly. */
-const WEIGHINGS_SHOWN = 26
-
-const kilograms = (value: number): string => `${formatNumber(value, 1)}${NBSP}kg`
-
-function weightSection(weighings: readonly Weighing[]): PrintedSection {
-  const [first, last] = [weighings[0], weighings.at(-1)]
-  if (first === undefined || last === undefined)
-    return { title: 'Hmotnost', texts: ['V této době není zapsaná.'], table: null }
-  const step = Math.max(1, (weighings.length - 1) / (WEIGHINGS_SHOWN - 1))
-  const count = Math.min(weighings.length, WEIGHINGS_SHOWN)
-  const shown = Array.from({ length: count }, (_, at) => weighings[Math.round(at * step)]).filter(
-    (one) => one !== undefined,
-  )
-  const values = weighings.map(({ weight }) => weight)
-  const change = last.weight - first.weight
-  const sign = change > 0 ? '+' : change < 0 ? '−' : ''
-  return {
-    title: 'Hmotnost',
-    texts: [
-      `${counted(weighings.length, 'vážení', 'vážení', 'vážení')}: ${dateText(first.day)} ${kilograms(first.weight)}, ${dateText(last.day)} ${kilograms(last.weight)} (změna ${sign}${kilograms(Math.abs(change))}).`,
-      `Nejméně ${kilograms(Math.min(...values))}, nejvíce ${kilograms(Math.max(...values))}.`,
-      ...(shown.length < weighings.length ? ['V tabulce je výběr vážení rovnoměrně z celé doby.'] : []),
-    ],
-    table: {
-      head: ['Den', 'Hmotnost'],
-      rows: shown.map(({ day, weight }) => [dateText(day), kilograms(weight)]),
-      widths: [0.34, 0.26],
-    },
-  }
-}
+/** A share below which a figure says little. */
+const WELL_KNOWN = 0.5
 
 function unknownSection(average: Eaten | null): PrintedSection {
   const partly = average === null ? [] : STORED_NUTRIENTS.filter((one) => average.nutrient_coverage[one] < 1)
   const named = partly.map(
     (one) => `${NUTRIENT_LABELS[one].name} (${percent(average?.nutrient_coverage[one] ?? null)})`,
   )
+  const known = (constituent: Constituent) => average?.constituents[constituent]?.coverage ?? 0
+  const unknown = REFERENCED.filter((one) => known(one) === 0).map((one) => CONSTITUENT_LABELS[one])
+  const doubtful = REFERENCED.filter((one) => known(one) > 0 && known(one) < WELL_KNOWN)
   return {
     title: 'Co není známo',
     texts: [
@@ -197,6 +172,12 @@ function unknownSection(average: Eaten | null): PrintedSection {
         : named.length === 0
           ? 'Energie a základní živiny jsou známé u všeho, co je zapsané.'
           : `Jen zčásti jsou známé: ${named.join(', ')}. V závorce je, jaký díl snědeného hodnotu má.`,
+      ...(average === null || unknown.length === 0 ? [] : [`Vůbec není známo: ${unknown.join(', ')}.`]),
+      ...(average === null || doubtful.length === 0
+        ? []
+        : [
+            `Méně než u${NBSP}poloviny snědeného je známo: ${doubtful.map((one) => `${CONSTITUENT_LABELS[one]} (${percent(known(one))})`).join(', ')}.`,
+          ]),
       'U hodnot se slovem „nejméně“ část jídel údaj nemá; skutečnost může být vyšší. „Neuvedeno“ znamená, že údaj nemá žádné z nich, a není to nula.',
     ],
     table: null,

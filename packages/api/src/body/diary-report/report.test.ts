@@ -56,6 +56,51 @@ describe('the overview for a doctor', () => {
     }
   })
 
+  it('compares every nutrient that has an own target, by the mean of the same days, and names none where none is', async () => {
+    const { guid, token } = await person()
+    await eat(token, '2026-11-02', 8000, { protein: 60, salt: 6 })
+    await eat(token, '2026-11-03', 4000, { protein: 40, salt: null })
+    expect(await textOf(token)).not.toContain('vlastní cíle')
+    await api.call(`/user/${guid}`, { method: 'PATCH', token, body: { health_data_consent: true } })
+    const every = { weekday: null }
+    const nutrients = [
+      { nutrient: 'protein', ...every, least: 80, most: 200 },
+      // 2 November 2026 is a Monday.
+      { nutrient: 'protein', weekday: 0, least: 120, most: 200 },
+      { nutrient: 'salt', ...every, least: null, most: 5 },
+      { nutrient: 'iron_mg', ...every, least: 18, most: null },
+    ]
+    expect((await api.post(`/user/${guid}/targets`, { nutrients }, { token })).status).toBe(200)
+    const text = await textOf(token)
+    for (const words of [
+      ...['Průměr na den a vlastní cíle', '100–200 g', '50 % dolní meze', '25 % horní meze'],
+      ...['nejvýše 5 g', 'nejméně 60 %', 'nejméně 18 mg'],
+    ]) {
+      expect(text).toContain(words)
+    }
+  })
+
+  it('has the smoothed weight with its band and method from enough weighings, and says why not from fewer', async () => {
+    const { guid, token } = await person()
+    const weigh = (days: number[]) =>
+      api.database.db.insert(bodyMeasurement).values(
+        days.map((day) => ({
+          ...{ user: guid, day: `2026-11-${String(day).padStart(2, '0')}` },
+          weight: 70 - day / 10 + (day % 2),
+        })),
+      )
+    await weigh([1, 2, 4])
+    expect(await textOf(token)).toContain('Na trend je vážení málo')
+    await weigh([5, 6, 7, 8, 9, 10])
+    const text = await textOf(token)
+    for (const words of ['Vyhlazený trend: 1. 11. 2026', 'Kalmanův filtr', '95 %', 'Rozmezí trendu']) {
+      expect(text).toContain(words)
+    }
+    // Later weighings tell nothing of an earlier time.
+    await weigh([20, 21])
+    expect(await textOf(token)).toBe(text)
+  })
+
   it('without a complete day averages all recorded ones and says so', async () => {
     const { token } = await person()
     await eat(token, '2026-11-02', 8000)

@@ -1,13 +1,16 @@
 import type { Download } from '@zivina/contract/kernel/endpoint'
 import { DIARY_CONSTITUENT_DAYS_MAX } from '@zivina/contract/kernel/limits'
+import { weightTrend } from '@zivina/domain/body/weight-trend/weight-trend'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysBetween } from '@zivina/domain/planning/plan-days'
+import { readTargetsOfDays } from '#api/account/targets/service.ts'
 import { getUser } from '#api/account/users/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { readWeights } from '../body-measurements/service.ts'
 import { toPrinted } from './printed.ts'
-import { selectEatenDays, selectWeighings } from './queries.ts'
+import { selectEatenDays } from './queries.ts'
 import { DRAW_DIARY_REPORT } from './tasks.ts'
 
 /** An overview of some days as a PDF. @throws ApiError INCORRECT_QUERY_PARAMS where it is too long, SERVICE_UNAVAILABLE */
@@ -18,12 +21,17 @@ export async function printReport(
   const { db, actor, work, signal } = ctx
   if (range.from > range.to || daysBetween(range.from, range.to) >= DIARY_CONSTITUENT_DAYS_MAX)
     throw new ApiError('INCORRECT_QUERY_PARAMS')
-  const { daily_kilojoules, full_name, username } = await getUser(ctx, actor.guid)
+  const { full_name, username } = await getUser(ctx, actor.guid)
   const days = await selectEatenDays(db, actor.guid, range)
-  const weighings = await selectWeighings(db, actor.guid, range)
+  const targets = await readTargetsOfDays(
+    ctx,
+    days.map(({ day }) => day),
+  )
+  // Weighings before the range give the trend its initial state; those after the range must not influence it.
+  const weighings = await readWeights(ctx, range.to)
   const today = calendarDay(new Date())
   const owner = full_name === '' ? username : full_name
-  const printed = toPrinted({ range, days, weighings, target: daily_kilojoules, owner, today })
+  const printed = toPrinted({ range, days, targets, weighings, trend: weightTrend(weighings), owner, today })
   const limits = { who: actor.guid, signal, too_much: 'SERVICE_UNAVAILABLE' } as const
   const bytes = await doWork(work, DRAW_DIARY_REPORT, printed, limits)
   return { file_name: `Přehled stravy ${range.from} – ${range.to}.pdf`, stream: streamOf(bytes), size: bytes.length }

@@ -55,6 +55,7 @@ export const calls: Calls = {
     await planned(world)
     return { path: `/diary/planned?day=${DAY}`, as: world.premium }
   },
+  'GET /diary/remains': read(`/diary/remains?day=${DAY}`),
   'GET /diary/export/csv': read('/diary/export/csv'),
   'GET /diary/export/json': read('/diary/export/json'),
   'POST /diary/entries': [
@@ -78,12 +79,18 @@ export const calls: Calls = {
     await world.make('DELETE', { path: `/diary/entry/${made}`, as: world.person })
     return { path: '/diary/restore', as: world.person, body: { guids: [made] } }
   },
-  'PATCH /diary/entry/{guid}': async (world) => {
-    const { person, recipe } = world
-    const what = { kind: 'ingredient', ingredient: recipe.ingredient, amount: 80, unit: 'g' }
-    const body = { day: '2026-11-21', meal: 'Dinner', amount: 2, unit: 'tablespoon', note: 'Doma' }
-    return { path: `/diary/entry/${await record(world, [entry(what)])}`, as: person, body }
-  },
+  'PATCH /diary/entry/{guid}': [
+    async (world) => {
+      const { person, recipe } = world
+      const what = { kind: 'ingredient', ingredient: recipe.ingredient, amount: 80, unit: 'g' }
+      const body = { day: '2026-11-21', meal: 'Dinner', amount: 2, unit: 'tablespoon', note: 'Doma' }
+      return { path: `/diary/entry/${await record(world, [entry(what)])}`, as: person, body }
+    },
+    async (world) => {
+      const body = { figures: { name: 'Oběd u babičky', kilojoules: 3500, protein: null } }
+      return { path: `/diary/entry/${await record(world)}`, as: world.person, body }
+    },
+  ],
   'DELETE /diary/entry/{guid}': async (world) => ({ path: `/diary/entry/${await record(world)}`, as: world.person }),
   'PATCH /diary/day/{day}': ({ person }) => ({
     ...{ path: `/diary/day/${DAY}`, as: person, body: { is_complete: true, note: 'Oslava' } },
@@ -120,10 +127,12 @@ export const texts: TextCalls = {
   'PATCH /diary/entry/{guid}': {
     as: 'token',
     path: ({ diary_entry }) => `/diary/entry/${diary_entry}`,
-    body: () => ({ day: DAY, note: 'Doma' }),
-    fields: { day: 'refused', note: 'kept', at: 'refused' },
-    read: async ({ api, diary_entry }) =>
-      (await api.sql('select note from diary_entry where guid = $1', [diary_entry]))[0],
+    body: () => ({ day: DAY, note: 'Doma', figures: { name: 'Oběd' } }),
+    fields: { day: 'refused', note: 'kept', 'figures.name': 'kept', at: 'refused' },
+    read: async ({ api, diary_entry }) => {
+      const [{ name, note } = {}] = await api.sql('select name, note from diary_entry where guid = $1', [diary_entry])
+      return { note, figures: { name } }
+    },
   },
   'PATCH /diary/day/{day}': {
     as: 'token',

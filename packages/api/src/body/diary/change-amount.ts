@@ -1,10 +1,17 @@
+import type { NewDiaryFigures } from '@zivina/contract/body/diary-fields'
 import type { Db } from '@zivina/db/database'
 import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { withTyped } from '@zivina/nutrition/typed-figures'
 import { fieldError } from '#api/kernel/errors/api-error.ts'
 import { type KeptFood, readEdible, requireSane, scaleKept } from '../foods/service.ts'
 
-/** How much it was, as the person says now. */
-export type NewAmount = { portions?: number | undefined; amount?: number | undefined; unit?: AmountUnit | undefined }
+/** How much it was, as the person says now: an amount, or other figures. */
+export type NewAmount = {
+  portions?: number | undefined
+  amount?: number | undefined
+  unit?: AmountUnit | undefined
+  figures?: NewDiaryFigures | undefined
+}
 
 /**
  * An entry with another amount. Its figures change in proportion: they stay those of the food as it was eaten, whatever it is
@@ -12,9 +19,22 @@ export type NewAmount = { portions?: number | undefined; amount?: number | undef
  * @throws FieldErrors where the entry has no such amount
  */
 export async function changeAmount(db: Db, person: string, entry: KeptFood, given: NewAmount): Promise<KeptFood> {
+  const { portions, amount, unit, figures } = given
+  const isAmount = portions !== undefined || amount !== undefined || unit !== undefined
+  const scaled = isAmount ? await scaledTo(db, person, entry, given) : entry
+  return figures === undefined ? scaled : withFigures(scaled, figures)
+}
+
+async function scaledTo(db: Db, person: string, entry: KeptFood, given: NewAmount): Promise<KeptFood> {
   const changed = given.portions === undefined ? await withAmount(db, person, entry, given) : withPortions(entry, given)
   requireSane(changed)
   return changed
+}
+
+/** Only figures that a person typed are theirs to type anew; those of a food follow from its amount. */
+function withFigures(entry: KeptFood, { name = entry.name, ...typed }: NewDiaryFigures): KeptFood {
+  if (entry.kind !== 'quick') throw fieldError('figures', 'invalid_format')
+  return { ...entry, name, totals: withTyped(entry.totals, typed) }
 }
 
 function withPortions(entry: KeptFood, { portions, amount, unit }: NewAmount): KeptFood {

@@ -47,6 +47,42 @@ describe('a changed amount', () => {
     ])
   })
 
+  it('of figures alone are other figures and another name; what is emptied is unknown, and the day follows', async () => {
+    const person = await diary.person()
+    const what = { kind: 'quick' as const, name: 'Obed', kilojoules: 2000, protein: 20, salt: 1 }
+    const { entries } = await diary.record(person, newEntry({ what }))
+    const entry = entries[0]?.guid ?? ''
+    const figures = { name: 'Oběd', kilojoules: 3000, protein: null }
+    const { status, body } = await change(person, entry, { figures })
+    const totals = { kilojoules: 3000, protein_in_total: null, salt_in_total: 1, nutrient_coverage: { protein: 0 } }
+    expect([status, body]).toMatchObject([200, { entries: [{ name: 'Oběd', totals }], days: [{ totals }] }])
+    const back = { figures: { name: 'Obed', kilojoules: 2000, protein: 20 }, at: ago(-1) }
+    expect((await change(person, entry, back)).body.entries).toMatchObject([
+      { name: 'Obed', totals: entries[0]?.totals },
+    ])
+  })
+
+  it('of figures alone that was made earlier than another does not hold', async () => {
+    const person = await diary.person()
+    const { entries } = await diary.record(person, newEntry())
+    const entry = entries[0]?.guid ?? ''
+    await change(person, entry, { figures: { kilojoules: 500 } })
+    const { body } = await change(person, entry, { figures: { kilojoules: 900 }, at: ago(2) })
+    expect(body.entries).toMatchObject([{ totals: { kilojoules: 500 } }])
+  })
+
+  it('is not typed of a food, nor beyond the limits, nor of another person’s entry', async () => {
+    const [person, other] = [await diary.person(), await diary.person()]
+    const { entry } = await recordFood(person)
+    expect(await change(person, entry, { figures: { kilojoules: 1 } })).toMatchObject({ status: 400 })
+    const { entries } = await diary.record(person, newEntry())
+    const own = entries[0]?.guid ?? ''
+    for (const figures of [{ kilojoules: -1 }, { kilojoules: 1e6 }, { name: '' }, { energy: 1 }]) {
+      expect(await change(person, own, { figures }), JSON.stringify(figures)).toMatchObject({ status: 400 })
+    }
+    expect(await change(other, own, { figures: { kilojoules: 1 } })).toMatchObject({ status: 404 })
+  })
+
   it('of a dish is in portions, or in grams where it was weighed', async () => {
     const person = await diary.person()
     const { food } = await recordFood(person)

@@ -51,15 +51,15 @@ export async function selectEntries(db: Db, person: string, which: WhichEntries)
   return rows
 }
 
-/** Adds entries at their places, the end of their meals by default; those whose guid or planned item is there are left out. */
+/** Adds entries at their places, the end of their meals by default; those whose guid or planned item is there are left out. @returns how many were added */
 export async function insertRows(
   db: Db,
   person: string,
   entries: readonly NewEntry[],
   at: string | undefined,
-): Promise<void> {
+): Promise<number> {
   const records = entries.map((entry, place) => ({ ...entry, place: place + 1 }))
-  await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     insert into diary_entry (guid, "user", day, meal, position, kind, recipe, recipe_modified, ingredient, product, name,
       portions, amount, unit, grams, totals, constituents, planned_item, note, amount_at, place_at, note_at)
     select x.guid, ${person}, x.day, x.meal, coalesce(x.position, x.place + coalesce((
@@ -67,12 +67,24 @@ export async function insertRows(
         where s."user" = ${person} and s.day = x.day and s.meal = x.meal and s.deleted_at is null), 0)),
       x.kind, x.recipe, x.recipe_modified, x.ingredient, x.product, x.name, x.portions, x.amount, x.unit, x.grams,
       x.totals, x.constituents, x.planned_item, x.note, d.at, d.at, d.at
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as x (guid uuid, day date, meal text, position float8, kind text,
+    from json_to_recordset(${JSON.stringify(records)}::json) as x (guid uuid, day date, meal text, position float8, kind text,
         recipe uuid, recipe_modified uuid, ingredient uuid, product uuid, name text, portions float8, amount float8, unit text,
         grams float8, totals jsonb, constituents jsonb, planned_item uuid, note text, place int)
       cross join (select ${doneAt(at)} as at) d
     order by x.place
     on conflict do nothing`)
+  return rowCount ?? 0
+}
+
+/** What the sums of a day are made of. */
+export type SummedEntry = Pick<EntryRow, 'day' | 'kind' | 'amount' | 'totals' | 'constituents'>
+
+/** The same of all entries of some days that are not deleted. */
+export async function selectFigures(db: Db, person: string, of: readonly string[]): Promise<SummedEntry[]> {
+  const { rows } = await db.execute<SummedEntry>(sql`
+    select e.day::text as day, e.kind, e.amount, e.totals, e.constituents
+    from diary_entry e where e."user" = ${person} and e.day = ${days(of)} and e.deleted_at is null order by e.day`)
+  return rows
 }
 
 /** An entry that is to be changed, and for each group of its fields whether a change of that time is the last. */
@@ -102,7 +114,7 @@ export async function selectHeld(
 
 /** The new values of an entry, by groups; a group that is missing stays. `position` null is the end of the meal. */
 export type EntryChange = {
-  amount?: Pick<KeptFood, 'portions' | 'amount' | 'unit' | 'grams' | 'totals' | 'constituents'> | undefined
+  amount?: Pick<KeptFood, 'name' | 'portions' | 'amount' | 'unit' | 'grams' | 'totals' | 'constituents'> | undefined
   place?: { day: string; meal: MealType; position: number | null } | undefined
   note?: string | undefined
 }
@@ -116,7 +128,7 @@ export async function updateEntry(
 ): Promise<void> {
   const sets: SQL[] = []
   if (amount !== undefined) {
-    sets.push(sql`amount_at = ${doneAt(at)}, portions = ${amount.portions}, amount = ${amount.amount}, unit = ${amount.unit},
+    sets.push(sql`amount_at = ${doneAt(at)}, name = ${amount.name}, portions = ${amount.portions}, amount = ${amount.amount}, unit = ${amount.unit},
       grams = ${amount.grams}, totals = ${JSON.stringify(amount.totals)}::jsonb,
       constituents = ${JSON.stringify(amount.constituents)}::jsonb`)
   }

@@ -4,7 +4,7 @@ import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#api/account/users/testing.ts'
-import { newItem } from '#api/planning/meal-plans/testing.ts'
+import { newItem } from '#api/planning/meal-plans/testing/plans-api.ts'
 import { FRIDAY, guid, newEntry, openDiaryApi } from './testing.ts'
 
 let diary: Awaited<ReturnType<typeof openDiaryApi>>

@@ -5,12 +5,13 @@ import { addDays, daysBetween, daysOf, mondayOf } from '@zivina/domain/planning/
 import { sumEaten } from '@zivina/nutrition/eaten'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { readMovements } from '../activities/service.ts'
 import { eatenOfKept } from '../foods/service.ts'
-import { type SummedDay, selectDays, selectSummed } from './day-queries.ts'
 import { selectEntries } from './entry-queries.ts'
 import { byMeal, presentDay, presentEntry } from './present.ts'
-import { sumsOf } from './sums.ts'
-import { readDayTargets } from './target.ts'
+import { type SummedDay, selectDays, selectSummed } from './sums/day-queries.ts'
+import { sumsOf } from './sums/sums.ts'
+import { readDayTargets } from './sums/target.ts'
 
 export type Range = { from: string; to: string }
 
@@ -21,9 +22,11 @@ export async function readDays(ctx: UserCtx<'db' | 'urls'>, range: Range): Promi
   const entries = Map.groupBy(await selectEntries(ctx.db, ctx.actor.guid, range), ({ day }) => day)
   const stored = new Map((await selectDays(ctx.db, ctx.actor.guid, range)).map((row) => [row.day, row]))
   const targets = await readDayTargets(ctx, days)
+  const movements = await readMovements(ctx, days)
   return days.map((day, at) => ({
     ...presentDay(stored.get(day) ?? { ...sumsOf(day, []), is_complete: false, note: '' }),
     target: targets[at] ?? { kilojoules: null, nutrients: {} },
+    movement: movements[at] ?? { activities: [], kilojoules: 0, counting: 'off' },
     entries: (entries.get(day) ?? []).toSorted(byMeal).map((row) => presentEntry(row, ctx.urls)),
   }))
 }

@@ -1,9 +1,10 @@
 import { diary } from '@zivina/contract/body/diary'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { exportCsv, exportJson } from './export.ts'
+import { exportCsv, exportJson } from './export/export.ts'
 import { readDays, readTotals } from './read.ts'
-import { readPlannedOfDay, readSuggestions } from './suggest.ts'
+import { readPlannedOfDay, readSuggestions } from './suggestions/suggest.ts'
+import { readRemains } from './sums/remains.ts'
 import { addEntries, changeDay, changeEntry, removeEntry, restoreEntries } from './write.ts'
 
 export function bindDiary(app: App): void {
@@ -12,6 +13,7 @@ export function bindDiary(app: App): void {
     totals: (ctx, { query }) => readTotals(ctx, query),
     suggestions: (ctx, { query }) => readSuggestions(ctx, query),
     planned: async (ctx, { query }) => ({ planned: await readPlannedOfDay(ctx, query.day) }),
+    remains: (ctx, { query }) => readRemains(ctx, query.day),
     exportCsv: async (ctx, { query }) => exportCsv(ctx, query),
     exportJson: async (ctx, { query }) => exportJson(ctx, query),
     add: (ctx, { body }) => addEntries(ctx, body),

@@ -3,8 +3,8 @@ import { DIARY_RANGE_MAX } from '@zivina/contract/kernel/limits'
 import type { Eaten } from '@zivina/nutrition/eaten'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { eatenOfKept } from '../foods/service.ts'
-import { selectEnergies, selectSummed } from './day-queries.ts'
 import { type Range, readDays, requireRange } from './read.ts'
+import { selectEnergies, selectSummed } from './sums/day-queries.ts'
 
 /** What other nouns do with the diary. */
 
@@ -46,4 +46,4 @@ export async function readDiaryDay(ctx: UserCtx<'db' | 'urls'>, day: string): Pr
 }
 
 export type { NewEntry } from './entry-row.ts'
-export { insertEntries } from './write.ts'
+export { insertEntries, recordMany } from './write.ts'

@@ -1,6 +1,7 @@
-import type { NewDiaryEntry } from '@zivina/contract/body/diary-fields'
+import type { NewDiaryEntry, NewDiaryFigures } from '@zivina/contract/body/diary-fields'
 import type { DiaryChange, DiaryDaySummary } from '@zivina/contract/body/diary-read'
 import { DIARY_DAY_ENTRIES_MAX, DIARY_DAYS_AHEAD } from '@zivina/contract/kernel/limits'
+import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
@@ -11,21 +12,23 @@ import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { markUsed } from '../saved-meals/service.ts'
 import { changeAmount } from './change-amount.ts'
-import { type DaySaying, upsertSaying } from './day-queries.ts'
 import {
   type EntryChange,
   type HeldEntry,
   insertRows,
+  type SummedEntry,
   selectEntries,
+  selectFigures,
   selectHeld,
   updateDeleted,
   updateEntry,
   updateRestored,
 } from './entry-queries.ts'
-import type { EntryRow, NewEntry } from './entry-row.ts'
+import type { DayRow, EntryRow, NewEntry } from './entry-row.ts'
 import { byMeal, presentDay, presentEntry } from './present.ts'
 import { resolveEntries } from './resolve.ts'
-import { storeSums, sumsOf } from './sums.ts'
+import { type DaySaying, upsertSaying } from './sums/day-queries.ts'
+import { storeSums, sumsOf } from './sums/sums.ts'
 
 /**
  * Everything that writes one person's diary waits for each other, so that the sums of a day are always those of its entries.
@@ -70,6 +73,30 @@ export function insertEntries(
   })
 }
 
+/**
+ * Records many entries whose figures are known, in five statements however many they are.
+ * @param choose selects the entries to add; called while the lock on the person's diary is held
+ * @returns how many were added
+ * @throws ApiError LIMIT_REACHED; FieldErrors where a day is too far ahead
+ */
+export function recordMany(
+  ctx: WriteCtx,
+  entries: readonly NewEntry[],
+  choose: (db: Db) => Promise<readonly NewEntry[]>,
+): Promise<number> {
+  requireNotFar(entries)
+  return transaction(ctx, async (ctx) => {
+    const person = ctx.actor.guid
+    await lockPerson(ctx.db, person)
+    const chosen = await choose(ctx.db)
+    if (chosen.length === 0) return 0
+    const added = await insertRows(ctx.db, person, chosen, undefined)
+    const days = distinct(chosen.map(({ day }) => day))
+    await sumDays(ctx, days, await selectFigures(ctx.db, person, days))
+    return added
+  })
+}
+
 export type EntryPatch = {
   guid: string
   day?: string | undefined
@@ -79,6 +106,7 @@ export type EntryPatch = {
   portions?: number | undefined
   amount?: number | undefined
   unit?: AmountUnit | undefined
+  figures?: NewDiaryFigures | undefined
 } & At
 
 /**
@@ -105,10 +133,10 @@ export function changeEntry(ctx: WriteCtx, { guid, at, ...patch }: EntryPatch): 
 async function newAmount(
   ctx: WriteCtx,
   entry: HeldEntry,
-  { portions, amount, unit }: EntryPatch | Omit<EntryPatch, 'guid'>,
+  { portions, amount, unit, figures }: EntryPatch | Omit<EntryPatch, 'guid'>,
 ) {
-  if (portions === undefined && amount === undefined && unit === undefined) return undefined
-  const changed = await changeAmount(ctx.db, ctx.actor.guid, entry, { portions, amount, unit })
+  if ([portions, amount, unit, figures].every((each) => each === undefined)) return undefined
+  const changed = await changeAmount(ctx.db, ctx.actor.guid, entry, { portions, amount, unit, figures })
   return entry.may_amount ? changed : undefined
 }
 
@@ -161,6 +189,17 @@ async function readChange(ctx: WriteCtx, days: readonly string[], guids: readonl
   )
 }
 
+/** @throws ApiError LIMIT_REACHED */
+async function sumDays(
+  ctx: WriteCtx,
+  days: readonly string[],
+  entries: readonly SummedEntry[],
+): Promise<readonly DayRow[]> {
+  const stored = await storeSums(ctx.db, ctx.actor.guid, days, entries)
+  if (stored.some(({ entry_count }) => entry_count > DIARY_DAY_ENTRIES_MAX)) throw new ApiError('LIMIT_REACHED')
+  return stored
+}
+
 /** Writes the sums of the days that a change touched, and answers it. @throws ApiError LIMIT_REACHED */
 async function answer(
   ctx: WriteCtx,
@@ -168,8 +207,8 @@ async function answer(
   present: readonly EntryRow[],
   mine: readonly EntryRow[],
 ): Promise<DiaryChange> {
-  const stored = await storeSums(ctx.db, ctx.actor.guid, days, present)
-  if (stored.some(({ entry_count }) => entry_count > DIARY_DAY_ENTRIES_MAX)) throw new ApiError('LIMIT_REACHED')
+  const there = present.filter(({ is_deleted }) => !is_deleted)
+  const stored = await sumDays(ctx, days, there)
   const living = mine.filter(({ is_deleted }) => !is_deleted).toSorted(byMeal)
   return { entries: living.map((row) => presentEntry(row, ctx.urls)), days: stored.map(presentDay) }
 }

@@ -35,23 +35,28 @@ export async function readCreator(ctx: CreatorContext, slug: string): Promise<Pu
   return creator
 }
 
+/** The stems of a creator's name and of what they do, for as long as the row is kept. */
+const stemsOf = new WeakMap<ProfileRow, { name: string[]; work: string[] }>()
+
+function knownStems(row: ProfileRow): { name: string[]; work: string[] } {
+  const known = stemsOf.get(row)
+  if (known) return known
+  const { name, specialisation, headline } = row
+  const stems = { name: searchStems(name), work: searchStems(`${name} ${specialisation} ${headline}`) }
+  stemsOf.set(row, stems)
+  return stems
+}
+
 /** Creators whose name or specialisation contains every word of the text, those found by name first. */
 export async function searchCreators(
-  ctx: CreatorContext,
+  { db, urls, profiles }: CreatorContext,
   input: { search: string; limit: number },
 ): Promise<PublicProfile[]> {
   const wanted = searchStems(input.search)
   if (wanted.length === 0) return []
-  const holds = (text: string): boolean => {
-    const stems = searchStems(text)
-    return wanted.every((stem) => stems.some((own) => own.startsWith(stem)))
-  }
-  const creators = await listCreators(ctx)
-  const byName = creators.filter((creator) => holds(creator.name))
-  const byWork = creators.filter((creator) => !byName.includes(creator) && holds(describe(creator)))
-  return [...byName, ...byWork].slice(0, input.limit)
-}
-
-function describe({ name, specialisation, headline }: PublicProfile): string {
-  return `${name} ${specialisation} ${headline}`
+  const holds = (stems: readonly string[]) => wanted.every((stem) => stems.some((own) => own.startsWith(stem)))
+  const rows = await profiles('', () => selectProfiles(db))
+  const byName = rows.filter((row) => holds(knownStems(row).name))
+  const byWork = rows.filter((row) => !byName.includes(row) && holds(knownStems(row).work))
+  return [...byName, ...byWork].slice(0, input.limit).map((row) => presentProfile(row, urls))
 }

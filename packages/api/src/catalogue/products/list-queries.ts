@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#api/kernel/lists/page.ts'
+import { likeLiteral } from '#api/kernel/lists/sql.ts'
 
 /** A barcode with what carries it. `guid` is null of a product, whose guid follows from its code. */
 export type CarrierRow = {
@@ -13,28 +14,59 @@ export type CarrierRow = {
   created_at: string
 }
 
-/** How many barcodes ingredients carry, and how many products there are. */
-export async function countCarriers(db: Db): Promise<{ ingredients: number; products: number }> {
-  const { rows } = await db.execute<{ ingredients: number; products: number }>(sql`
-    select (select coalesce(sum(cardinality(barcodes)), 0)::int from ingredient where barcodes <> '{}') as ingredients,
-      (select count(*)::int from product) as products`)
-  return rows[0] ?? { ingredients: 0, products: 0 }
+/** Which barcodes are listed: one code, or those of names with all the stems; every one where neither is given. */
+export type CodeFilter = { barcode: string | null; stems: readonly string[] }
+
+/** So many of what a search finds are counted. */
+const COUNTED_MAX = 10_000
+
+/** How many barcodes ingredients carry. */
+export async function countIngredientCodes(db: Db, filter: CodeFilter): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ingredient i cross join unnest(i.barcodes) c(barcode) where ${carries(filter)}`)
+  return rows[0]?.count ?? 0
+}
+
+/** How many products there are. */
+export async function countProductCodes(db: Db, filter: CodeFilter): Promise<number> {
+  const isSearch = filter.barcode !== null || filter.stems.length > 0
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from product p where ${describes(filter)} ${isSearch ? sql`limit ${COUNTED_MAX}` : sql``}) found`)
+  return rows[0]?.count ?? 0
 }
 
 /** Barcodes of ingredients, those of the newest first. */
-export async function selectIngredientCodes(db: Db, { limit, offset }: Page): Promise<CarrierRow[]> {
+export async function selectIngredientCodes(
+  db: Db,
+  filter: CodeFilter,
+  { limit, offset }: Page,
+): Promise<CarrierRow[]> {
   const { rows } = await db.execute<CarrierRow>(sql`
     select c.barcode, 'ingredient' as kind, i.guid, i.name, i.from_source as source, 0 as fault_count, i.created_at
-    from ingredient i cross join unnest(i.barcodes) c(barcode) where i.barcodes <> '{}'
+    from ingredient i cross join unnest(i.barcodes) c(barcode) where ${carries(filter)}
     order by i.created_at desc, i.guid, c.barcode limit ${limit} offset ${offset}`)
   return rows
 }
 
 /** Products, those that were read last first. */
-export async function selectProductCodes(db: Db, { limit, offset }: Page): Promise<CarrierRow[]> {
+export async function selectProductCodes(db: Db, filter: CodeFilter, { limit, offset }: Page): Promise<CarrierRow[]> {
   const { rows } = await db.execute<CarrierRow>(sql`
     select p.barcode::text as barcode, 'product' as kind, null as guid, p.name, 'open_food_facts' as source,
       coalesce(jsonb_array_length(p.faults), 0) as fault_count, p.retrieved_at as created_at
-    from product p order by p.retrieved_at desc, p.barcode limit ${limit} offset ${offset}`)
+    from product p where ${describes(filter)} order by p.retrieved_at desc, p.barcode limit ${limit} offset ${offset}`)
   return rows
+}
+
+function carries({ barcode, stems }: CodeFilter): SQL {
+  const named = stems.map((stem) => sql`i.search_text like ${`%${likeLiteral(stem)}%`}`)
+  const code = barcode === null ? [] : [sql`i.barcodes @> array[${barcode}]::text[]`, sql`c.barcode = ${barcode}`]
+  return sql.join([sql`i.barcodes <> '{}'`, ...code, ...named], sql` and `)
+}
+
+function describes({ barcode, stems }: CodeFilter): SQL {
+  if (barcode !== null) return sql`p.barcode = ${barcode}::bigint`
+  if (stems.length === 0) return sql`true`
+  const words = stems.map((stem) => `'${stem}':*`).join(' & ')
+  return sql`to_tsvector('simple', p.search_text) @@ to_tsquery('simple', ${words})`
 }

@@ -1,11 +1,17 @@
 import type { BarcodeRow, Product } from '@zivina/contract/catalogue/products'
 import { barcodeOfNumber } from '@zivina/domain/catalogue/products/barcode'
-import { type CarrierAllergens, productAllergens } from '@zivina/domain/catalogue/products/barcode-warnings'
+import {
+  type CarrierAllergens,
+  knownAllergens,
+  productAllergens,
+} from '@zivina/domain/catalogue/products/barcode-warnings'
+import type { PackageWords } from '@zivina/domain/catalogue/products/excluded-foods'
 import { allergensOfBits } from '@zivina/domain/catalogue/products/label-allergens'
+import type { LabelText } from '@zivina/domain/catalogue/products/label-text'
 import type { PackedProduct } from '@zivina/domain/catalogue/products/pack'
 import { productGuid } from '@zivina/domain/catalogue/products/product-guid'
 import type { CarrierRow } from './list-queries.ts'
-import type { ProductRow } from './sql.ts'
+import type { LabelledRow, ProductRow } from './sql.ts'
 
 export function presentProduct(row: ProductRow): Product {
   const barcode = barcodeOfNumber(Number(row.barcode))
@@ -19,8 +25,7 @@ export function presentProduct(row: ProductRow): Product {
     portion_size: row.portion_size,
     weight_units: row.weight_units,
     ...figuresOf(row),
-    allergens: allergensOfBits(row.allergens)?.listed ?? null,
-    traces: allergensOfBits(row.traces)?.listed ?? null,
+    allergens: knownAllergens(allergensOfProduct(row)),
     categories: row.categories ?? [],
     source: 'open_food_facts',
     retrieved_at: new Date(row.retrieved_at).toISOString(),
@@ -61,6 +66,18 @@ function figuresOf(row: ProductRow): PackedProduct['figures'] {
     saturated_fats: row.saturated_fats,
     salt: row.salt,
   }
+}
+
+/** What a label says the product is made of; null is unknown. */
+export function labelOf({ ingredients, ingredients_language }: LabelledRow): LabelText | null {
+  return ingredients === null || ingredients_language === null
+    ? null
+    : { text: ingredients, language: ingredients_language }
+}
+
+/** All words by which a food is found in a package. */
+export function packageWords(row: LabelledRow): PackageWords {
+  return { name: row.name, categories: row.categories ?? [], ingredients: labelOf(row) }
 }
 
 export function presentCarrier(row: CarrierRow): BarcodeRow {

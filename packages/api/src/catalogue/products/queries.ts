@@ -5,11 +5,11 @@ import { PRODUCT_FIGURES } from '@zivina/domain/catalogue/products/product-fault
 import { productSearchText } from '@zivina/domain/catalogue/products/product-search-text'
 import type { SourceProduct } from '@zivina/domain/catalogue/products/source-product'
 import { sql } from 'drizzle-orm'
-import { PRODUCT_COLUMNS, type ProductRow } from './sql.ts'
+import { type LabelledRow, PRODUCT_COLUMNS } from './sql.ts'
 
 /** What is stored about a barcode, and what the person who asks avoids. Times are PostgreSQL's text of an instant. */
 export type KnownCode = {
-  product: ProductRow | null
+  product: LabelledRow | null
   avoided: Allergen[]
   is_removed: boolean
   /** Since when it waits for an answer of the source; null where it does not wait. */
@@ -21,7 +21,7 @@ export type KnownCode = {
 /** @param barcode normalised */
 export async function selectKnown(db: Db, person: string, barcode: string): Promise<KnownCode> {
   const { rows } = await db.execute<KnownCode>(sql`
-    select (select to_json(found) from (select ${PRODUCT_COLUMNS} from product p where p.barcode = w.barcode) found) as product,
+    select (select to_json(found) from (select ${PRODUCT_COLUMNS}, p.ingredients, p.ingredients_language from product p where p.barcode = w.barcode) found) as product,
       coalesce((select allergens from body_profile where "user" = ${person}), '{}') as avoided,
       exists (select from product_removal r where r.barcode = w.barcode) as is_removed,
       l.due_at, l.asked_at, l.answered_at
@@ -59,6 +59,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ...{ barcode: 'bigint', name: 'text', brand: 'text', quantity: 'text', package_size: 'real', portion_size: 'real' },
   ...{ weight_units: 'text', ...Object.fromEntries(PRODUCT_FIGURES.map((figure) => [figure, 'real'])) },
   ...{ allergens: 'smallint', traces: 'smallint', categories: 'text[]', faults: 'jsonb', is_czech: 'boolean' },
+  ...{ ingredients: 'text', ingredients_language: 'text' },
   ...{ search_text: 'text', modified_at: 'timestamptz' },
 }
 const COLUMNS = Object.keys(TYPES)
@@ -72,7 +73,7 @@ const UPDATES = sql.raw(
 const NEWER = sql.raw('product.modified_at is null or excluded.modified_at > product.modified_at')
 
 function rowOf(product: SourceProduct): Record<string, unknown> {
-  const { barcode, figures, allergens, traces, categories, faults, modified_at, ...rest } = product
+  const { barcode, figures, allergens, traces, categories, ingredients, faults, modified_at, ...rest } = product
   return {
     ...rest,
     ...figures,
@@ -80,6 +81,8 @@ function rowOf(product: SourceProduct): Record<string, unknown> {
     allergens: allergenBits(allergens),
     traces: allergenBits(traces),
     categories: categories.length === 0 ? null : categories,
+    ingredients: ingredients?.text ?? null,
+    ingredients_language: ingredients?.language ?? null,
     faults: faults.length === 0 ? null : faults,
     search_text: productSearchText(product),
     modified_at: modified_at?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { deleteBarcode, downloadPack, listBarcodes, listProducts, readBarcode, r
 
 export function bindProducts(app: App): void {
   bind(app, products, {
-    list: (ctx, { query }) => listBarcodes(ctx, query.page),
+    list: (ctx, { query }) => listBarcodes(ctx, query),
     byBarcode: (ctx, { params }) => readBarcode(ctx, params.barcode),
     remove: (ctx, { params }) => deleteBarcode(ctx, params.barcode),
     search: (ctx, { query }) => listProducts(ctx, query),

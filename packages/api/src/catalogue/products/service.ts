@@ -2,17 +2,21 @@ import type { BarcodeAnswer, BarcodeRow, Product } from '@zivina/contract/catalo
 import type { Download } from '@zivina/contract/kernel/endpoint'
 import { searchStems } from '@zivina/czech/search-text'
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
+import { parseBarcode } from '@zivina/domain/catalogue/products/barcode'
 import { barcodeWarnings, foodAllergens } from '@zivina/domain/catalogue/products/barcode-warnings'
+import { exclusionWarnings, nameAlone } from '@zivina/domain/catalogue/products/excluded-foods'
+import { isWellRead } from '@zivina/domain/catalogue/products/label-text'
+import { readExcludedFoods } from '#api/catalogue/excluded-foods/service.ts'
 import { listCarriers } from '#api/catalogue/ingredients/read/service.ts'
 import { removeBarcode } from '#api/catalogue/ingredients/write/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, pageOf } from '#api/kernel/lists/page.ts'
-import { countCarriers, selectIngredientCodes, selectProductCodes } from './list-queries.ts'
-import { lookFor } from './lookups.ts'
-import { selectPack, selectPackFacts } from './pack-queries.ts'
-import { allergensOfProduct, presentCarrier, presentProduct } from './present.ts'
+import { countIngredientCodes, countProductCodes, selectIngredientCodes, selectProductCodes } from './list-queries.ts'
+import { lookFor } from './lookups/lookups.ts'
+import { selectPack, selectPackFacts } from './pack/pack-queries.ts'
+import { allergensOfProduct, labelOf, packageWords, presentCarrier, presentProduct } from './present.ts'
 import { insertRemoval, removeProduct, selectKnown } from './queries.ts'
 import { searchProducts } from './search-queries.ts'
 
@@ -23,16 +27,27 @@ const ASK_AGAIN_MS = 1500
  * What carries a barcode: one's own foods, then approved ones, then the product of the source, with the warnings of a scan. Where nothing
  * carries it, the source is asked outside the call; so is it for a product that was read long ago.
  */
-export async function readBarcode(ctx: UserCtx<'db' | 'urls' | 'lookups'>, barcode: string): Promise<BarcodeAnswer> {
-  const [ingredients, known] = await Promise.all([
+export async function readBarcode(
+  ctx: UserCtx<'db' | 'urls' | 'lookups' | 'declared'>,
+  barcode: string,
+): Promise<BarcodeAnswer> {
+  const [ingredients, known, excluded] = await Promise.all([
     listCarriers(ctx, barcode),
     selectKnown(ctx.db, ctx.actor.guid, barcode),
+    readExcludedFoods(ctx),
   ])
   const { product } = known
   const isFound = product !== null || ingredients.length > 0
   const isLooking = ingredients.length === 0 && (await lookFor(ctx, barcode, known)) && !isFound
   const avoided = ALLERGENS.filter((allergen) => known.avoided.includes(allergen))
   const carriers = ingredients.map(({ allergens }) => foodAllergens(allergens))
+  const { warnings, allergens_known } = barcodeWarnings(
+    product === null ? carriers : [...carriers, allergensOfProduct(product)],
+    avoided,
+  )
+  const label = product === null ? null : labelOf(product)
+  const packages = [...ingredients.map(({ name }) => nameAlone(name)), ...(product ? [packageWords(product)] : [])]
+  const foods = ingredients.map(({ guid }) => guid)
   return {
     barcode,
     ingredients,
@@ -40,18 +55,27 @@ export async function readBarcode(ctx: UserCtx<'db' | 'urls' | 'lookups'>, barco
     state: isFound ? 'found' : isLooking ? 'looking' : 'unknown',
     ask_again_ms: isLooking ? ASK_AGAIN_MS : null,
     avoided,
-    ...barcodeWarnings(product === null ? carriers : [...carriers, allergensOfProduct(product)], avoided),
+    warnings: [...warnings, ...exclusionWarnings(excluded, packages, foods)],
+    allergens_known,
+    excluded: excluded.map(({ name }) => name),
+    ingredients_known: isWellRead(label),
+    ingredients_text: label?.text ?? null,
   }
 }
 
+type BarcodesInput = { page: number; search: string; kind?: BarcodeRow['kind'] | undefined }
+
 /** Barcodes with what carries them: those of ingredients, then those of products, the newest of both first. */
-export async function listBarcodes({ db }: UserCtx<'db'>, page: number): Promise<Listed<BarcodeRow>> {
-  const { limit, offset } = pageOf(page)
-  const count = await countCarriers(db)
-  const codes = offset < count.ingredients ? await selectIngredientCodes(db, { limit, offset }) : []
-  const rest = { limit: limit - codes.length, offset: Math.max(0, offset - count.ingredients) }
-  if (rest.limit > 0) codes.push(...(await selectProductCodes(db, rest)))
-  return { results: codes.map(presentCarrier), count: count.ingredients + count.products }
+export async function listBarcodes({ db }: UserCtx<'db'>, input: BarcodesInput): Promise<Listed<BarcodeRow>> {
+  const { limit, offset } = pageOf(input.page)
+  const barcode = parseBarcode(input.search)
+  const filter = { barcode, stems: barcode === null ? searchStems(input.search) : [] }
+  const ingredients = input.kind === 'product' ? 0 : await countIngredientCodes(db, filter)
+  const products = input.kind === 'ingredient' ? 0 : await countProductCodes(db, filter)
+  const codes = offset < ingredients ? await selectIngredientCodes(db, filter, { limit, offset }) : []
+  const rest = { limit: limit - codes.length, offset: Math.max(0, offset - ingredients) }
+  if (rest.limit > 0 && products > 0) codes.push(...(await selectProductCodes(db, filter, rest)))
+  return { results: codes.map(presentCarrier), count: ingredients + products }
 }
 
 /**

@@ -4,11 +4,17 @@ import { sql } from 'drizzle-orm'
 type Columns = typeof product.$inferSelect
 
 /** A product as statements select it: its code as text, times as PostgreSQL writes them. */
-export type ProductRow = Omit<Columns, 'barcode' | 'retrieved_at' | 'modified_at' | 'search_text' | 'is_czech'> & {
+export type ProductRow = Omit<
+  Columns,
+  'barcode' | 'retrieved_at' | 'modified_at' | 'search_text' | 'is_czech' | 'ingredients' | 'ingredients_language'
+> & {
   barcode: string
   retrieved_at: string
   modified_at: string | null
 }
+
+/** A product with what its label says it is made of. */
+export type LabelledRow = ProductRow & Pick<Columns, 'ingredients' | 'ingredients_language'>
 
 /** Columns of a `ProductRow`, of product `p`. */
 export const PRODUCT_COLUMNS =

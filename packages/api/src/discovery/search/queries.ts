@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import { executeNamed } from '@zivina/db/named-statements'
 import { sql } from 'drizzle-orm'
 
 /** Suggestions use words from this many of the newest recipes; more would only repeat them. */
@@ -15,8 +16,11 @@ export async function selectNames(db: Db): Promise<string[]> {
 
 /** Whether an approved recipe has these words, whole and in this order, in its name. */
 export async function isPartOfName(db: Db, words: string): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`
+  const [answer] = await executeNamed<{ found: boolean }>(
+    db,
+    sql`
     select exists (select from recipe r where r.status = 'Approved' and r.search_name like ${`%${words}%`}
-      and ' ' || r.search_name || ' ' like ${`% ${words} %`}) as found`)
-  return rows[0]?.found ?? false
+      and ' ' || r.search_name || ' ' like ${`% ${words} %`}) as found`,
+  )
+  return answer?.found ?? false
 }

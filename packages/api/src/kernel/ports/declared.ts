@@ -1,6 +1,7 @@
 import type { PersonalData } from '@zivina/db/personal-data'
 import type { PictureUse } from '@zivina/db/picture-use'
 import type { ErasureStep } from './erasure.ts'
+import type { ReadExcludedFoods } from './excluded-foods.ts'
 import type { HealthData } from './health-data.ts'
 
 /**
@@ -16,4 +17,6 @@ export type Declared = {
   erasure: readonly ErasureStep[]
   /** What follows the weight of the profile, and ends with the consent to data about health. */
   health_data: readonly HealthData[]
+  /** Where people say which foods they do not eat. */
+  excluded_foods: readonly ReadExcludedFoods[]
 }

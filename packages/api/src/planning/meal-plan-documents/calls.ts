@@ -1,7 +1,7 @@
 import type { TextCalls } from '#api/testing/texts.ts'
 import type { Call, Calls, World } from '#api/testing/world.ts'
 import { filledPlan } from '../meal-plans/calls.ts'
-import { MONDAY } from '../meal-plans/testing.ts'
+import { MONDAY } from '../meal-plans/testing/plans-api.ts'
 
 const of =
   (rest: string, body?: unknown) =>

@@ -3,7 +3,7 @@ import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#api/account/users/testing.ts'
-import { openPlansApi } from '../meal-plans/testing.ts'
+import { openPlansApi } from '../meal-plans/testing/plans-api.ts'
 
 let plans: Awaited<ReturnType<typeof openPlansApi>>
 beforeAll(async () => {

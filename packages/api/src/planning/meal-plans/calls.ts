@@ -1,7 +1,7 @@
 import { addDays } from '@zivina/domain/planning/plan-days'
 import type { Call, Calls, Person, World } from '#api/testing/world.ts'
 import { callsOfSharing } from '../shares/calls.ts'
-import { MONDAY, newItem } from './testing.ts'
+import { MONDAY, newItem } from './testing/plans-api.ts'
 
 type Filled = { path: string; guid: string; item: string; as: Person; eater: string }
 
@@ -108,4 +108,4 @@ async function ofAdmin(world: World, rest: string, body?: unknown): Promise<Call
   return { path: `/admin/meal_plan/${guid}${rest}`, as, ...(body ? { body } : {}) }
 }
 
-export { texts } from './testing-texts.ts'
+export { texts } from './testing/texts.ts'

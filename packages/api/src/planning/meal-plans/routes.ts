@@ -5,13 +5,21 @@ import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import { pageOf } from '#api/kernel/lists/page.ts'
 import { sharingHandlers } from '../shares/service.ts'
-import { changeDay, clearRange, copyDays, createDay, putWholeDays, undoChange } from './days.ts'
-import { assignToUser, duplicatePlan, removeMade } from './duplicate.ts'
-import { addEater, changeEater, removeEater } from './eaters.ts'
-import { addItems, changeItem, removeItem } from './items.ts'
-import { changePlan, createPlan, listPlans, readPlanDetail, readSharedPlan, removePlan, restorePlan } from './plans.ts'
+import { changeDay, clearRange, copyDays, createDay, putWholeDays, undoChange } from './days/days.ts'
+import { addEater, changeEater, removeEater } from './eaters/eaters.ts'
+import { addItems, changeItem, removeItem } from './items/items.ts'
+import { findSwaps } from './items/swaps.ts'
+import { assignToUser, duplicatePlan, removeMade } from './plans/duplicate.ts'
+import {
+  changePlan,
+  createPlan,
+  listPlans,
+  readPlanDetail,
+  readSharedPlan,
+  removePlan,
+  restorePlan,
+} from './plans/plans.ts'
 import { requireShareable } from './service.ts'
-import { findSwaps } from './swaps.ts'
 
 export function bindMealPlans(app: App): void {
   bind(app, mealPlans, {

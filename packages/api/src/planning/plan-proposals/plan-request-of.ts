@@ -12,6 +12,7 @@ import {
   type Variety,
 } from '@zivina/domain/planning/plan-request'
 import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import { excludedBy } from '#api/planning/meal-plans/policy.ts'
 
 const VARIETY: Readonly<Record<VarietyWish, Variety>> = {
   low: { recipe_times_a_week: 4, consecutive_days: true, group_times_a_week: 7 },
@@ -62,7 +63,7 @@ function eaterOf(eater: EaterOfPlan, wishes: PlanWishes): Eater | null {
     ),
     diet_types: RESTRICTING_DIETS.filter((diet) => eater.diet_types.includes(diet)),
     dietary_preference: eater.dietary_preference,
-    excluded_ingredients: eater.excluded_ingredients.map(({ guid }) => guid),
+    excluded_ingredients: excludedBy(eater),
     disliked_ingredients: wishes.disliked_ingredients,
     meals: null,
   }

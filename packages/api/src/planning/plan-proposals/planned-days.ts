@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { renewRequest } from '@zivina/domain/planning/generate-plan'
 import { daysBetween } from '@zivina/domain/planning/plan-days'
-import type { MealPlan, PlanRequest, Slot } from '@zivina/domain/planning/plan-request'
+import type { KeptMeals, MealPlan, PlanRequest, Slot } from '@zivina/domain/planning/plan-request'
 import { dayOf } from './plan-request-of.ts'
 
 const keyOf = ({ day, meal_type }: Slot): string => `${day} ${meal_type}`
@@ -36,10 +37,33 @@ export function askAgain(
   { request, refused }: { request: PlanRequest; refused: readonly string[] },
   plan: Pick<MealPlan, 'meals'>,
   { day, meal_type }: { day: string; meal_type: MealType | null },
-): { request: PlanRequest; refused: string[] } | null {
+): Omit<KeptMeals, 'impossibility'> | null {
   const index = daysBetween(request.first_day, day)
   const renewed = plan.meals.filter((meal) => meal.day === index && (meal_type ?? meal.meal_type) === meal.meal_type)
   if (renewed.length === 0) return null
   const again = renewRequest(request, plan, { day: index, meal_type })
-  return { request: again, refused: [...new Set([...refused, ...renewed.map(({ recipe }) => recipe)])] }
+  return {
+    day: index,
+    meal_type,
+    request: again,
+    refused: [...new Set([...refused, ...renewed.map(({ recipe }) => recipe)])],
+  }
+}
+
+/** The kept meals of a proposal, unless a search has changed its plan since: beside other meals something else may fit. */
+export function keptNow({
+  request,
+  plan,
+  kept,
+}: {
+  request: PlanRequest
+  plan: Pick<MealPlan, 'meals'> | null
+  kept: KeptMeals | null
+}): KeptMeals | null {
+  if (plan === null || kept === null) return null
+  const { day, meal_type, refused } = kept
+  const isSame = plan.meals.every(
+    (meal) => meal.day !== day || (meal_type ?? meal.meal_type) !== meal.meal_type || refused.includes(meal.recipe),
+  )
+  return isSame && isDeepStrictEqual(renewRequest(request, plan, kept).fixed, kept.request.fixed) ? kept : null
 }

@@ -2,9 +2,11 @@ import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { impossibilityText, looseningText, type PlanNames, wishText } from '@zivina/domain/planning/explain'
-import type { Impossibility, PlannedMeal, Wish } from '@zivina/domain/planning/plan-request'
+import { cheapestLoosening, keptLooseningText, keptText } from '@zivina/domain/planning/explain-kept'
+import type { Impossibility, KeptMeals, PlannedMeal, Wish } from '@zivina/domain/planning/plan-request'
 import { totalsByEater } from '@zivina/domain/planning/plan-totals'
 import { dayOf } from './plan-request-of.ts'
+import { keptNow } from './planned-days.ts'
 import type { ProposalRow } from './queries.ts'
 
 /** Names of recipes, ingredients and eaters by their guids. */
@@ -17,6 +19,7 @@ export type Names = ReadonlyMap<string, string>
 export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, Recipe>, names: Names): PlanProposal {
   const { guid, meal_plan, state, place, request, plan, gap, candidates, is_certified, impossibility } = row
   const said = wordsOf(names)
+  const kept = keptNow(row)
   return {
     ...{ guid, meal_plan, state, place, gap, candidates, is_certified },
     first_day: request.first_day,
@@ -28,7 +31,20 @@ export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, R
       sentence: looseningText(loosening, request, said),
       is_enough: loosening.is_enough,
     })),
+    kept: kept === null ? null : presentKept(kept, said),
     created_at: new Date(row.created_at).toISOString(),
+  }
+}
+
+function presentKept({ day, meal_type, request, impossibility }: KeptMeals, names: PlanNames): PlanProposal['kept'] {
+  const index = impossibility === null ? null : cheapestLoosening(impossibility)
+  const loosening = index === null ? undefined : impossibility?.loosenings[index]
+  return {
+    ...{ day: dayOf(request, day), meal_type, sentence: keptText(meal_type) },
+    loosening:
+      index === null || loosening === undefined
+        ? null
+        : { index, sentence: keptLooseningText(loosening, request, names) },
   }
 }
 

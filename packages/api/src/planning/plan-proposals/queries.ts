@@ -1,7 +1,7 @@
 import type { ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Db } from '@zivina/db/database'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
-import type { Impossibility, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
+import type { Impossibility, KeptMeals, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** A search that has written nothing for so long is over: its process has ended. */
@@ -18,6 +18,7 @@ export type ProposalRow = {
   place: number | null
   plan: MealPlan | null
   impossibility: Impossibility | null
+  kept: KeptMeals | null
   gap: number | null
   candidates: number | null
   is_certified: boolean
@@ -27,7 +28,7 @@ export type ProposalRow = {
 const IS_SILENT = sql`p.seen_at < now() - make_interval(secs => ${SILENT_SECONDS})`
 
 const COLUMNS = sql`
-  p.guid, p.meal_plan, p.request, p.without_allergens, p.refused, p.plan, p.impossibility, p.gap, p.candidates, p.is_certified, p.created_at,
+  p.guid, p.meal_plan, p.request, p.without_allergens, p.refused, p.plan, p.impossibility, p.kept, p.gap, p.candidates, p.is_certified, p.created_at,
   case when p.state in ('waiting', 'improving') and ${IS_SILENT} then 'interrupted' else p.state end as state,
   case when p.state = 'waiting' and not ${IS_SILENT} then (
     select count(*)::int from plan_proposal w where w.state = 'waiting' and w.search_since <= p.search_since
@@ -81,6 +82,12 @@ export async function beginSearch(db: Db, user: string, guid: string, search: st
       state = case when p.guid = ${guid} then 'waiting' else 'planned' end,
       search_since = now(), seen_at = now()
     where p.user = ${user} and (p.guid = ${guid} or p.state in ('waiting', 'improving'))`)
+}
+
+/** Notes at a proposal of a user the meals for which nothing else was found. */
+export async function writeKept(db: Db, user: string, guid: string, kept: KeptMeals): Promise<void> {
+  await db.execute(sql`
+    update plan_proposal p set kept = ${JSON.stringify(kept)}::jsonb where p.guid = ${guid} and p.user = ${user}`)
 }
 
 /** What a search has found so far. */

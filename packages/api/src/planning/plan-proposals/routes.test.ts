@@ -79,6 +79,29 @@ describe('a computed plan', () => {
     await world.make('PATCH', { path: eater, as: person, body: back })
   })
 
+  it('has nothing that the eater’s account does not eat, and the plan says what that is', async () => {
+    const { body: before } = await propose()
+    const recipe = before.days[0]?.meals[0]?.recipe?.guid
+    const [food] = await world.api.sql(
+      `select g.guid, g.name from recipe r join ingredient g on g.guid = any(r.ingredient_guids)
+       where r.guid = '${recipe}' and not g.is_spice and g.status = 'Approved' order by g.name limit 1`,
+    )
+    const ingredient = String(food?.guid)
+    await world.make('POST', { path: '/excluded_food', as: person, body: { ingredient } })
+    const detail: MealPlanDetail = await world.make('GET', { path: `/meal_plan/${plan}`, as: person })
+    expect(detail.eaters).toMatchObject([
+      { account_excluded: [{ guid: ingredient, name: food?.name }], excluded_ingredients: [] },
+    ])
+    const { body: after } = await propose()
+    const guids = after.days.flatMap(({ meals }) => meals.map((meal) => `'${meal.recipe?.guid}'`))
+    expect(guids).toHaveLength(6)
+    expect(guids).not.toContain(`'${recipe}'`)
+    const [found] = await world.api.sql(`select count(*)::int as count from recipe
+      where guid in (${guids.join()}) and '${ingredient}' = any(ingredient_guids)`)
+    expect(found?.count).toBe(0)
+    await world.api.sql('delete from excluded_food')
+  })
+
   it('is computed anew in one meal while the others stay', async () => {
     const { body: first } = await propose()
     const { status, body } = await post(`${first.guid}/again`, {
@@ -88,6 +111,38 @@ describe('a computed plan', () => {
     const isLunch = (dish: string) => dish.startsWith(`${MONDAY} Lunch`)
     expect(dishes(body).find(isLunch)).not.toBe(dishes(first).find(isLunch))
     expect(dishes(body).filter((dish) => !isLunch(dish))).toEqual(dishes(first).filter((dish) => !isLunch(dish)))
+  })
+
+  it('stays whole where no other dish fits in a meal, also after a reload, and says so beside the meal', async () => {
+    const tight = await planWithTarget(world, person)
+    const { body: first } = await propose({ days: 1 }, { meal_plan: tight })
+    // Every recipe that the plan does not have is out of reach.
+    const own = first.days.flatMap(({ meals }) => meals.map(({ recipe }) => `'${recipe?.guid}'`))
+    const others = `not duplicate and guid not in (${own.join(', ')})`
+    await world.api.sql(`create table hidden_recipe as select guid from recipe where ${others}`)
+    await world.api.sql(`update recipe set duplicate = true where guid in (select guid from hidden_recipe)`)
+    const slot = { day: MONDAY, meal_type: 'Dinner' }
+    const again = { guid: crypto.randomUUID(), ...slot }
+    const { status, body } = await post(`${first.guid}/again`, again)
+    const repeated = await post(`${first.guid}/again`, again)
+    const latest = await world.send('GET', { path: `/plan_proposal/latest?meal_plan=${tight}`, as: person })
+    const day = await post(`${first.guid}/again`, { guid: crypto.randomUUID(), day: MONDAY, meal_type: null })
+    await world.api.sql(`update recipe set duplicate = false where guid in (select guid from hidden_recipe)`)
+    await world.api.sql('drop table hidden_recipe')
+
+    expect(status).toBe(201)
+    const sentence = 'Pro tuto večeři jsme jiné vhodné jídlo nenašli; necháváme původní.'
+    expect(body).toEqual({ ...first, kept: { ...slot, sentence, loosening: body.kept?.loosening } })
+    expect(repeated.body).toEqual(body)
+    expect(latest.body).toEqual(body)
+    expect(day.body.kept).toMatchObject({ day: MONDAY, meal_type: null })
+    expect(dishes(day.body)).toEqual(dishes(first))
+    // With the others back it can be changed elsewhere, improved and applied.
+    const other = await post(`${first.guid}/again`, { guid: crypto.randomUUID(), day: MONDAY, meal_type: 'Lunch' })
+    expect(other.body).toMatchObject({ state: 'planned', kept: null })
+    expect((await post(`${first.guid}/improve`)).body.state).toMatch(/^(waiting|improving)$/)
+    await post(`${first.guid}/stop`)
+    expect((await post(`${first.guid}/apply`, {})).status).toBe(200)
   })
 
   it('is written into the meal plan, and its dishes are kept the next time', async () => {
@@ -131,13 +186,49 @@ describe('wishes that clash', () => {
     expect(body.clash.join(' ')).toMatch(/energie dne/)
   })
 
+  it('keep a day of 300 kcal from anybody', async () => {
+    const starving = await planWithTarget(world, person)
+    const { body } = await world.send('GET', { path: `/meal_plan/${starving}`, as: person })
+    const { eaters } = body as MealPlanDetail
+    const path = `/meal_plan/${starving}/eater/${eaters[0]?.guid}`
+    const kilojoules = 300 * 4.184
+    expect(await world.send('PATCH', { path, as: person, body: { kilojoules } })).toMatchObject({ status: 400 })
+    // Also where it got into the table some other way.
+    await world.api.sql(`update meal_plan_eater set kilojoules = ${kilojoules} where plan = '${starving}'`)
+    const refused = await propose({}, { meal_plan: starving })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'PLAN_WISHES_INVALID' } })
+  })
+
+  it('that leave no recipe at all are explained rather than searched for', async () => {
+    const strict = await planWithTarget(world, person)
+    await world.api.sql(`update meal_plan_eater set excluded_ingredients = array(select guid from ingredient)
+      where plan = '${strict}'`)
+    const { status, body } = await propose({}, { meal_plan: strict })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ state: 'impossible', days: [] })
+    expect(body.clash.join(' ')).toMatch(/recept|surovin/)
+  })
+
+  it('are planned over 29 February and the Sundays of summer time, each calendar day once', async () => {
+    for (const [first_day, days] of [
+      ['2028-02-28', ['2028-02-28', '2028-02-29', '2028-03-01']],
+      ['2027-03-27', ['2027-03-27', '2027-03-28', '2027-03-29']],
+      ['2026-10-24', ['2026-10-24', '2026-10-25', '2026-10-26']],
+    ] as const) {
+      expect((await propose({ first_day, days: 3 })).body.days.map(({ day }) => day)).toEqual(days)
+    }
+    expect((await propose({ first_day: '2027-02-29' })).status).toBe(400)
+  })
+
   it('are refused where no plan could be meant', async () => {
     expect((await propose({ days: 0 })).status).toBe(400)
     expect((await propose({ days: 29 })).status).toBe(400)
     expect((await propose({ meals: [] })).status).toBe(400)
     expect((await propose({ meals: [MEALS[0], MEALS[0]] })).status).toBe(400)
-    const starving = await planWithTarget(world, person, 2000).catch(() => null)
-    if (starving !== null) expect((await propose({}, { meal_plan: starving })).body.code).toBe('PLAN_WISHES_INVALID')
+    for (const portions of [0, -1, 1_000_000, 1 / 3]) {
+      const fixed = { item: crypto.randomUUID(), portions }
+      expect((await propose({ fixed: [fixed] })).status).toBe(400)
+    }
     const empty = crypto.randomUUID()
     await world.make('POST', { path: '/meal_plan', as: person, body: { guid: empty, name: 'Bez cíle' } })
     expect(await propose({}, { meal_plan: empty })).toMatchObject({ status: 409, body: { code: 'TARGET_MISSING' } })

@@ -23,6 +23,18 @@ function turnsOf(work: WorkPool): Turns {
   return turns
 }
 
+/** A search of this process, which can be ended at once. */
+type Local = { guid: string; stopped: AbortController }
+
+/** Searches of this process by their person, who has one at a time. */
+const local = new Map<string, Local>()
+
+/** Ends the work of a person's search of a proposal, if this process does it; another process notices within five seconds. */
+export function abandonSearch(person: string, guid: string): void {
+  const search = local.get(person)
+  if (search?.guid === guid) search.stopped.abort()
+}
+
 type SearchCtx = UserCtx<'db' | 'work' | 'log'>
 
 /**
@@ -37,17 +49,21 @@ export async function searchOn(
 ): Promise<void> {
   const search = randomUUID()
   await beginSearch(ctx.db, ctx.actor.guid, guid, search)
-  void runSearch(ctx, { guid, search }, prepare)
+  local.get(ctx.actor.guid)?.stopped.abort()
+  const stopped = new AbortController()
+  local.set(ctx.actor.guid, { guid, stopped })
+  void runSearch(ctx, { guid, search, stopped }, prepare).finally(() => {
+    if (local.get(ctx.actor.guid)?.stopped === stopped) local.delete(ctx.actor.guid)
+  })
 }
 
-type Running = { guid: string; search: string }
+type Running = Local & { search: string }
 
 async function runSearch(
   ctx: SearchCtx,
-  { guid, search }: Running,
+  { guid, search, stopped }: Running,
   prepare: Parameters<typeof searchOn>[2],
 ): Promise<void> {
-  const stopped = new AbortController()
   const stopUnless = async (isOurs: Promise<boolean>): Promise<void> => {
     if (!(await isOurs.catch(() => true))) stopped.abort()
   }
@@ -63,7 +79,9 @@ async function runSearch(
     await writer.done()
     await endSearch(ctx.db, guid, search, 'planned')
   } catch (error) {
-    if (!isWorkRefused(error)) ctx.log.error({ ...describeFailure(error) }, 'a search for a better plan broke off')
+    // A search that was ended while it waited for its turn leaves the queue with an error of the queue.
+    if (!(isWorkRefused(error) || stopped.signal.aborted))
+      ctx.log.error({ ...describeFailure(error) }, 'a search for a better plan broke off')
     await writer.done()
     const state = isWorkRefused(error) && error.reason === 'too_long' ? 'planned' : 'interrupted'
     await endSearch(ctx.db, guid, search, state).catch(() => {})

@@ -4,7 +4,7 @@ import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { withoutRefused } from '@zivina/domain/planning/generate-plan'
-import type { Candidate, PlanAnswer } from '@zivina/domain/planning/plan-request'
+import type { Candidate, KeptMeals, PlanAnswer } from '@zivina/domain/planning/plan-request'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
@@ -14,17 +14,20 @@ import { readHeld } from '../pantry/service.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
-import { askAgain, newDaysOf } from './planned-days.ts'
+import { askAgain, keptNow, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
-import { insertProposal, type ProposalRow, selectLatest, selectProposal, stopSearch } from './queries.ts'
-import { searchOn } from './search.ts'
+import { insertProposal, type ProposalRow, selectLatest, selectProposal, stopSearch, writeKept } from './queries.ts'
+import { abandonSearch, searchOn } from './search.ts'
 import { FIRST_PLAN } from './tasks.ts'
 
 type ReadCtx = UserCtx<'db' | 'urls'>
 type ProposingCtx = UserCtx<'db' | 'urls' | 'work' | 'signal'>
 type NewProposal = { guid: string; meal_plan: string }
-/** A request, and what no dish may have. */
-type Asked = Pick<ProposalRow, 'request' | 'without_allergens' | 'refused'>
+/** A request, what no dish may have, and where meals of a plan are asked for anew, the plan that stays if there are no others. */
+type Asked = Pick<ProposalRow, 'request' | 'without_allergens'> & {
+  refused: readonly string[]
+  former?: { guid: string; kept: Omit<KeptMeals, 'impossibility'> }
+}
 
 /**
  * Computes a plan for a meal plan that the logged-in user may edit. A guid that exists is a repeated attempt.
@@ -51,7 +54,7 @@ export async function propose(
 }
 
 /**
- * Computes a proposal with one of the loosenings of an impossible one.
+ * Computes a proposal with one of the loosenings of an impossible one, or of the meals that one kept.
  * @throws ApiError NOT_FOUND where the proposal has no such loosening, and as `propose`
  */
 export async function loosen(
@@ -59,25 +62,34 @@ export async function loosen(
   { from, guid, loosening }: { from: string; guid: string; loosening: number },
 ): Promise<PlanProposal> {
   const proposal = await requireProposal(ctx, from)
-  const loosened = proposal.impossibility?.loosenings[loosening]
+  const kept = keptNow(proposal)
+  const loosened = (kept ?? proposal).impossibility?.loosenings[loosening]
   if (loosened === undefined) throw new ApiError('NOT_FOUND')
-  const { meal_plan } = proposal
-  return proposeOnce(ctx, { guid, meal_plan }, async () => ({ ...proposal, request: loosened.request }))
+  const { meal_plan, without_allergens } = proposal
+  const { request } = loosened
+  return proposeOnce(ctx, { guid, meal_plan }, async () => {
+    if (kept === null) return { request, without_allergens, refused: proposal.refused }
+    return { request, without_allergens, refused: kept.refused, former: { guid: from, kept } }
+  })
 }
 
 /**
- * Computes a meal or a day of a proposal anew, without the dishes it has; the others stay as they are.
+ * Computes a meal or a day of a proposal anew, without the dishes it has; the others stay as they are. Where no others fit, the proposal
+ * stays whole and is the answer, with the meals that were kept. A search of it ends, so that it is the plan that was asked about.
  * @throws ApiError NOT_FOUND where there is no plan, or no such day in it, and as `propose`
  */
 export async function proposeAgain(
   ctx: ProposingCtx,
   { from, guid, ...slot }: { from: string; guid: string; day: string; meal_type: MealType | null },
 ): Promise<PlanProposal> {
+  await endOwnSearch(ctx, from)
   const proposal = await requireProposal(ctx, from)
-  return proposeOnce(ctx, { guid, meal_plan: proposal.meal_plan }, async () => {
-    const asked = proposal.plan === null ? null : askAgain(proposal, proposal.plan, slot)
-    if (asked === null) throw new ApiError('NOT_FOUND')
-    return { ...proposal, ...asked }
+  const { meal_plan, without_allergens } = proposal
+  return proposeOnce(ctx, { guid, meal_plan }, async () => {
+    const kept = proposal.plan === null ? null : askAgain(proposal, proposal.plan, slot)
+    if (kept === null) throw new ApiError('NOT_FOUND')
+    const { request, refused } = kept
+    return { request, refused, without_allergens, former: { guid: from, kept } }
   })
 }
 
@@ -109,7 +121,7 @@ export async function improve(ctx: UserCtx<'db' | 'urls' | 'work' | 'log'>, guid
 
 /** Ends the search of a proposal; there may be none. @throws ApiError NOT_FOUND */
 export async function stop(ctx: ReadCtx, guid: string): Promise<PlanProposal> {
-  await stopSearch(ctx.db, ctx.actor.guid, guid)
+  await endOwnSearch(ctx, guid)
   return readProposal(ctx, guid)
 }
 
@@ -126,27 +138,45 @@ export async function applyProposal(
   return putDays(ctx, meal_plan, newDaysOf(request, plan), mode)
 }
 
-/** Solves a request and stores the answer, once for each guid. */
+/** Solves a request and stores the answer, once for each guid; with nothing found a former plan stays. */
 async function proposeOnce(
   ctx: ProposingCtx,
   { guid, meal_plan }: NewProposal,
   readAsked: () => Promise<Asked>,
 ): Promise<PlanProposal> {
-  const former = await selectProposal(ctx.db, ctx.actor.guid, guid)
-  if (former !== null) return present(ctx, former)
+  const stored = await selectProposal(ctx.db, ctx.actor.guid, guid)
+  if (stored !== null) return present(ctx, stored)
   const asked = await readAsked()
-  const { request, without_allergens, refused } = asked
+  const { request, without_allergens, refused, former } = asked
   const answer = await solve(ctx, asked)
   if (answer.state === 'refused') throw new ApiError('PLAN_WISHES_INVALID')
+  if (answer.state !== 'planned' && former !== undefined) return keepFormer(ctx, former, answer)
   const proposal = {
-    ...{ guid, meal_plan, request, without_allergens, refused, state: answer.state },
+    ...{ guid, meal_plan, request, without_allergens, refused: [...refused], state: answer.state },
     plan: answer.state === 'planned' ? answer.plan : null,
     impossibility: answer.state === 'impossible' ? answer.impossibility : null,
   }
   const created_at = await insertProposal(ctx.db, { ...proposal, user: ctx.actor.guid }, PLAN_PROPOSALS_KEPT)
   // The same attempt has arrived twice: the other one was stored first.
   if (created_at === null) return readProposal(ctx, guid)
-  return present(ctx, { ...proposal, created_at, place: null, gap: null, candidates: null, is_certified: false })
+  const unproven = { place: null, gap: null, candidates: null, is_certified: false, kept: null }
+  return present(ctx, { ...proposal, ...unproven, created_at })
+}
+
+/** Notes at a proposal which of its meals have no others, and why if that is proven. */
+async function keepFormer(
+  ctx: ReadCtx,
+  { guid, kept }: NonNullable<Asked['former']>,
+  answer: Extract<PlanAnswer, { state: 'impossible' | 'not_found' }>,
+): Promise<PlanProposal> {
+  const impossibility = answer.state === 'impossible' ? answer.impossibility : null
+  await writeKept(ctx.db, ctx.actor.guid, guid, { ...kept, impossibility })
+  return readProposal(ctx, guid)
+}
+
+async function endOwnSearch(ctx: UserCtx<'db'>, guid: string): Promise<void> {
+  await stopSearch(ctx.db, ctx.actor.guid, guid)
+  abandonSearch(ctx.actor.guid, guid)
 }
 
 async function solve(ctx: ProposingCtx, asked: Asked): Promise<PlanAnswer> {
@@ -177,7 +207,8 @@ async function present(ctx: ReadCtx, row: ProposalRow): Promise<PlanProposal> {
   const recipes = [...new Set(row.plan?.meals.map(({ recipe }) => recipe) ?? [])]
   const cards = recipes.length === 0 ? [] : await selectProposed(ctx.db, ctx.actor.guid, recipes)
   const shown = new Map(cards.map((card) => [card.guid, presentRecipe(card, ctx.urls)]))
-  const named = row.impossibility === null ? [] : namedIn(row.impossibility)
+  const impossibility = row.impossibility ?? row.kept?.impossibility ?? null
+  const named = impossibility === null ? [] : namedIn(impossibility)
   const names = named.length === 0 ? [] : await selectNames(ctx.db, named)
   return presentProposal(row, shown, new Map(names.map(({ guid, name }) => [guid, name])))
 }

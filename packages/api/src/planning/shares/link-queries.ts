@@ -22,10 +22,14 @@ export async function deleteLink(db: Db, { kind, object, owner }: SharedThing): 
     delete from share_link l where l.kind = ${kind} and l.object = ${object} and l.owner = ${owner}`)
 }
 
-/** The guid of the thing that a link opens; null where there is no such link, or its owner is banned. */
-export async function selectLinked(db: Db, kind: SharedKind, token: string): Promise<string | null> {
-  const { rows } = await db.execute<{ object: string }>(sql`
-    select l.object from share_link l join "user" o on o.guid = l.owner and not o.is_banned
+/** The thing that a link opens, and whose it is; null where there is no such link, or its owner is banned. */
+export async function selectLinked(
+  db: Db,
+  kind: SharedKind,
+  token: string,
+): Promise<{ object: string; owner: string } | null> {
+  const { rows } = await db.execute<{ object: string; owner: string }>(sql`
+    select l.object, l.owner from share_link l join "user" o on o.guid = l.owner and not o.is_banned
     where l.kind = ${kind} and l.token = ${token}`)
-  return rows[0]?.object ?? null
+  return rows[0] ?? null
 }

@@ -118,14 +118,14 @@ async function closeLink(ctx: UserCtx<'db'>, thing: OwnThing): Promise<void> {
   await deleteLink(ctx.db, ownedBy(ctx, thing))
 }
 
-/** The guid of the thing that a link opens. @throws ApiError NOT_FOUND */
+/** The guids of the thing that a link opens and of its owner. @throws ApiError NOT_FOUND */
 export async function readLinked(
   ctx: Ctx<'db'>,
   { kind, token }: { kind: SharedKind; token: string },
-): Promise<string> {
-  const object = await selectLinked(ctx.db, kind, token)
-  if (object === null) throw new ApiError('NOT_FOUND')
-  return object
+): Promise<{ object: string; owner: string }> {
+  const linked = await selectLinked(ctx.db, kind, token)
+  if (linked === null) throw new ApiError('NOT_FOUND')
+  return linked
 }
 
 type OfThing = { params: { guid: string } }

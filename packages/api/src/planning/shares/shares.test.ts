@@ -120,7 +120,10 @@ describe('the read-only link', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await owners.openLink()).toBe(token)
     expect((await owners.read()).link_token).toBe(token)
-    expect(await readLinked({ db }, { kind: thing.kind, token })).toBe(thing.object)
+    expect(await readLinked({ db }, { kind: thing.kind, token })).toEqual({
+      object: thing.object,
+      owner: owner.user.guid,
+    })
     await expect(readLinked({ db }, { kind: 'meal_plan', token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 
     await owners.closeLink()

@@ -45,6 +45,13 @@ const ofLists: Calls = {
   'POST /shopping_list/{guid}/share': of(({ path }) => ({
     ...{ path: `${path}/share`, body: { ...newGuid(), email: 'eva@example.com', role: 'editor' } },
   })),
+  'POST /shopping_list/{guid}/share_link': of(({ path }) => ({ path: `${path}/share_link` })),
+  'DELETE /shopping_list/{guid}/share_link': of(({ path }) => ({ path: `${path}/share_link` })),
+  'GET /shared_shopping_list/{token}': async (world) => {
+    const { as, path } = await list(world)
+    const { link_token } = await world.make('POST', { path: `${path}/share_link`, as })
+    return { path: `/shared_shopping_list/${String(link_token)}` }
+  },
   'POST /shopping_list/{guid}/product': of(({ path }, { flour }) => ({
     path: `${path}/product`,
     body: { ingredient: flour.guid, package_sizes: [500, 1000], price: 1990, price_amount: 1000 },

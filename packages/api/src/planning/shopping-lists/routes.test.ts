@@ -300,4 +300,40 @@ describe('a shared list', () => {
     const { data } = await api.mail.last('shopping_list', owner.user.email)
     expect(data).toMatchObject({ name: 'Nákup', groups: [{ title: 'Ostatní', rows: ['Ubrousky'] }] })
   })
+
+  it('is read by a link without an account until the link is taken back', async () => {
+    const owner = await enter()
+    const path = await newList(owner, 'Na chatu')
+    const link = () => api.ask<{ link_token: string; code?: string }>('POST', `${path}/share_link`, { as: owner })
+    expect(await link()).toMatchObject({ status: 400, body: { code: 'EMPTY_CART' } })
+    const flour = await food({ name: 'Hladká mouka' })
+    await addFood(owner, path, flour, 850)
+    await ask(owner, 'POST', `${path}/item`, { guid: guid(), text: 'ubrousky' })
+    await ask(owner, 'POST', `${path}/product`, {
+      ...{ ingredient: flour.guid, package_sizes: [500], price: 1990, price_amount: 500 },
+    })
+    await ask(owner, 'POST', `${path}/mark`, {
+      marks: [{ key: `food:${flour.guid}:Gram`, is_ticked: true, covered: 850, kind: 'bought' }],
+    })
+    const { link_token } = (await link()).body
+    const shared = () => api.ask<object>('GET', `/shared_shopping_list/${link_token}`)
+    const { status, body } = await shared()
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      name: 'Na chatu',
+      owner_name: expect.any(String),
+      updated_at: expect.any(String),
+      departments: [
+        { name: null, lines: [{ text: 'Ubrousky', is_ticked: false }] },
+        { name: expect.any(String), lines: [{ text: expect.stringContaining('850\u00a0g'), is_ticked: true }] },
+      ],
+    })
+    // Neither prices nor guids of anything are told.
+    expect(JSON.stringify(body)).not.toMatch(/1990|19,90|[0-9a-f]{8}-[0-9a-f]{4}/)
+    const other = await enter()
+    for (const method of ['POST', 'DELETE']) expect((await ask(other, method, `${path}/share_link`)).status).toBe(404)
+    expect((await shared()).status).toBe(200)
+    expect((await ask(owner, 'DELETE', `${path}/share_link`)).status).toBe(204)
+    expect((await shared()).status).toBe(404)
+  })
 })

@@ -4,8 +4,7 @@ import { shoppingLists } from '@zivina/contract/planning/shopping-lists'
 import { staples } from '@zivina/contract/planning/staples'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { sharingHandlers } from '#api/planning/shares/service.ts'
-import { addPlan } from './add-plan.ts'
+import { addPlan } from './items/add-plan.ts'
 import {
   addStaple,
   addText,
@@ -17,8 +16,9 @@ import {
   removeEntry,
   removeStaple,
   restore,
-} from './item-service.ts'
-import { mailList } from './mail-service.ts'
+} from './items/item-service.ts'
+import { listSharing, readLinkedList } from './lists/linked-list.ts'
+import { mailList } from './lists/mail-list.ts'
 import {
   addToList,
   changeOrder,
@@ -29,15 +29,13 @@ import {
   readOrder,
   removeList,
   renameList,
-  requireOwnList,
   setProduct,
 } from './service.ts'
 
-const { sharing, invite } = sharingHandlers(requireOwnList)
-
 export function bindShoppingLists(app: App): void {
   bind(app, shoppingLists, {
-    ...{ sharing, invite },
+    ...listSharing,
+    shared: (ctx, { params }) => readLinkedList(ctx, params.token),
     list: (ctx) => listLists(ctx),
     create: (ctx, { body }) => createList(ctx, body),
     readOrder: (ctx) => readOrder(ctx),

@@ -10,14 +10,22 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import type { OwnThing } from '#api/planning/shares/service.ts'
-import { addEntries } from './add-entries.ts'
-import { changeList, readWhole } from './change-list.ts'
-import type { Need } from './item-queries.ts'
-import { selectOrder, upsertOrder, upsertProduct } from './mark-queries.ts'
-import { presentCard, presentOrder } from './present.ts'
-import { countOwn, deleteList, insertList, selectCards, selectOwnName, selectVersion, updateName } from './queries.ts'
-import { readNeed } from './read-needs.ts'
-import { selectFoods } from './whole-queries.ts'
+import { addEntries } from './items/add-entries.ts'
+import type { Need } from './items/item-queries.ts'
+import { readNeed } from './items/read-needs.ts'
+import { changeList, readWhole } from './lists/change-list.ts'
+import {
+  countOwn,
+  deleteList,
+  insertList,
+  selectCards,
+  selectOwnName,
+  selectVersion,
+  updateName,
+} from './lists/list-queries.ts'
+import { presentCard, presentOrder } from './lists/present-list.ts'
+import { selectFoods } from './lists/whole-queries.ts'
+import { selectOrder, upsertOrder, upsertProduct } from './marks/mark-queries.ts'
 
 /** One's own lists and those shared with one, the last changed first. */
 export async function listLists(ctx: UserCtx<'db'>): Promise<Listed<ShoppingListCard>> {

@@ -50,7 +50,7 @@ export async function scaleProducts(pool: pg.Pool, total: number): Promise<void>
   for (let from = rows[0]?.count ?? 0; from < total; from += BATCH) {
     await pool.query(MAKE, [from, Math.min(total, from + BATCH) - 1, WORDS, stems, RARE_WORDS, CZECH_EVERY])
   }
-  await pool.query('vacuum analyze product')
+  await pool.query('vacuum analyze product, product_word')
 }
 
 // A hash instead of chance, so that the products are the same each time. The cube makes the first words the most frequent. The

@@ -1,3 +1,4 @@
+import type { LabelText } from '@zivina/domain/catalogue/products/label-text'
 import type { ProductFault } from '@zivina/domain/catalogue/products/product-faults'
 import { sql } from 'drizzle-orm'
 import {
@@ -9,6 +10,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -17,6 +19,9 @@ import {
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
 
 const binary = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Text that is compared byte by byte, whatever the language of the database. */
+const byteOrdered = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** A normalised barcode as a number; `barcodeOfNumber` gives its digits. */
 const barcodeColumn = () => bigint({ mode: 'number' })
@@ -52,6 +57,9 @@ export const product = pgTable(
     traces: smallint(),
     /** Keys of the source, the most specific last; null where there are none. */
     categories: text().array(),
+    /** What the label says it is made of, in Czech where the source has that; null where it does not say, or not in a language of ours. */
+    ingredients: text(),
+    ingredients_language: text().$type<LabelText['language']>(),
     /** Null where there are none. */
     faults: jsonb().$type<ProductFault[]>(),
     /** Whether it is sold in Czechia: searched for first, and part of the offline pack. */
@@ -65,12 +73,31 @@ export const product = pgTable(
   (table) => [
     check('product_weight_units', oneOf(table.weight_units, ['Gram', 'Milliliter'])),
     index('product_search').using('gin', sql`to_tsvector('simple', ${table.search_text})`),
-    index('product_czech_search')
-      .using('gin', sql`to_tsvector('simple', ${table.search_text})`)
+    // With the barcode, so that the search need not read the table.
+    index('product_czech_beginning')
+      .on(sql`${table.search_text} text_pattern_ops`, table.barcode)
       .where(sql`${table.is_czech}`),
-    index('product_czech_beginning').on(sql`${table.search_text} text_pattern_ops`).where(sql`${table.is_czech}`),
+    index('product_other_beginning')
+      .on(sql`${table.search_text} text_pattern_ops`, table.barcode)
+      .where(sql`not ${table.is_czech}`),
     index('product_retrieved_at').on(table.retrieved_at),
   ],
+)
+
+/**
+ * Words of Czech products in the order in which a search shows them, so that it reads the first ones only, however many there are: a
+ * key with a full stop is a whole word, one without it the beginning of a word (3 to 8 letters), one with `^` in front of it belongs to the
+ * first word. Triggers of `product` keep it.
+ */
+export const productWord = pgTable(
+  'product_word',
+  {
+    key: byteOrdered().notNull(),
+    /** Letters of the product's `search_text`: shorter names come first. */
+    length: smallint().notNull(),
+    barcode: barcodeColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.length, table.barcode] })],
 )
 
 /** That a barcode was looked for at the source, by whom nobody notes. A row without an answer waits for one. */

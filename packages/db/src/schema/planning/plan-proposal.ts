@@ -1,6 +1,6 @@
 import { PROPOSAL_STATES, type ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
-import type { Impossibility, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
+import type { Impossibility, KeptMeals, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -39,6 +39,8 @@ export const planProposal = pgTable(
     /** The best plan so far; null where there is none. */
     plan: jsonb().$type<MealPlan>(),
     impossibility: jsonb().$type<Impossibility>(),
+    /** The meals that were last asked for anew in vain; they hold only beside the same other meals. */
+    kept: jsonb().$type<KeptMeals>(),
     gap: doublePrecision(),
     candidates: integer(),
     is_certified: boolean().notNull().default(false),

@@ -1,6 +1,7 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { isCalendarDay } from '../../calendar-day.ts'
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '../../catalogue/meal-types.ts'
+import { zonedDay } from '../zoned-day.ts'
 
 /** In which order a date with slashes names its parts. */
 export const DATE_ORDERS = ['day_first', 'month_first'] as const
@@ -10,8 +11,13 @@ const YEAR_FIRST = /^(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})(?!\d)/
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/
 const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/
 
-/** The day of a cell, whatever time stands behind it; null where it is none, or its order is needed and not told. */
+/**
+ * The day of a cell, whatever time stands behind it; an instant with a zone is a day in Europe/Prague. Null where it is none, or its order is
+ * needed and not told.
+ */
 export function readDay(cell: string, order: DateOrder | null): string | null {
+  const zoned = zonedDay(cell)
+  if (zoned !== undefined) return zoned
   const [, year, month, day] = YEAR_FIRST.exec(cell) ?? []
   if (year !== undefined) return dayOf(year, month, day)
   const dotted = DOTTED.exec(cell)

@@ -60,7 +60,9 @@ const SALT_PER_SODIUM = 2.5 / 1000
 export function readEntries(table: Table, rules: ImportRules): ReadEntries {
   const { mapping } = rules
   const told =
-    mapping.day === null ? 'none_needed' : dateOrderOf(table.rows.map(({ cells }) => cells[mapping.day ?? 0] ?? ''))
+    mapping.day === null
+      ? 'none_needed'
+      : dateOrderOf(table.rows.map(({ cells }) => plain(cells[mapping.day ?? 0] ?? '')))
   const order = told === 'none_needed' ? null : (told ?? rules.date_order)
   const result: ReadEntries = { entries: [], rejected: [], is_order_needed: told === null && rules.date_order === null }
   const [ofDay, same] = [new Map<string, number>(), new Map<string, number>()]
@@ -103,9 +105,16 @@ export function contentOf(entry: Entry): string {
   ])
 }
 
+/** A cell that is compared: with single, breaking spaces. */
+const plain = (cell: string): string => cell.replace(/\s+/gu, ' ')
+
+/** White space that a name cannot have. */
+const LINE_SPACES = /[\t\n\r\v\f\u0085\u2028\u2029]+/gu
+
 function readRow(row: Row, table: Table, rules: ImportRules, order: DateOrder | null): Entry | Rejection {
   const { mapping, limits } = rules
-  const cell = (field: ImportField): string => (mapping[field] === null ? '' : (row.cells[mapping[field]] ?? ''))
+  const text = (field: ImportField): string => (mapping[field] === null ? '' : (row.cells[mapping[field]] ?? ''))
+  const cell = (field: ImportField): string => plain(text(field))
   const figure = (field: ImportField) => readFigure(cell(field), table.delimiter === ',')
   if (cell('day') === '') return 'no_day'
   const day = readDay(cell('day'), order)
@@ -114,7 +123,7 @@ function readRow(row: Row, table: Table, rules: ImportRules, order: DateOrder | 
   const read = readNutrients(figure)
   if (read === null) return 'bad_figure'
   const meal = readMeal(cell('meal')) ?? rules.default_meal
-  const name = ownText(cell('name')).replace(/\s+/gu, ' ').slice(0, limits.name).trim()
+  const name = ownText(text('name')).replace(LINE_SPACES, ' ').slice(0, limits.name).trim()
   const nothing = name === '' && STORED_NUTRIENTS.every((one) => read[one] === null)
   if (nothing) return 'nothing'
   const { kilojoules, ...masses } = read
@@ -126,7 +135,7 @@ function readRow(row: Row, table: Table, rules: ImportRules, order: DateOrder | 
     ...{ line: row.line, day, meal, is_water, nutrients: read },
     name: name === '' ? `${MEAL_TYPE_LABELS[meal]} (souhrn)` : name,
     ...said,
-    note: ownText(cell('note')).slice(0, limits.note),
+    note: ownText(text('note')).slice(0, limits.note),
   }
 }
 

@@ -1,9 +1,10 @@
-import { calendarDay, isCalendarDay } from '#domain/calendar-day.ts'
+import { zonedDay } from '#domain/body/zoned-day.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
 
 /** In which order files write days with slashes: 24/12/2026 or 12/24/2026. */
 export type SlashOrder = 'day_first' | 'month_first'
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/
 const CZECH = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?)?$/i
 
@@ -14,11 +15,9 @@ const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+\d{1,2}:\d{2}(?::\d{2})?(
  * @returns null where it is none
  */
 export function readDay(text: string, order: SlashOrder | null): string | null {
+  const zoned = zonedDay(text)
+  if (zoned !== undefined) return zoned
   const iso = ISO.exec(text)
-  if (iso?.[4]) {
-    const instant = new Date(text.replace(' ', 'T'))
-    return Number.isNaN(instant.getTime()) ? null : calendarDay(instant)
-  }
   const parts = iso ? [iso[1], iso[2], iso[3]] : (czechParts(text) ?? slashParts(text, order))
   if (!parts) return null
   const day = parts.map((part) => (part ?? '').padStart(2, '0')).join('-')

@@ -112,7 +112,7 @@ describe('flags of foods.csv', () => {
       (food, slug) => food.contains_cow_milk_protein === '0' && stateOf(slug, 'milk') === 'contains',
     )
     expect(withoutCow.every((slug) => /kozi|ovci|buvoli/.test(slug))).toBe(true)
-    expect(withoutCow).toHaveLength(9)
+    expect(withoutCow).toHaveLength(10)
   })
 })
 
@@ -211,6 +211,7 @@ describe('groups', () => {
       'piniove-orisky',
       'kastany-jedle-syrove',
       'kastany-pecene',
+      'kastanove-pyre',
     ])
   })
 })

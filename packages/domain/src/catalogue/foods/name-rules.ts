@@ -23,13 +23,18 @@ const MEANT_FOR = /((?:^|\s)(?:koren|omack|dresin|marinad|prisad|sul)\p{L}*)\s+(
 /** What the name of a food surely shows by the rules, without repetition. */
 export function shownByName<Shown>(name: string, rules: readonly NameRule<Shown>[]): Shown[] {
   const normal = normalizeSearch(name)
-  const phrases = normal.replace(WITHOUT, '$1').replace(MEANT_FOR, '$1').split(PHRASE_END)
+  const phrases = withoutDenials(normal).split(PHRASE_END)
   const shown = new Set<Shown>()
   for (const rule of rules) {
     if (rule.unlessName?.test(normal)) continue
     if (phrases.some((phrase) => showsIn(phrase, rule))) for (const one of rule.shows) shown.add(one)
   }
   return [...shown]
+}
+
+/** A normalised text without what a food is said to be without, and what it is meant for. */
+export function withoutDenials(normal: string): string {
+  return normal.replace(WITHOUT, '$1').replace(MEANT_FOR, '$1')
 }
 
 function showsIn(phrase: string, rule: NameRule<unknown>): boolean {

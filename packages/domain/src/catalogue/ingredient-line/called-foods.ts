@@ -16,13 +16,15 @@ export type Called = {
 
 /** By how much the food that people call so comes first. */
 const FIRST = 0.001
+/** By how much it is likely where people call one food exactly so, and no other. */
+const TAKEN = 0.03
 
 type Asked = { name: string; unit: KitchenUnit | null; hint?: string | null; called?: Called | null }
 type Scored = { food: { slug: string; own?: boolean }; score: number }
 
 /**
- * Where no food is likely, the one that people call so is the first to be offered; it is not taken, since such names are found by a
- * search with the nearest food, too. A loose name leaves its line to the person, unless the tables of the kitchen have it.
+ * Where no food is likely, the one that people call so is the first to be offered. It is taken only where the name is written exactly
+ * so and means one food, since a search finds the nearest food by such names, too. A loose name leaves its line to the person, unless the tables of the kitchen have it.
  *
  * @param open the highest score of a food that is not likely
  */
@@ -38,7 +40,9 @@ export function withCalled<Found extends Scored>(
   if (foods.some(({ score }) => score > open)) return foods
   const [first] = called.slugs.flatMap((slug) => foods.filter(({ food }) => food.slug === slug && !food.own))
   return foods.map((one) =>
-    one === first ? { ...one, score: open } : { ...one, score: Math.min(one.score, open - FIRST) },
+    one === first
+      ? { ...one, score: called.exact && called.slugs.length === 1 ? open + TAKEN : open }
+      : { ...one, score: Math.min(one.score, open - FIRST) },
   )
 }
 

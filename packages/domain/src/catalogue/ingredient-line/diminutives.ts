@@ -12,7 +12,7 @@ const PAIRS =
   'rozinečka rozinky, hrozinečka rozinky, oříšeček ořechy, chlebík chléb, chlebíčko chléb, houstička houska, ' +
   'rohlíček rohlík, knedlíček knedlík, těstovinka těstoviny, olejíček olej, octíček ocet, vodička voda, ' +
   'vínko víno, vínečko víno, pivko pivo, pivečko pivo, rumík rum, rumíček rum, kakajko kakao, kakajíčko kakao, kakaíčko kakao, ' +
-  'čokoládka čokoláda, skořička skořice, skoříčka skořice, drožděčko droždí, drožďátko droždí, strouhanečka strouhanka, ' +
+  'čokoládka čokoláda, skořička skořice, skoříčka skořice, drožděčko droždí, drožďátko droždí, droždíčko droždí, cibulenka cibule, špíček špek, citrónek citron, cizrnička cizrna, strouhanečka strouhanka, ' +
   'brokolička brokolice, květáček květák, cuketka cuketa, cuketička cuketa, dýnička dýně, dýňka dýně, špenátek špenát, lileček lilek, ' +
   'kedlubnička kedlubna, kedlubínek kedlubna, pomerančík pomeranč, banánek banán, ' +
   'broskvička broskev, kávička káva, čajíček čaj, rybička ryba, prsíčko prsa, stehýnko stehno, křidélko křídla, jatýrka játra, játýrka játra, ' +

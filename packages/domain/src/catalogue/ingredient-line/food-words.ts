@@ -54,9 +54,10 @@ export function wordsAsked(name: string): FoodWord[] {
     else if (WITH.test(folded)) purpose = false
     else {
       const stem = stemIn(tokens, place)
-      const adjective = isAdjective(token)
+      // „s kostí“ tells a cut of meat, not bones.
+      const adjective = folded === 'kosti' && !isBones(tokens, place) ? true : isAdjective(token)
       const named = place > 0 && /^\p{Lu}\p{Ll}/u.test(token) && adjective !== true
-      const required = !(purpose || named || isHarmless(folded))
+      const required = isBones(tokens, place) || !(purpose || named || isHarmless(folded))
       if (stem !== undefined) words.push({ folded, stem, adjective, required, purpose, name: named })
       // A purpose is a noun with its adjectives; what follows is the food: „na smažení olej“.
       // After a food it goes on to the end: „olej na orestování cibule“.
@@ -65,6 +66,12 @@ export function wordsAsked(name: string): FoodWord[] {
     }
   }
   return words.slice(0, 12)
+}
+
+/** „telecí kosti“ are no veal, „plec s kostí“ is a shoulder. */
+function isBones(tokens: readonly string[], place: number): boolean {
+  const before = normalizeSearch(tokens[place - 1] ?? '')
+  return /^kost(i|em|mi)?$/.test(normalizeSearch(tokens[place] ?? '')) && !/^(s|se|bez|od|u|na|i|vcetne)$/.test(before)
 }
 
 /** „bez kůže“ is one word: a food without skin is not one with it. */

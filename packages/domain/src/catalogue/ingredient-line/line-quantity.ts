@@ -156,7 +156,7 @@ function readInner(words: string[], tail: string[]): Quantity | null {
 
 /** A number at the end of a row of a table: grams, or pieces where there are few. „smetana 31“ tells the fat. */
 function readBare(words: string[], tail: string[]): Quantity | null {
-  const end = words.length - (/^(velk|mal|stredn|poradn)/.test(normalizeSearch(words.at(-1) ?? '')) ? 1 : 0)
+  const end = words.length - (/^(velk|mal|stredn|poradn|vets|mens)/.test(normalizeSearch(words.at(-1) ?? '')) ? 1 : 0)
   const amount = end > 1 ? readAmount(words.slice(end - 1, end)) : null
   const last = words[end - 1] ?? ''
   if (amount === null || amount.low === null || /^(an?|the)$/iu.test(last)) return null

@@ -84,7 +84,7 @@ function hintOf(notes: readonly string[]): string | null {
   })
   const hint = hints.join(', ')
   // „kořenová zelenina (mrkev, celer)“ is none of them.
-  return hint === '' || hint.split(', ').filter(isFood).length > 1 ? null : hint
+  return hint === '' || hint.split(/, | nebo | či | a /u).filter(isFood).length > 1 ? null : hint
 }
 
 function isEach(unit: KitchenUnit | null, brackets: string[]): 'each' | 'all' {

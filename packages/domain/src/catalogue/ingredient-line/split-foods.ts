@@ -12,6 +12,9 @@ import { USUAL_NAMES } from './usual-foods.ts'
 /** A line has few foods; a longer list is prose. */
 const FOODS_MAX = 8
 
+/** Herbs that are sold fresh and dried. */
+const HERB = /^(?:bazalk|tymián|rozmarýn|oregan|majoránk|kopr|petrželk|mát|šalvěj|saturejk)\p{L}*$/iu
+
 /** „tuk a mouka na plech nebo pečicí papír“: paper is no other food. */
 const NO_FOOD_CHOICE = /\s(?:nebo|či)\s(?:peč[ií]c[ií]\spapír|papír\sna\speč\S+|alobal)$/u
 
@@ -74,7 +77,11 @@ function splitNames(text: string): string[] | null {
   const parts = partsOf(text.replace(/\s*\/\s*/gu, ', '))
   if (parts.length < 2 || parts.length > FOODS_MAX || /\d/.test(text)) return null
   const names = parts.map((part) => cleanName(part).name)
-  return names.some(isFood) && names.every((name) => isFood(name) || isKind(normalizeSearch(name))) ? parts : null
+  const areFoods = names.some(isFood) && names.every((name) => isFood(name) || isKind(normalizeSearch(name)))
+  if (!areFoods) return null
+  // „sušené oregano, bazalka“: the basil is dried as well.
+  const isDried = /^sušen\p{L}+ \p{L}+$/iu.test(names[0] ?? '')
+  return parts.map((part) => (isDried && HERB.test(part) ? `sušená ${part}` : part))
 }
 
 function partsOf(text: string): string[] {

@@ -16,7 +16,9 @@ export function boundLine(line: string): string {
 
 /** What people say before a food: „no a sůl“, „a ještě 2 vejce“, „na drobenku 100 g mouky“. */
 const LEAD =
-  /^(?:(?:no\s)?a\s(?:taky\s|také\s|ještě\s|pak\s|potom\s|nakonec\s)?(?=\p{L}|\d)|(?:ještě|taky|také|pak|potom|nakonec|plus)\s(?=\p{L}|\d)|(?:na|do)\s\p{L}{4,15}(?:u|e|y|i|í)\s(?=\d)|(?:asi\s)?jako\s(?:prst|palec|ořech|vejce|pěst)\s(?:velk\p{L}{1,4}\s)?)/iu
+  /^(?:(?:no\s)?a\s(?:taky\s|také\s|ještě\s|pak\s|potom\s|nakonec\s)?(?=\p{L}|\d)|(?:ještě|taky|také|pak|potom|nakonec|plus|jen|jenom)\s(?=\p{L}|\d)|(?:na|do)\s\p{L}{4,15}(?:u|e|y|i|í)\s(?=\d)|(?:asi\s)?jako\s(?:prst|palec|ořech|vejce|pěst)\s(?:velk\p{L}{1,4}\s)?)/iu
+/** „mouka 00“, „kroupy č. 10“: a sort by its number. */
+const SORT = /\s(?:č\.\s?\d{1,2}|typu?\s0{1,2}|0{2})(?=\s|$)/giu
 /** „2 lžíce s vrchem“: how full a spoon is. */
 const HEAPED = /(?<=\p{L})\s(?:s|se|bez)\s(?:vrchem|vrškem|vršku|kopečkem|kopcem|kopečku|vrchu|navýškou)(?!\p{L})/giu
 /** „1 oloupaný a rozmačkaný stroužek“: two participles before a measure. */
@@ -86,6 +88,7 @@ export function tidyLine(text: string): string {
       (_, before: string, kind: string) => `${before} ${kind === 'p' || kind === 'P' ? 'PL' : 'ČL'}`,
     )
     .replace(/(\d)\s?[÷~]\s?(?=\d)/g, '$1–')
+    .replace(SORT, '')
     .replace(HEAPED, '')
     .replace(PREPARED_PAIR, '$1')
     .replace(CUT_SIZE, '')

@@ -10,9 +10,11 @@ import { KINDS } from './usual-foods/kinds.ts'
 import { MEAT_AND_FISH } from './usual-foods/meat-and-fish.ts'
 import { PANTRY } from './usual-foods/pantry.ts'
 import { PANTRY_KINDS } from './usual-foods/pantry-kinds.ts'
+import { SHOP_NAMES } from './usual-foods/shop-names.ts'
 import { SPICE_KINDS } from './usual-foods/spice-kinds.ts'
 import { VEGETABLE_KINDS } from './usual-foods/vegetable-kinds.ts'
 import { VEGETABLES_AND_PULSES } from './usual-foods/vegetables-and-pulses.ts'
+import { WORLD_NAMES } from './usual-foods/world-names.ts'
 
 /**
  * How recipes name foods of the starter catalogue: a word alone means the usual kind („mouka“ is plain wheat flour), and
@@ -32,6 +34,8 @@ const USUAL: readonly Readonly<Record<string, string>>[] = [
   PANTRY_KINDS,
   VEGETABLE_KINDS,
   BRANDS_AND_FOREIGN,
+  SHOP_NAMES,
+  WORLD_NAMES,
 ]
 
 /** What a word means with certain units: a spoon of paprika is ground, a handful of parsley is leaves. */
@@ -47,13 +51,26 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
       'bazalka-susena': 'bazalka',
       'zazvor-mlety': 'mletý zázvor',
       'koriandr-semeno': 'mletý koriandr; koriandr',
+      'fenykl-semeno': 'fenykl; mletý fenykl',
+      'salvej-susena': 'šalvěj',
       'citronova-stava': 'citron',
       'bujon-hovezi-kostka-suseny': 'bujón',
     },
   },
   {
     units: ['handful', 'bunch', 'sprig', 'leaf'],
-    foods: { 'petrzelova-nat-cerstva': 'petržel', 'celer-rapikaty': 'celer' },
+    foods: { 'petrzelova-nat-cerstva': 'petržel', 'celer-rapikaty': 'celer', 'salvej-cerstva': 'šalvěj' },
+  },
+  {
+    // „sklenice fazolí“ are preserved ones.
+    units: ['jar', 'can', 'glass'],
+    foods: {
+      'kapie-sterilovana': 'kapie; kapie scezené',
+      'fazole-cervene-v-konzerve-okapane': 'červené fazole',
+      'fazole-bile-v-konzerve-okapane': 'fazole; bílé fazole',
+      'cizrna-v-konzerve-okapana': 'cizrna',
+      'okurky-sterilovane-nakladane': 'okurky; okurka',
+    },
   },
   { units: ['ball'], foods: { 'pepr-cerny-cely': 'pepř; černý pepř', 'nove-koreni-cele': 'nové koření' } },
   {

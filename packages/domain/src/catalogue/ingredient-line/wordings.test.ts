@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseIngredientLine } from './parse-line.ts'
-import { LIKELY, rankFoods } from './rank-foods.ts'
+import { type FoodQuestion, LIKELY, rankFoods } from './rank-foods.ts'
 import { correctStem } from './spelling.ts'
 
 const read = (line: string) => {
@@ -114,17 +114,22 @@ describe('names that are no food of the tables', () => {
     expect(likely({ name: 'koření na mleté maso', unit: null }, spice)).toBe(true)
   })
 
-  it('what people call a food is offered first, and not taken', () => {
-    const called = { slugs: ['granko'], exact: true, loose: false }
-    const ranked = rankFoods({ name: 'hnědý prášek do mléka', unit: null, called }, [spice, grana])
-    expect(ranked[0]?.food.slug).toBe('granko')
-    expect(ranked[0]?.confidence).toBeLessThan(0.35)
+  it('what people call a food is offered first, and taken only where the name is exactly so and stands for one food', () => {
+    const foods = [spice, grana]
+    const first = (called: NonNullable<FoodQuestion['called']>) =>
+      rankFoods({ name: 'hnědý prášek do mléka', unit: null, called }, foods)[0]
+    const exact = { slugs: ['granko'], exact: true, loose: false }
+    expect(first(exact)?.food.slug).toBe('granko')
+    expect(first(exact)?.confidence).toBeGreaterThanOrEqual(LIKELY)
+    const doubtful = { ...exact, exact: false }
+    expect(first(doubtful)?.food.slug).toBe('granko')
+    expect(first(doubtful)?.confidence).toBeLessThan(LIKELY)
   })
 
   it('a loose name leaves the line to the person', () => {
-    const sauce = { slug: 'tabasco', name: 'Tabasco' }
-    expect(likely({ name: 'tabasco', unit: 'drop' }, sauce)).toBe(true)
-    expect(likely({ name: 'tabasco', unit: 'drop', called: { slugs: [], exact: true, loose: true } }, sauce)).toBe(
+    const sauce = { slug: 'sambal', name: 'Sambal' }
+    expect(likely({ name: 'sambal', unit: 'teaspoon' }, sauce)).toBe(true)
+    expect(likely({ name: 'sambal', unit: 'teaspoon', called: { slugs: [], exact: true, loose: true } }, sauce)).toBe(
       false,
     )
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { barcodeWarnings, foodAllergens, productAllergens } from './barcode-warnings.ts'
+import { ALLERGENS } from '#domain/catalogue/allergens/allergens.ts'
+import { barcodeWarnings, foodAllergens, knownAllergens, productAllergens } from './barcode-warnings.ts'
 import { allergenBits, allergensOfBits } from './label-allergens.ts'
 
 const BISCUITS = productAllergens({ listed: ['gluten', 'milk'], is_whole: true }, { listed: ['nuts'], is_whole: true })
@@ -8,9 +9,9 @@ describe('the warnings of a scan', () => {
   it('name what one avoids: contained before possible, gluten by its own kind', () => {
     expect(barcodeWarnings([BISCUITS], ['nuts', 'milk', 'gluten', 'fish'])).toEqual({
       warnings: [
-        { kind: 'gluten', name: 'lepek', allergen: 'gluten' },
-        { kind: 'allergen', name: 'mléko', allergen: 'milk' },
-        { kind: 'trace', name: 'ořechy', allergen: 'nuts' },
+        { kind: 'gluten', name: 'lepek', allergen: 'gluten', is_certain: true },
+        { kind: 'allergen', name: 'mléko', allergen: 'milk', is_certain: true },
+        { kind: 'trace', name: 'ořechy', allergen: 'nuts', is_certain: false },
       ],
       allergens_known: true,
     })
@@ -30,6 +31,16 @@ describe('the warnings of a scan', () => {
     expect(barcodeWarnings([own, BISCUITS], ['nuts'])).toMatchObject({
       warnings: [{ kind: 'allergen', name: 'ořechy' }],
     })
+  })
+
+  it('are told with null where nothing is known: an unreadable list is no empty one', () => {
+    const unread = knownAllergens(productAllergens({ listed: [], is_whole: false }, null))
+    expect(Object.values(unread)).toEqual(ALLERGENS.map(() => null))
+    const partly = knownAllergens(
+      productAllergens({ listed: ['milk'], is_whole: false }, { listed: ['nuts'], is_whole: true }),
+    )
+    expect(partly).toMatchObject({ milk: 'contains', nuts: 'may_contain', fish: null })
+    expect(knownAllergens(productAllergens({ listed: [], is_whole: true }, null))).toMatchObject({ milk: 'free' })
   })
 
   it('are the same after the allergens were stored as bits', () => {

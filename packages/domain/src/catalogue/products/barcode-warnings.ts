@@ -7,10 +7,18 @@ import {
 } from '#domain/catalogue/allergens/allergens.ts'
 import type { SourceAllergens } from './label-allergens.ts'
 
-export type CarrierWarning = { kind: 'allergen' | 'trace' | 'gluten'; name: string; allergen: Allergen }
+export type AllergenWarning = {
+  kind: 'allergen' | 'trace' | 'gluten'
+  name: string
+  allergen: Allergen
+  is_certain: boolean
+}
 
 /** What is known of the allergens of something that carries a barcode. */
 export type CarrierAllergens = Readonly<Record<Allergen, AllergenState>>
+
+/** The same, with null for unknown. */
+export type KnownAllergens = Readonly<Record<Allergen, Exclude<AllergenState, 'unknown'> | null>>
 
 /** Of a product, by the lists of the source. An allergen that a whole list does not name is not contained by it. */
 export function productAllergens(allergens: SourceAllergens | null, traces: SourceAllergens | null): CarrierAllergens {
@@ -20,6 +28,15 @@ export function productAllergens(allergens: SourceAllergens | null, traces: Sour
     return [allergen, allergens?.is_whole === true ? 'free' : 'unknown']
   })
   return Object.fromEntries(entries) as Record<Allergen, AllergenState>
+}
+
+/** The same with null for what is unknown, so that nobody takes it for a statement. */
+export function knownAllergens(allergens: CarrierAllergens): KnownAllergens {
+  const entries = ALLERGENS.map((allergen) => {
+    const state = allergens[allergen]
+    return [allergen, state === 'unknown' ? null : state] as const
+  })
+  return Object.fromEntries(entries) as KnownAllergens
 }
 
 /** Of a food of the catalogue. */
@@ -37,7 +54,7 @@ export function foodAllergens(allergens: FoodAllergens): CarrierAllergens {
 export function barcodeWarnings(
   carriers: readonly CarrierAllergens[],
   avoided: readonly Allergen[],
-): { warnings: CarrierWarning[]; allergens_known: boolean } {
+): { warnings: AllergenWarning[]; allergens_known: boolean } {
   const stated = ALLERGENS.filter((allergen) => avoided.includes(allergen)).map((allergen) => ({
     allergen,
     name: ALLERGEN_SHORT_LABELS[allergen],
@@ -45,12 +62,12 @@ export function barcodeWarnings(
   }))
   const contained = stated.filter(({ states }) => states.includes('contains'))
   const traced = stated.filter(({ states }) => !states.includes('contains') && states.includes('may_contain'))
-  const warnings: CarrierWarning[] = [
-    ...contained.map(({ allergen, name }) => ({ kind: kindOf(allergen), name, allergen })),
-    ...traced.map(({ allergen, name }) => ({ kind: 'trace' as const, name, allergen })),
+  const warnings: AllergenWarning[] = [
+    ...contained.map(({ allergen, name }) => ({ kind: kindOf(allergen), name, allergen, is_certain: true })),
+    ...traced.map(({ allergen, name }) => ({ kind: 'trace' as const, name, allergen, is_certain: false })),
   ]
   const isKnown = stated.every(({ states }) => states.some((state) => state !== 'unknown'))
   return { warnings, allergens_known: carriers.length > 0 && isKnown }
 }
 
-const kindOf = (allergen: Allergen): CarrierWarning['kind'] => (allergen === 'gluten' ? 'gluten' : 'allergen')
+const kindOf = (allergen: Allergen): AllergenWarning['kind'] => (allergen === 'gluten' ? 'gluten' : 'allergen')

@@ -31,9 +31,25 @@ describe('a product of the source', () => {
       allergens: { listed: ['milk'], is_whole: true },
       traces: null,
       categories: ['en:dairies', 'en:yogurts'],
+      ingredients: null,
       is_czech: true,
       modified_at: new Date(1_760_000_000_000),
     })
+  })
+
+  it('has its list of ingredients in Czech first, then in another language that is read', () => {
+    const ingredientsOf = (change: Record<string, unknown>) => readWhole(change).ingredients
+    expect(ingredientsOf({ ingredients_text_cs: 'mléko, kultury', ingredients_text: 'milk, cultures' })).toEqual({
+      text: 'mléko, kultury',
+      language: 'cs',
+    })
+    expect(ingredientsOf({ ingredients_text: 'Milch, Kulturen', lang: 'de' })).toMatchObject({ language: 'de' })
+    const french = { ingredients_text: 'lait entier, ferments', lang: 'fr' }
+    expect(ingredientsOf({ ...french, ingredients_text_en: 'milk' })).toEqual({ text: 'milk', language: 'en' })
+    expect(ingredientsOf(french)).toBeNull()
+    expect(ingredientsOf({ ingredients_text: 'mléko, třtinový cukr' })).toMatchObject({ language: 'cs' })
+    expect(ingredientsOf({ ingredients_text: 'lait, ferments' })).toBeNull()
+    expect(ingredientsOf({ ingredients_text_cs: ' – ' })).toBeNull()
   })
 
   it('is the same in the newer shape, with numbers as texts and from the table', () => {

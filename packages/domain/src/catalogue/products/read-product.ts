@@ -1,11 +1,14 @@
 import { isInStoreCode, parseBarcode } from './barcode.ts'
 import { judgeFigures } from './judge-figures.ts'
 import { sourceAllergens } from './label-allergens.ts'
+import { isLabelLanguage, type LabelText, looksCzech } from './label-text.ts'
 import { type Json, numberOf, readFigures } from './read-figures.ts'
 import type { ReadRow, SourceProduct } from './source-product.ts'
 
 /** Characters of a name, a brand and an amount; what is longer is cut. */
 const TEXT_MAX = 160
+/** Characters of the list of ingredients; the longest labels have about two thousand. */
+const INGREDIENTS_MAX = 3000
 /** The most specific categories that are kept. */
 const CATEGORIES_MAX = 3
 /** The greatest package or portion, in grams or millilitres. */
@@ -49,6 +52,7 @@ function describe(row: Json, barcode: string, name: string): SourceProduct {
     allergens: sourceAllergens(keysOf(row.allergens_tags)),
     traces: sourceAllergens(keysOf(row.traces_tags)),
     categories: keysOf(row.categories_tags).slice(-CATEGORIES_MAX),
+    ingredients: ingredientsOf(row),
     is_czech: keysOf(row.countries_tags).some((country) => CZECHIA.includes(country)),
     modified_at: momentOf(row.last_modified_t),
   }
@@ -63,7 +67,7 @@ function nameOf(row: Json): string | null {
     row.generic_name,
     row.abbreviated_product_name,
   ]
-  return names.map(textOf).find((name) => name !== null && /\p{L}{2}/u.test(name)) ?? null
+  return names.map((name) => textOf(name)).find((name) => name !== null && /\p{L}{2}/u.test(name)) ?? null
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -75,14 +79,40 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** One line without control characters and direction marks; null where nothing is left. */
-function textOf(value: unknown): string | null {
+function textOf(value: unknown, most = TEXT_MAX): string | null {
   if (typeof value !== 'string') return null
   const text = value
     .replace(/&(?:quot|amp|lt|gt|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[\p{Cc}\p{Cf}\p{Z}\ufffd]+/gu, ' ')
     .trim()
-  const cut = [...text].slice(0, TEXT_MAX).join('').trim()
+  const cut = [...text].slice(0, most).join('').trim()
   return cut === '' ? null : cut.toWellFormed()
+}
+
+/** What the product is made of, in the first language of ours that the source has; null where it has none of them. */
+function ingredientsOf(row: Json): LabelText | null {
+  const main = languageOf(row)
+  const texts: readonly (readonly [unknown, LabelText['language'] | null])[] = [
+    [row.ingredients_text_cs, 'cs'],
+    [row.ingredients_text_sk, 'sk'],
+    [row.ingredients_text, main],
+    [row.ingredients_text_en, 'en'],
+    [row.ingredients_text_de, 'de'],
+  ]
+  for (const [given, language] of texts) {
+    const text = textOf(given, INGREDIENTS_MAX)
+    if (text !== null && language !== null && /\p{L}{2}/u.test(text)) return { text, language }
+  }
+  return null
+}
+
+/** The language of the source's own list of ingredients. Dumps of tables do not name it; Czech tells itself by its letters. */
+function languageOf(row: Json): LabelText['language'] | null {
+  const named = [row.ingredients_lc, row.lc, row.lang].find((each) => typeof each === 'string' && each !== '')
+  if (isLabelLanguage(named)) return named
+  return named === undefined && typeof row.ingredients_text === 'string' && looksCzech(row.ingredients_text)
+    ? 'cs'
+    : null
 }
 
 const firstPart = (value: unknown): unknown => (typeof value === 'string' ? value.split(',')[0] : value)

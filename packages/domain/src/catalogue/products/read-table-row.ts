@@ -2,7 +2,16 @@ import type { Json } from './read-figures.ts'
 
 /** Columns of the tab-separated dump whose name is the same in the other shapes. */
 const SAME = [
-  ...['code', 'product_name', 'generic_name', 'abbreviated_product_name', 'quantity', 'brands', 'categories_tags'],
+  ...[
+    'code',
+    'product_name',
+    'generic_name',
+    'abbreviated_product_name',
+    'quantity',
+    'brands',
+    'categories_tags',
+    'ingredients_text',
+  ],
   ...['countries_tags', 'traces_tags', 'product_quantity', 'serving_quantity', 'no_nutrition_data', 'last_modified_t'],
 ]
 

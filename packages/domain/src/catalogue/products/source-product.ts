@@ -1,4 +1,5 @@
 import type { SourceAllergens } from './label-allergens.ts'
+import type { LabelText } from './label-text.ts'
 import type { ProductFault, ProductFigures } from './product-faults.ts'
 
 /** A product as it was read from the source, judged, before it is stored. */
@@ -18,6 +19,7 @@ export type SourceProduct = {
   traces: SourceAllergens | null
   /** The most specific last. */
   categories: string[]
+  ingredients: LabelText | null
   is_czech: boolean
   /** When the source last changed it. */
   modified_at: Date | null

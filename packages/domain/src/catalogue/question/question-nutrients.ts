@@ -41,6 +41,8 @@ const PATTERNS = NUTRIENTS.map(({ words, ...meant }) => ({
 
 /** Reads limits of a nutrient at the beginning of a plain text. A bare amount of what one wants more of is the least. */
 export function readNutrientAmount(plain: string): NutrientAmount | null {
+  // Most questions say no amount, and each pattern would look for one.
+  if (!/\d/.test(plain)) return null
   for (const { of, bare, spanBefore, spanAfter, limit, after } of PATTERNS) {
     const both = spanBefore.exec(plain) ?? spanAfter.exec(plain)
     if (both?.groups) {

@@ -1,4 +1,4 @@
-import type { DayPlan } from '../day-plan.ts'
+import { type DayPlan, dayPlan } from '../day-plan.ts'
 import type { Problem } from '../problem.ts'
 import { type DayClass, dayClasses, isPlanOf } from './day-classes.ts'
 
@@ -9,16 +9,18 @@ export type PlanColumn = { plan: DayPlan; classes: readonly number[] }
 export class ColumnPool {
   readonly classes: readonly DayClass[]
   readonly columns: PlanColumn[] = []
-  /** Recipes that some plan cooks. */
-  readonly cooked = new Set<string>()
   readonly #known = new Map<string, number>()
 
+  readonly #problem: Problem
+
   constructor(problem: Problem) {
+    this.#problem = problem
     this.classes = dayClasses(problem)
   }
 
   /** Adds a plan made for a class; false where it was known, there and at no higher cost. */
-  add(plan: DayPlan, made_for: number): boolean {
+  add(given: DayPlan, made_for: number): boolean {
+    const plan = this.withoutLeftovers(given, made_for)
     const key = `${this.#isFixed(made_for) ? made_for : ''} ${keyOf(plan)}`
     const at = this.#known.get(key)
     const known = at === undefined ? undefined : this.columns[at]
@@ -30,10 +32,17 @@ export class ColumnPool {
     const others = this.#isFixed(made_for)
       ? []
       : this.classes.flatMap((one, number) => (isPlanOf(plan, one) ? [number] : []))
-    for (const { option, is_leftover } of plan.dishes) if (!is_leftover) this.cooked.add(option.candidate.guid)
     this.#known.set(key, this.columns.length)
     this.columns.push({ plan, classes: [...new Set([made_for, ...others])] })
     return true
+  }
+
+  /** Where nothing limits the minutes, a plan is kept with its leftovers cooked; which become leftovers, the whole plan says. */
+  withoutLeftovers(plan: DayPlan, number: number): DayPlan {
+    const like = this.classes[number]?.like
+    if (like === undefined || like.minutes !== null || plan.dishes.every(({ is_leftover }) => !is_leftover)) return plan
+    const dishes = plan.dishes.map((dish) => (like.fixed[dish.meal] ? dish : { ...dish, is_leftover: false }))
+    return dayPlan(this.#problem, dishes)
   }
 
   /** The class that a day belongs to. */

@@ -1,6 +1,7 @@
 import type { Option, Problem } from '../problem.ts'
 import { WEEK } from '../servings.ts'
 import type { ModelBuilder } from '../solver/linear-model.ts'
+import { type DayClass, dayClasses } from './day-classes.ts'
 
 /** What the days together make a recipe, a group or a pot worth; each price is at least 0, absent ones are 0. */
 export type DualPrices = {
@@ -10,6 +11,30 @@ export type DualPrices = {
   groups: ReadonlyMap<string, number>
   /** What a leftover pays to the cooking that it needs, by recipe. */
   pots: ReadonlyMap<string, number>
+  /** For each serving of a recipe on a day of a class, by `classKey`. */
+  classes: ReadonlyMap<string, number>
+  /** For each leftover, whatever the recipe. */
+  leftover: number
+}
+
+/** Names a recipe in a class of days. */
+const classKey = (of: number, recipe: string): string => `${of} ${recipe}`
+
+/**
+ * How often a recipe may be served on days of a class, as it is not cooked the day after it was eaten; null where that says no more
+ * than the other rules: leftovers may follow at once, and what is fixed may break it.
+ */
+function classLimit(problem: Problem, { days }: DayClass, recipe: string): number | null {
+  const { variety, leftovers, fixed } = problem.request
+  if (variety.consecutive_days || leftovers || fixed.some((one) => one.recipe === recipe)) return null
+  let last = Number.NEGATIVE_INFINITY
+  let most = 0
+  for (const day of days) {
+    if (day - last < 2) continue
+    last = day
+    most++
+  }
+  return most < Math.min(days.length, recipeLimit(problem, recipe)) ? most : null
 }
 
 /** How often a recipe may be served in the whole plan, by the rule for any seven days; each fixed serving on top. */
@@ -19,27 +44,58 @@ export function recipeLimit({ request }: Problem, recipe: string): number {
   return times * Math.floor(request.days / WEEK) + Math.min(times, request.days % WEEK) + fixed
 }
 
+/**
+ * Leftovers in the whole plan at most: as each needs a pot of its own, half of the dishes, and of an odd number one is neither. Fixed
+ * leftovers stay what they are.
+ */
+function leftoverLimit({ request }: Problem): number {
+  const fixed = request.fixed.filter(({ leftover_of }) => leftover_of !== null).length
+  return Math.floor((request.days * request.meals.length) / 2) + fixed
+}
+
 /** Servings of a group in the whole plan before each further one costs. */
 export function groupLimit({ request }: Problem): number {
   return request.variety.group_times_a_week * Math.ceil(request.days / WEEK)
 }
 
-/** What choosing a dish takes from the other days by the prices. */
-export function priceOf(prices: DualPrices, { candidate }: Option, is_leftover: boolean): number {
+/** What choosing a dish takes from the other days by the prices; `of` is the class of the day. */
+export function priceOf(prices: DualPrices, { candidate }: Option, is_leftover: boolean, of?: number): number {
   const pot = prices.pots.get(candidate.guid) ?? 0
   return (
     (prices.recipes.get(candidate.guid) ?? 0) +
+    (of === undefined ? 0 : (prices.classes.get(classKey(of, candidate.guid)) ?? 0)) +
     (candidate.group === null ? 0 : (prices.groups.get(candidate.group) ?? 0)) +
-    (is_leftover ? pot : -pot)
+    (is_leftover ? pot + prices.leftover : -pot)
   )
 }
 
 /** What the prices may earn back at most: the bound is the sum of the best priced days less this. */
 export function priceCredit(problem: Problem, prices: DualPrices): number {
-  let credit = 0
+  let credit = prices.leftover * leftoverLimit(problem)
   for (const [recipe, price] of prices.recipes) credit += price * recipeLimit(problem, recipe)
   for (const price of prices.groups.values()) credit += price * groupLimit(problem)
+  for (const [key, price] of prices.classes) {
+    const [of, ...recipe] = key.split(' ')
+    const days = dayClasses(problem)[Number(of)]
+    credit += days === undefined ? 0 : price * (classLimit(problem, days, recipe.join(' ')) ?? 0)
+  }
   return credit
+}
+
+/**
+ * What choosing a dish takes from the other days, where a dish that is cooked may as well be the leftover of another day: the
+ * cheaper of both.
+ */
+export function leastPriceOf(
+  problem: Problem,
+  prices: DualPrices,
+  option: Option,
+  is_leftover: boolean,
+  of: number,
+): number {
+  const price = priceOf(prices, option, is_leftover, of)
+  if (is_leftover || !problem.request.leftovers || (option.candidate.storage_days ?? 0) === 0) return price
+  return Math.min(price, priceOf(prices, option, true, of) - problem.request.weights.leftovers)
 }
 
 /** `share` of the one prices and the rest of the others. */
@@ -55,6 +111,8 @@ export function mixPrices(one: DualPrices, others: DualPrices, share: number): D
     recipes: mix(one.recipes, others.recipes),
     groups: mix(one.groups, others.groups),
     pots: mix(one.pots, others.pots),
+    classes: mix(one.classes, others.classes),
+    leftover: share * one.leftover + (1 - share) * others.leftover,
   }
 }
 
@@ -63,7 +121,8 @@ type Counted = { option: Option; is_leftover: boolean }
 
 /**
  * The rows over all days that prices belong to: servings of each recipe, servings of each group with their excess, and no more
- * leftovers of a dish than cookings. Each row is made when a dish first needs it.
+ * leftovers of a dish than cookings. A dish that a day cooks may become a leftover, so that days need not be known in both forms.
+ * Each row is made when a dish first needs it.
  */
 export class SharedRows {
   readonly #problem: Problem
@@ -72,23 +131,31 @@ export class SharedRows {
     recipes: new Map<string, number>(),
     groups: new Map<string, number>(),
     pots: new Map<string, number>(),
+    classes: new Map<string, number>(),
+    leftover: new Map<string, number>(),
   }
+
+  readonly #classes: readonly DayClass[]
 
   constructor(problem: Problem, model: ModelBuilder) {
     this.#problem = problem
     this.#model = model
+    this.#classes = dayClasses(problem)
   }
 
-  /** Enters the dishes that one unit of a column serves. */
-  enter(column: number, dishes: readonly Counted[]): void {
+  /** Enters the dishes that one unit of a column serves on a day of a class. */
+  enter(column: number, dishes: readonly Counted[], of: number): void {
     const counts = new Map<number, number>()
     const count = (row: number, times: number) => counts.set(row, (counts.get(row) ?? 0) + times)
     for (const { option, is_leftover } of dishes) {
       const { guid, group, storage_days } = option.candidate
-      count(this.#row('recipes', guid), 1)
-      if (group !== null) count(this.#row('groups', group), 1)
-      if (this.#problem.request.leftovers && (storage_days ?? 0) > 0)
-        count(this.#row('pots', guid), is_leftover ? 1 : -1)
+      count(this.#row('recipes', guid, recipeLimit(this.#problem, guid)), 1)
+      const inClass = this.#classLimit(of, guid)
+      if (inClass !== null) count(this.#row('classes', classKey(of, guid), inClass), 1)
+      if (group !== null) count(this.#row('groups', group, groupLimit(this.#problem)), 1)
+      if (!this.#problem.request.leftovers || (storage_days ?? 0) === 0) continue
+      if (is_leftover) count(this.#row('leftover', '', leftoverLimit(this.#problem)), 1)
+      count(this.#row('pots', guid, 0), is_leftover ? 1 : -1)
     }
     for (const [row, times] of counts) this.#model.add(row, column, times)
   }
@@ -97,19 +164,36 @@ export class SharedRows {
   prices(duals: ArrayLike<number>): DualPrices {
     const pricesOf = (rows: ReadonlyMap<string, number>) =>
       new Map([...rows].map(([name, row]) => [name, Math.max(0, -(duals[row] ?? 0))]))
-    const { recipes, groups, pots } = this.#rows
-    return { recipes: pricesOf(recipes), groups: pricesOf(groups), pots: pricesOf(pots) }
+    const { recipes, groups, pots, classes, leftover } = this.#rows
+    return {
+      recipes: pricesOf(recipes),
+      groups: pricesOf(groups),
+      pots: pricesOf(pots),
+      classes: pricesOf(classes),
+      leftover: pricesOf(leftover).get('') ?? 0,
+    }
   }
 
-  #row(kind: keyof DualPrices, name: string): number {
+  #classLimit(of: number, recipe: string): number | null {
+    const days = this.#classes[of]
+    return days === undefined ? null : classLimit(this.#problem, days, recipe)
+  }
+
+  #row(kind: keyof DualPrices, name: string, limit: number): number {
     const known = this.#rows[kind].get(name)
     if (known !== undefined) return known
-    const limits = { recipes: recipeLimit(this.#problem, name), groups: groupLimit(this.#problem), pots: 0 }
-    const row = this.#model.row(Number.NEGATIVE_INFINITY, limits[kind])
+    const row = this.#model.row(Number.NEGATIVE_INFINITY, limit)
     this.#rows[kind].set(name, row)
     if (kind === 'groups') {
       const excess = this.#model.real(this.#problem.request.weights.variety, 0, Number.POSITIVE_INFINITY)
       this.#model.add(row, excess, -1)
+    }
+    if (kind === 'pots') {
+      // One that is cooked becomes a leftover: it costs no cooking, and one pot less stands against one leftover more.
+      const saved = this.#problem.request.weights.leftovers
+      const turned = this.#model.real(-saved, 0, Number.POSITIVE_INFINITY)
+      this.#model.add(row, turned, 2)
+      this.#model.add(this.#row('leftover', '', leftoverLimit(this.#problem)), turned, 1)
     }
     return row
   }

@@ -1,5 +1,5 @@
 import { buildDayModel } from '../day-model.ts'
-import { dayTask } from '../day-tasks.ts'
+import { taskAlone } from '../day-tasks.ts'
 import type { Problem } from '../problem.ts'
 import { type LinearSolver, ModelBuilder } from '../solver/linear-model.ts'
 import { dayClasses } from './day-classes.ts'
@@ -15,15 +15,8 @@ export function solveFractionalPlan(
 ): { objective: number; prices: DualPrices } | 'infeasible' {
   const model = new ModelBuilder()
   const shared = new SharedRows(problem, model)
-  for (const { like, days } of dayClasses(problem)) {
-    const task = dayTask(
-      problem,
-      like,
-      (meal) => problem.meals[meal]?.options ?? [],
-      () => true,
-      () => 0,
-    )
-    const day = buildDayModel(problem, task)
+  for (const [of, { like, days }] of dayClasses(problem).entries()) {
+    const day = buildDayModel(problem, taskAlone(problem, like))
     const first = model.columns.length
     const times = days.length
     for (const { cost, from, to } of day.model.columns) model.real(cost, from * times, to * times)
@@ -31,7 +24,7 @@ export function solveFractionalPlan(
       const copy = model.row(row.from * times, row.to * times)
       for (const [at, column] of row.columns.entries()) model.add(copy, first + column, row.values[at] ?? 0)
     }
-    for (const { from, chosen } of day.columns) shared.enter(first + chosen, [from])
+    for (const { from, chosen } of day.columns) shared.enter(first + chosen, [from], of)
   }
   const { state, objective, row_duals } = solver.solve(model)
   return state === 'infeasible' || row_duals === null ? 'infeasible' : { objective, prices: shared.prices(row_duals) }

@@ -1,8 +1,8 @@
 import { solveFractionalPlan } from '../certify/fractional-plan.ts'
 import { withNamedCandidates } from '../choose-candidates.ts'
-import { dayTask } from '../day-tasks.ts'
+import { taskAlone } from '../day-tasks.ts'
 import type { Candidate, PlanRequest } from '../plan-request.ts'
-import { buildProblem, type Problem, type ProblemDay } from '../problem.ts'
+import { buildProblem, type Problem } from '../problem.ts'
 import { solveDay } from '../solve-day.ts'
 import type { LinearSolver } from '../solver/linear-model.ts'
 
@@ -14,17 +14,7 @@ export function proofProblem(request: PlanRequest, candidates: readonly Candidat
 /** Whether it is proven that a day has no plan, whatever the other days are. */
 export function isDayImpossible(problem: Problem, number: number, solver: LinearSolver): boolean {
   const day = problem.days[number]
-  return day !== undefined && solveDay(problem, taskAlone(problem, day), solver, 'quick').state === 'infeasible'
-}
-
-function taskAlone(problem: Problem, day: ProblemDay) {
-  return dayTask(
-    problem,
-    day,
-    (meal) => problem.meals[meal]?.options ?? [],
-    () => true,
-    () => 0,
-  )
+  return day !== undefined && solveDay(problem, taskAlone(problem, day), solver).state === 'infeasible'
 }
 
 /** Whether it is proven that the days have no plan together: there is none even in fractions of dishes. */

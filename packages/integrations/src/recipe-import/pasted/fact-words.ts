@@ -8,7 +8,7 @@ export type Label = FactKind | 'weak'
 const LABELS: readonly (readonly [label: Label, words: RegExp])[] = [
   [
     'portions',
-    /^(porc\p{L}*|osob\p{L}*|stráv\p{L}*|kus\p{L}*|kousků|kousky|ks|množství|výtěžek|vydá|vystačí|dávk\p{L}*|servings?|yield)$/u,
+    /^(porc\p{L}*|osob\p{L}*|stráv\p{L}*|kus\p{L}*|kousků|kousky|ks|množství|výtěžek|vydá|vystačí|dávk\p{L}*|servings?|serves|makes|yield)$/u,
   ],
   ['total', /^(cel[ek]\p{L}*|hotovo|total)$/u],
   ['weak', /^(čas\p{L}*|dob[auy]|délka|trvání)$/u],
@@ -27,7 +27,7 @@ export const PORTION = /^(porc\p{L}*|osob\p{L}*|os|stráv\p{L}*|lid\p{L}+|jedlí
 export const PIECE = /^(kus\p{L}*|ks|kous\p{L}+|díl\p{L}*)$/u
 /** Dishes that are counted where „na“ or a label precedes: „na 12 muffinů“. Alone, they may be an ingredient. */
 export const DISH =
-  /^(muffin\p{L}*|knedlík\p{L}*|řez\p{L}*|sklenic\p{L}*|koláč\p{L}*|rohlík\p{L}*|buch[et]\p{L}*|hous[ek]\p{L}*|palačin\p{L}*|lívan\p{L}*|plac\p{L}+|pizz\p{L}*|košíčk\p{L}*|jednohub\p{L}*|závin\p{L}*|toust\p{L}*|kuliček|karbanát\p{L}*|burger\p{L}*|dort\p{L}*|talíř\p{L}*)$/u
+  /^(muffin\p{L}*|knedlík\p{L}*|řez\p{L}*|sklenic\p{L}*|skleniček|koláč\p{L}*|rohlík\p{L}*|buch[et]\p{L}*|hous[ek]\p{L}*|palačin\p{L}*|lívan\p{L}*|plac\p{L}+|pizz\p{L}*|košíčk\p{L}*|jednohub\p{L}*|závin\p{L}*|toust\p{L}*|kuliček|karbanát\p{L}*|burger\p{L}*|dort\p{L}*|talíř\p{L}*|bochní\p{L}+|pecen\p{L}*|hrn(?:ec|ce|ek|ky|ků)|mís[aeuy]?)$/u
 export const MINUTE = /^(m|min|min[uú]t\p{L}*|mins?|minutes?)$/u
 export const HOUR = /^(h|hod|hod[ií]n\p{L}*|hours?|hr)$/u
 export const DAY = /^(d|den|dny|dní|dnů|days?)$/u
@@ -36,7 +36,7 @@ export const SIZE = /^(g|gr|kg|dkg|ml|l|cm|mm|x|plech\p{L}*|form\p{L}*|pekáč\p
 export const NO_FACT = /^(kcal|kj|kalori\p{L}+|kč)$/u
 /** Words beside portions and times that change nothing. */
 export const FILLER =
-  /^(a|i|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|počet|kolik|plus|obtížnost|náročnost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|servírov\p{L}+|receptura|recept|s|v|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě|plech\p{L}*|pekáč\p{L}*)$/u
+  /^(a|i|výsledn\p{L}*|vegetarián\p{L}*|vegan\p{L}*|bezlepk\p{L}*|bezmas\p{L}*|rychl\p{L}+|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|počet|kolik|plus|obtížnost|náročnost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|servírov\p{L}+|receptura|recept|s|v|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě|plech\p{L}*|pekáč\p{L}*)$/u
 
 const NUMBERS: Record<string, number> = {
   ...{ jeden: 1, jedna: 1, jednu: 1, jednoho: 1, dva: 2, dvě: 2, dvou: 2, tři: 3, čtyři: 4, pět: 5, šest: 6, sedm: 7 },

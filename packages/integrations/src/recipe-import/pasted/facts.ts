@@ -162,6 +162,11 @@ function timePart(words: readonly string[], at: number, more: boolean): { minute
     value = numberOf(words[next + 1]) ?? value
     next += 2
   }
+  // „2 a půl hodiny“
+  if (words[next] === 'a' && words[next + 1] === 'půl' && HOUR.test(words[next + 2] ?? '')) {
+    value += 0.5
+    next += 2
+  }
   const unit = words[next] ?? ''
   if (MINUTE.test(unit)) return { minutes: value, next: next + 1 }
   if (HOUR.test(unit)) return { minutes: value * 60, next: next + 1 }
@@ -223,7 +228,7 @@ export function settleFacts(facts: PastedFacts): PastedFacts {
 
 /** The portions and times in brackets after a name, or portions after „pro“ and „na“: „Palačinky pro 4 osoby“. */
 export function factsInName(name: string): PastedFacts | null {
-  const told = /(?:\(|\s(?=pro |na |asi |cca ))([^()]{3,30})\)?$/iu.exec(name.slice(0, 120))?.[1]
+  const told = /(?:\(|\s[–-]\s|\s(?=pro |na |asi |cca ))([^()]{3,30})\)?$/iu.exec(name.slice(0, 120))?.[1]
   const found = told === undefined ? null : readFacts(told)
   return found?.only ? found.facts : null
 }

@@ -12,6 +12,8 @@ export class GatheredIngredients {
   private amount: string | null = null
   /** A list of ingredients that goes on in the next line. */
   private isOpen = false
+  /** The last number before an ingredient. */
+  private number = 0
   private readonly readLine: ReadLine
 
   constructor(readLine: ReadLine) {
@@ -27,11 +29,22 @@ export class GatheredIngredients {
   /** Adds an ingredient, or several in one line, or an amount that belongs to the line beside it. */
   add(line: string): void {
     if (this.lines.length > SOURCE_LIMITS.ingredients) return
-    const counted = Number(/^(\d{1,2})[.)] /.exec(line)?.[1]) === this.lines.length + 1 && this.lines.length > 0
+    const number = Number(/^(\d{1,2})[.)] /.exec(line)?.[1])
+    const counted = this.lines.length > 0 && (number === this.lines.length + 1 || number === this.number + 1)
+    if (!Number.isNaN(number)) this.number = number
     const text = (counted || /^\d{1,2}[.)] (?=\d)/.test(line) ? withoutNumber(line) : line).replace(
       /[,;]$|(?<=\p{L}{5})\.$/u,
       '',
     )
+    const before = this.lines.at(-1)
+    if (
+      /^(?:po)?dle (?:chuti|potřeby|libosti)$/iu.test(text) &&
+      before !== undefined &&
+      !isMeasured(before, this.readLine)
+    ) {
+      this.lines[this.lines.length - 1] = `${before} ${text}`
+      return
+    }
     const isUnit = this.amountFirst && this.amount === null && isAmount(`1 ${text}`, this.readLine)
     if (isUnit || isAmount(text, this.readLine)) {
       this.takeAmount(text)

@@ -12,12 +12,12 @@ const MOST_WORDS = 6
 
 // All without accents and in lower case.
 const INGREDIENTS =
-  /^(?:ingredienc\w*|ingredients|surovin\w*|pouzite suroviny|prisady|potreb(?:ujeme|ujete|ujes|a|y|ne suroviny)|(?:k tomu |na to )?(?:budeme|budete|budes|bude)(?: k tomu| na to| si)? potreb\w+|seznam (?:surovin|ingredienci|prisad)|rozpis|slozeni|(?:a )?z ceho|nakup(?:ni seznam)?$|nakoupit$|nakoupime$|na nakup$|do kosiku$|co (?:budeme|budete|budes|bude|potreb|je (?:po)?treba|do toho|do nej|na to|na ne|k tomu|si pripravi|si nachysta|dame|pripravit|pripravime|koupit|nakoupit|prijde|patri|vsechno|vse\b|musi)\w*)/
+  /^(?:ingredienc\w*|ingredients|surovin\w*|pouzite suroviny|prisady|potreb(?:ujeme|ujete|ujes|a|y|ne suroviny)|(?:k tomu |na to )?(?:budeme|budete|budes|bude)(?: k tomu| na to| si)? potreb\w+|seznam (?:surovin|ingredienci|prisad)|rozpis|slozeni|(?:a )?z ceho|nakup(?:ni seznam)?$|nakoupit$|nakoupime$|na nakup$|do kosiku$|co (?:jsem |jsme )?(?:budeme|budete|budes|bude|pouzil|potreb|je (?:po)?treba|do toho|do nej|na to|na ne|k tomu|si pripravi|si nachysta|dame|pripravit|pripravime|koupit|nakoupit|prijde|patri|vsechno|vse\b|musi)\w*)/
 /** „Suché suroviny“, „Mokré ingredience“. */
 const KIND_OF_INGREDIENTS =
   /^(?:sypke|suche|mokre|tekute|ostatni|dalsi|hlavni|zakladni) (?:suroviny|ingredience|prisady|slozky)$/
 const STEPS =
-  /^(?:(?:a )?postup\w*|(?:pracovni|technologicky|nas) postup|zpusob (?:pripravy|vyroby)|priprava|jak (?:na|to|ji|ho|je|se|postup|priprav|uvar|upec|udel|var|pec|dal|tvor|vyrob)\w*|navod|instrukce|kroky|pokyny|vyroba|zpracovani|provedeni|(?:a )?(?:ted )?(?:jdeme|pustme se|jde se) (?:na to|do toho)|vareni|peceni|directions|method|instructions|steps|preparation|krok 1|takto|takhle (?:na|se|to)|co s tim|co s nimi|postupujeme|postupujte)(?![\p{L}])/u
+  /^(?:(?:a )?postup\w*|popis (?:pripravy|postupu|prace)|jak (?:jsem|jsme|ho|ji|je) \w+|jak \w+ (?:pripravit|udelat|upect|uvarit|vyrobit|delame|varime|pripravime|pripravite|upeceme)|(?:pracovni|technologicky|nas) postup|zpusob (?:pripravy|vyroby)|priprava|jak (?:na|to|ji|ho|je|se|postup|priprav|uvar|upec|udel|var|pec|dal|tvor|vyrob)\w*|navod(?: k priprave)?|instrukce|kroky|pokyny|vyroba|zpracovani|provedeni|(?:a )?(?:ted )?(?:jdeme|pustme se|jde se) (?:na to|do toho)|vareni|peceni|directions|method|instructions|steps|preparation|krok 1|takto|takhle (?:na|se|to)|co s tim|co s nimi|postupujeme|postupujte)(?![\p{L}])/u
 const END =
   /^(?:tipy?|(?:nas|muj|maly|dobry) tip|rady?|poznam\w+|pozn|zdroj|nutricni|vyzivov\w+|energeticka|komentar\w*|diskus\w+|diskuz\w+|hodnoceni|recenze|podobne|souvisejici|(?:dalsi|vice) (?:recept|clank)\w*|recepty (?:z|ze|v|od|podle)(?: |$)\w*|mohlo|ctete (?:take|dal)|prectete si|doporucene|stitky|tagy|kategorie|sdilet|sdilejte|alergeny|vyzkousejte (?:take|i|dalsi)|neprehlednete|inspirujte se|nejctenejsi|nejnovejsi|oblibene recepty|vase (?:komentare|nazory|fotky|hodnoceni)|(?:pridat|napsat|vlozit|zobrazit) (?:dalsi |vsechny |predchozi )?(?:komentar|hodnoceni)\w*|o autor\w+|autor\w*|fotogalerie|galerie|notes|nutrition|copyright|vsechna prava|dobrou chut|libilo se|ohodnot\w+|ulozit recept)(?![\p{L}])/u
 const PARTS =
@@ -64,7 +64,8 @@ export function headingOf(line: string, context: HeadingContext | null): Heading
 }
 
 function sectionOf(folded: string, words: number, colon: boolean): Section | null {
-  if (/ (?:potrebujeme|potrebujete|(?:budeme|budete|budes) potrebovat)$/.test(folded)) return 'ingredients'
+  if (/^co .* potreb\w+$| (?:potrebujeme|potrebujete|(?:budeme|budete|budes) potrebovat)$/.test(folded))
+    return 'ingredients'
   if (colon && /(?:^| )(?:potreb(?:ujeme|ujete|ujes|ovat|a)|surovin\w*|ingredienc\w*)$/.test(folded))
     return 'ingredients'
   if (words > 4 && !colon && !/^(?:surovin|ingredienc|(?:a )?postup|co |na to|budeme|budete|k tomu)/.test(folded))
@@ -85,6 +86,16 @@ function mayBePart(words: readonly string[], colon: boolean): boolean {
   if (colon) return true
   if (FOR.test(words[0] ?? '')) return words.length === 2 || (words.length === 3 && FOR_PART.test(words[2] ?? ''))
   return (words.length === 1 && PARTS.test(words[0] ?? '')) || (words.length === 2 && LAYERS.test(words[1] ?? ''))
+}
+
+/** Whether a short line may head a part of a dish: „Těsto“, „Na krém“, „Tvarohová náplň“, „Krém na povrch“, any few words and a colon. */
+export function looksLikePart(line: string): boolean {
+  if (/\d/.test(line) || isInstruction(line)) return false
+  const words = fold(line).split(' ', 5)
+  if (/^(?:na|pro|do) (?:jed|dv|tri|ctyr)\w* \p{L}+$/u.test(fold(line))) return true
+  const isOther =
+    /^(?:ostatni|navrch|zaklad|dale|topping|zelenina|maso|priloha)$/.test(words[0] ?? '') && words.length <= 2
+  return isOther || mayBePart(words, /:$/.test(line)) || (words.length <= 3 && PARTS.test(words[0] ?? ''))
 }
 
 /** „Těsto“, „Omáčka:“, „Na krém“ above steps. */

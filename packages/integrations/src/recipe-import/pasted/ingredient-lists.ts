@@ -14,7 +14,8 @@ const LEAD_IN =
 /** „… 100 g másla. Na náplň: 500 g tvarohu“: the list of the next part of the dish. */
 const NEXT_PART = /(?<=[\p{L}\d%)])[.;] (?:na|do|pro|k|ke) \p{L}{3,20}(?: \p{L}{3,20})?: /iu
 /** „500 g brambor 200 g hub“: two columns of a printed page. */
-const NEXT_COLUMN = /(?<=\p{L}{3}) (?=\d{1,4}(?:[.,]\d)? ?(?:g|kg|dkg|ml|l|dl|ks) \p{L}{3})/u
+const NEXT_COLUMN =
+  /(?<=\p{L}{3})(?<!(?:^|\s)(?:nebo|anebo|plus|celkem|zhruba|přibližně|alespoň|aspoň)) (?=\d{1,4}(?:[.,]\d)? ?(?:g|kg|dkg|ml|l|dl|ks) \p{L}{3})/u
 const DEGREES = /°|stup|\bminut|\bmin\b|\bhod/iu
 
 /** Whether a line gives an amount of something: „250 g mouky“. */
@@ -153,7 +154,9 @@ function splitLast(part: string, readLine: ReadLine): string[] {
   const both = splitAnd(part)
   if (both.length > 1) return both
   const [first = '', second, ...more] = part.split(' a ', 3)
-  return second !== undefined && more.length === 0 && isMeasured(first, readLine) ? [first, second] : [part]
+  if (second === undefined || more.length > 0) return [part]
+  const areFoods = [first, second].every((one) => one.length < 30 && readLine(one).known === 'all')
+  return areFoods || isMeasured(first, readLine) ? [first, second] : [part]
 }
 
 /** The first sentence of a text and the rest; abbreviations as „hl. mouky“ end none. */

@@ -12,7 +12,7 @@ const MENU = new Set(
 )
 /** Words of buttons; a line of these alone is a button. */
 const BUTTON = new Set(
-  'sdilet sdilej tisk tisknout vytisknout print ulozit ulozeno pridat pridej do na k oblibenych nakupniho seznamu seznam kosiku jidelnicku kucharky recept recepty receptu suroviny ingredience facebook facebooku instagram pinterest pinterestu twitter x whatsapp messenger e mail emailem mailem email poslat odeslat kopirovat odkaz zobrazit zobraz skryt vice mene dalsi predchozi prejit preskocit zpet nahoru ohodnotit ohodnot ohodnotte hodnotit hodnoceni komentovat komentare komentar to se mi libi lajk prihlasit odebirat sledovat sledujte nas souhlasim prijmout zavrit cookies foto video fotky galerie stahnout pdf vypnout displej rezim vareni zapnout prepocitat porce porci metricke jednotky upravit oznamit chybu nahlasit objednat koupit nakoupit online si pozdeji autor zdroj pin it tweet klik link v bio'.split(
+  'sdilet sdilej tisk tisknout vytisknout print ulozit ulozeno pridat pridej do na k oblibenych nakupniho seznamu seznam kosiku jidelnicku kucharky recept recepty receptu suroviny ingredience facebook facebooku instagram pinterest pinterestu twitter x whatsapp messenger e mail emailem mailem email poslat odeslat kopirovat odkaz zobrazit zobraz skryt vice mene dalsi predchozi prejit preskocit zpet nahoru ohodnotit ohodnot ohodnotte hodnotit hodnoceni komentovat komentare komentar to se mi libi lajk prihlasit odebirat sledovat sledujte nas souhlasim prijmout zavrit cookies foto video fotky galerie stahnout pdf vypnout displej rezim vareni zapnout prepocitat porce porci metricke jednotky upravit oznamit chybu nahlasit objednat koupit nakoupit online si pozdeji autor zdroj pin it tweet klik link v bio zabranit zhasnuti displeje obrazovky nezhasinat'.split(
     ' ',
   ),
 )
@@ -21,10 +21,12 @@ const ADVERTISEMENT =
 const ABOUT_PAGE =
   /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|labels|tags|klicova slova|vytisteno|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
 const COUNTED =
-  /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%|\b\d+ min(?:ut\w*)? cteni\b/
+  /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|(?:tis |mil )?zhlednuti|odberatel\w*|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%|\b\d+ min(?:ut\w*)? cteni\b/
 /** „neděle 25. března 2018“: the day of an article. */
 const DAY =
   /^(?:(?:pondeli|utery|streda|ctvrtek|patek|sobota|nedele) )?\d{1,2} (?:\d{1,2}|ledna|unora|brezna|dubna|kvetna|cervna|cervence|srpna|zari|rijna|listopadu|prosince) (?:19|20)\d\d$/
+/** „3 h ·“, „2 dny •“: how long ago something was posted. */
+const AGO = /^\d{1,2} ?(?:h|hod|min|d|dny|dní|t|týd)\.? ?[·•]/u
 /** „01:20 Těsto“: a chapter of a video. */
 const CHAPTER = /^\d{1,2}:\d\d(?::\d\d)?\s+(?!h(?:od)?\b|min)\p{L}/u
 /** „Bílkoviny 15 g“, „Tuky: 8 g“, „Energie 420 kcal“: rows of a table of nutrition. */
@@ -72,7 +74,8 @@ export const isClosing = (line: string): boolean => CLOSING.test(fold(line.slice
 /** „NÁŠ TIP Přidejte ořechy.“: a box beside the steps. */
 export const isTip = (line: string): boolean => /^(?:\p{Lu}{2,10} )?TIP(?:Y|U)?(?![\p{L}])/u.test(line)
 
-export const isChapter = (line: string): boolean => CHAPTER.test(line)
+/** A chapter of a video, or how long ago a text was posted. */
+export const isChapter = (line: string): boolean => CHAPTER.test(line) || AGO.test(line)
 
 /** Whether a line heads a comment of a reader. */
 export const isComment = (line: string): boolean => line.length < 60 && COMMENT.test(line)

@@ -1,5 +1,6 @@
 import type { DiaryWhatInput } from '@zivina/contract/body/diary-fields'
 import type { DiaryEntry, DiarySuggestion, PlannedSuggestion } from '@zivina/contract/body/diary-read'
+import type { ReadCandidate } from '@zivina/contract/body/diary-text'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { Product } from '@zivina/contract/catalogue/products'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
@@ -181,6 +182,16 @@ type FavoriteSuggestion = CallOutput<'GET /diary/suggestions'>['favorites'][numb
 
 export function fromFavorite({ recipe, kilojoules, ...dish }: FavoriteSuggestion): Choice {
   return fromDish({ ...dish, guid: recipe, totals: onlyEnergy(kilojoules) }, 'recipe')
+}
+
+/** A dish that was read in a sentence: its figures come with the answer. */
+export function fromReadDish(dish: Extract<ReadCandidate, { kind: 'recipe' }>['recipe']): Choice {
+  const choice = fromDish({ ...dish, totals: onlyEnergy(null) }, 'recipe')
+  return {
+    ...choice,
+    whatOf: (helping) =>
+      helping?.unit === 'g' ? { kind: 'recipe', recipe: dish.guid, grams: helping.count } : choice.whatOf(helping),
+  }
 }
 
 /** What an eater of a plan has of a planned dish or food. */

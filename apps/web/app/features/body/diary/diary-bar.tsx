@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { StepButton } from '#app/features/planning/board/step-button.tsx'
-import { dayName, isDay } from '#app/features/planning/plan-dates.ts'
+import { dayName, isDay } from '#app/features/planning/plan/plan-dates.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { type DiaryAddress, nearDayName } from './use-diary-address.ts'
 

@@ -1,8 +1,8 @@
-import type { DiaryDayDetail, DiaryTotals } from '@zivina/contract/body/diary-read'
+import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
 import { addDays } from '@zivina/domain/calendar-day'
 import { dayShare } from '@zivina/nutrition/day-share'
 import { useEffect } from 'react'
-import { itemsText } from '#app/features/planning/plan-words.ts'
+import { itemsText } from '#app/features/planning/figures/plan-words.ts'
 import { useSwipe } from '#app/kit/use-swipe.ts'
 import { useUser } from '#app/session/user-query.ts'
 import { useEarlySuggestions } from './add/use-suggestions.ts'
@@ -13,7 +13,7 @@ import { UnsavedNotice } from './day/unsaved-notice.tsx'
 import { DiaryDialogs, preloadDialogs } from './dialogs/diary-dialogs.tsx'
 import { dayTitle, PeriodBar } from './diary-bar.tsx'
 import { DiaryContext } from './diary-context.ts'
-import { dayIn, eatenIn, sumOf } from './diary-days.ts'
+import { dayIn, eatenIn, sumOf, totalsOf } from './diary-days.ts'
 import { useDayKeys } from './use-day-keys.ts'
 import { type BoardInput, useDiaryBoardOf } from './use-diary-board.ts'
 
@@ -21,7 +21,7 @@ import { type BoardInput, useDiaryBoardOf } from './use-diary-board.ts'
 export function DiaryBoard(input: BoardInput) {
   const { days, address, waiting, isCut } = input
   const { day, today, go } = address
-  const { board, changes, carrying, dialog, open } = useDiaryBoardOf(input)
+  const { board, changes, carrying, dialog, dialogDay, open } = useDiaryBoardOf(input)
   const isBarHidden = useUser().data?.settings.includes('calorie_bar_hidden') ?? false
   useDayKeys({
     undo: changes.undoLast,
@@ -72,7 +72,7 @@ export function DiaryBoard(input: BoardInput) {
           {eaten.length === 0 ? 'Tento den je zatím bez záznamu.' : itemsText(eaten.length)}
         </p>
       </div>
-      <DiaryDialogs {...{ days, day, changes, dialog, open }} />
+      <DiaryDialogs {...{ days, changes, dialog, open }} day={dialogDay} />
     </DiaryContext>
   )
 }
@@ -80,10 +80,4 @@ export function DiaryBoard(input: BoardInput) {
 function fullnessOf(day: DiaryDayDetail | undefined): Fullness {
   const eaten = eatenIn(day)
   return { count: eaten.length, share: dayShare(sumOf(eaten).kilojoules, day?.target.kilojoules ?? null) }
-}
-
-/** The sums of the server; those of what is shown while something waits to be sent. */
-function totalsOf(day: DiaryDayDetail | undefined, isAsSaved: boolean): DiaryTotals {
-  if (day && isAsSaved) return day.totals
-  return { ...sumOf(eatenIn(day)), constituents: day?.totals.constituents ?? {} }
 }

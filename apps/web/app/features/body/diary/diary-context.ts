@@ -6,7 +6,7 @@ import type { Place } from './diary-days.ts'
 /** The dialog that is open over the diary. */
 export type OpenDialog =
   | { kind: 'add'; meal: MealType; part?: 'quick' }
-  | { kind: 'entry' | 'move'; entry: string }
+  | { kind: 'entry' | 'figures' | 'move'; entry: string }
   | { kind: 'copy'; meal: MealType | null }
   | { kind: 'save'; meal: MealType }
   | { kind: 'water' | 'note' | 'meals' }

@@ -1,4 +1,4 @@
-import type { DiaryChange, DiaryDayDetail, DiaryEntry } from '@zivina/contract/body/diary-read'
+import type { DiaryChange, DiaryDayDetail, DiaryEntry, DiaryTotals } from '@zivina/contract/body/diary-read'
 import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { sumPortions } from '@zivina/nutrition/sum-portions'
@@ -103,4 +103,10 @@ export function withChange(days: Days, { entries, days: summaries }: DiaryChange
 /** What some entries contain together; of nothing, zero. */
 export function sumOf(entries: readonly Pick<DiaryEntry, 'totals'>[]): RecipeTotals {
   return sumPortions(entries.map(({ totals }) => ({ totals, portions: 1 })))
+}
+
+/** The sums of the server; those of what is shown while something waits to be sent. */
+export function totalsOf(day: DiaryDayDetail | undefined, isAsSaved: boolean): DiaryTotals {
+  if (day && isAsSaved) return day.totals
+  return { ...sumOf(eatenIn(day)), constituents: day?.totals.constituents ?? {} }
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { unknownCount, unknownText } from './day/unknown-words.ts'
 import { amountText, type Helping, helpingText } from './helping.ts'
 import { mealAt, mealOfRecipe } from './log/logged-recipe.ts'
-import { macroAims, shareOfAim } from './macro-aims.ts'
 import { scaledEntry } from './scaled-entry.ts'
 import { eaten } from './testing/eaten.ts'
 
@@ -52,13 +51,4 @@ test('a recipe is offered for the meal of the hour where it is for it, otherwise
   expect(mealOfRecipe({ meal_types: ['Lunch', 'Dinner'] }, at(19))).toBe('Dinner')
   expect(mealOfRecipe({ meal_types: ['Lunch', 'Dinner'] }, at(7))).toBe('Lunch')
   expect(mealOfRecipe({ meal_types: [] }, at(7))).toBe('Breakfast')
-})
-
-test('own bounds of a macronutrient precede the recommended ones, which need energy and weight', () => {
-  expect(macroAims(null, 70, {})).toEqual({})
-  const aims = macroAims(8000, 70, { fat: { least: 60, most: null } })
-  expect(aims.protein?.least).toBeCloseTo(58.1)
-  expect(aims.fat).toEqual({ least: 60, most: null })
-  expect(shareOfAim(30, { least: 60, most: null })).toBe(0.5)
-  expect(macroAims(8000, null, {}).protein).toBeUndefined()
 })

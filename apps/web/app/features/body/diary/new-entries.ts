@@ -1,5 +1,5 @@
 import type { NewDiaryEntryInput } from '@zivina/contract/body/diary-fields'
-import type { DiaryEntry } from '@zivina/contract/body/diary-read'
+import type { DiaryEntry, PlannedSuggestion } from '@zivina/contract/body/diary-read'
 import type { SavedMeal } from '@zivina/contract/body/saved-meals'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { type NutrientValues, totalsFrom } from '@zivina/nutrition/macros'
@@ -27,15 +27,15 @@ function blank({ day, meal }: Where): DiaryEntry {
   }
 }
 
-/** Some amount of something. */
-export function entryOf(choice: Choice, helping: Helping | null, where: Where): NewEntries {
+/** Some amount of something. @param guid of the entry, where it is known before */
+export function entryOf(choice: Choice, helping: Helping | null, where: Where, guid = uuidV7()): NewEntries {
   const { kind, name, slug, photo, ingredient } = choice
   const portions = helping?.unit === 'portions' ? helping.count : null
   const measured =
     helping === null || helping.unit === 'portions' ? null : { amount: helping.count, unit: helping.unit }
   const look: DiaryEntry = {
     ...blank(where),
-    ...{ kind, name, slug, photo, ingredient, portions },
+    ...{ guid, kind, name, slug, photo, ingredient, portions },
     ...measured,
     grams: choice.gramsOf(helping),
     totals: choice.totalsOf(helping),
@@ -89,6 +89,17 @@ export function waterEntry(milliliters: number, day: string): NewEntries {
     totals: onlyEnergy(0),
   }
   return { entries: [newEntry(look, { kind: 'water', milliliters })], looks: [look] }
+}
+
+/** What is planned for somebody; what it contains besides energy is known once the server has recorded it. */
+export function plannedEntry(planned: PlannedSuggestion, day: string): NewEntries {
+  const { plan, item, eater, meal, name, slug, photo, portions, kilojoules } = planned
+  const look: DiaryEntry = {
+    ...blank({ day, meal }),
+    ...{ kind: 'recipe', name, slug, photo, portions, planned_item: item },
+    totals: onlyEnergy(kilojoules),
+  }
+  return { entries: [newEntry(look, { kind: 'planned', plan, item, eater })], looks: [look] }
 }
 
 type QuickFigures = Pick<NutrientValues, 'protein' | 'carbohydrates' | 'fat'> & { name: string; kilojoules: number }

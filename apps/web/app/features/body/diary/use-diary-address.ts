@@ -1,6 +1,7 @@
-import { addDays, calendarDay } from '@zivina/domain/calendar-day'
+import { addDays } from '@zivina/domain/calendar-day'
 import { useSearchParams } from 'react-router'
-import { isDay } from '#app/features/planning/plan-dates.ts'
+import { isDay } from '#app/features/planning/plan/plan-dates.ts'
+import { useShownToday } from './use-shown-today.ts'
 
 export const DIARY_VIEWS = ['den', 'tyden', 'mesic', 'rok'] as const
 export type DiaryView = (typeof DIARY_VIEWS)[number]
@@ -16,17 +17,18 @@ export type DiaryAddress = {
 /** Without a day in the address it is today, without a view one day. */
 export function useDiaryAddress(): DiaryAddress {
   const [search, setSearch] = useSearchParams()
-  const today = calendarDay(new Date())
+  const [today, follow] = useShownToday()
   const asked = search.get('pohled')
   const view = DIARY_VIEWS.find((each) => each === asked) ?? 'den'
   const wanted = search.get('den')
   const day = isDay(wanted) ? wanted : today
-  const go = (to: { day?: string; view?: DiaryView }) =>
+  const go = (to: { day?: string; view?: DiaryView }) => {
+    const now = follow()
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
         const at = to.day ?? day
-        if (at === today) next.delete('den')
+        if (at === now) next.delete('den')
         else next.set('den', at)
         const shown = to.view ?? view
         if (shown === 'den') next.delete('pohled')
@@ -35,6 +37,7 @@ export function useDiaryAddress(): DiaryAddress {
       },
       { preventScrollReset: true, replace: to.view === undefined || to.view === view },
     )
+  }
   return { day, today, view, go }
 }
 

@@ -23,7 +23,10 @@ const ENTRY_KEYS: Readonly<Record<string, 'entry' | 'move' | 'remove'>> = {
 /** Everything that can be done with the entries of a day, and the dialog that is open over it. */
 export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, isCut }: BoardInput) {
   const changes = useDiaryChanges(days, change)
-  const [dialog, open] = useState<OpenDialog | null>(null)
+  // A dialog belongs to the day on which it was opened, also where the page meanwhile shows the next one.
+  const [opened, setOpened] = useState<{ dialog: OpenDialog; day: string } | null>(null)
+  const open = (dialog: OpenDialog | null) =>
+    setOpened((before) => (dialog === null ? null : { dialog, day: before?.day ?? day }))
   const drop = (entry: DiaryEntry, place: Place) => {
     if (!isSamePlace(days, entry, place)) changes.move(entry, place)
   }
@@ -50,5 +53,5 @@ export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, i
     dropOnDay: (guid, to) => withEntry(guid, (entry) => drop(entry, { day: to, meal: entry.meal, before: null })),
     isUnsaved: (guid) => unsaved.has(guid),
   }
-  return { board, changes, carrying, dialog, open }
+  return { board, changes, carrying, dialog: opened?.dialog ?? null, dialogDay: opened?.day ?? day, open }
 }

@@ -1,8 +1,8 @@
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { daysOf } from '@zivina/domain/planning/plan-days'
 import type { KeyboardEvent } from 'react'
-import { weekOf } from '#app/features/planning/plan-dates.ts'
-import { useCarry } from '#app/features/planning/use-carry.ts'
+import { useCarry } from '#app/features/planning/carry/use-carry.ts'
+import { weekOf } from '#app/features/planning/plan/plan-dates.ts'
 import { type Days, dayIn, mealOf, mealsOf, type Place, positionAt, withEntries } from './diary-days.ts'
 
 type DiaryCarry = {

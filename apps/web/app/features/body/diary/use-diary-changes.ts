@@ -1,14 +1,17 @@
+import type { NewDiaryFigures } from '@zivina/contract/body/diary-fields'
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
+import { withTyped } from '@zivina/nutrition/typed-figures'
 import { useMemo, useRef } from 'react'
-import { mealName } from '#app/features/planning/carrying.ts'
-import { dayName } from '#app/features/planning/plan-dates.ts'
-import { itemsText } from '#app/features/planning/plan-words.ts'
+import { mealName } from '#app/features/planning/carry/carrying.ts'
+import { itemsText } from '#app/features/planning/figures/plan-words.ts'
+import { dayName } from '#app/features/planning/plan/plan-dates.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { type Days, dayIn, eatenIn, type Place, positionAt } from './diary-days.ts'
 import type { DiaryStroke } from './diary-writes.ts'
 import { type Helping, helpingOf, helpingText } from './helping.ts'
 import { copiesOf, type NewEntries, type Where } from './new-entries.ts'
 import { scaledEntry } from './scaled-entry.ts'
+import { figuresBefore } from './typed-figures.ts'
 
 /** Another amount, and what a unit of the food weighs where that is known. */
 type Edited = { helping: Helping; gramsOf?: (helping: Helping) => number | null }
@@ -44,6 +47,8 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
       say(said, () => removeAll(looks))
     }
     return {
+      /** Says what was done elsewhere, which can be undone like everything else. */
+      say,
       add,
       undoLast: () => undos.current.at(-1)?.(),
       remove: (entry: DiaryEntry) => {
@@ -68,6 +73,21 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
         say(`Uloženo: ${entry.name}${amount}`, () =>
           change({ kind: 'change', guid: entry.guid, patch: former, look: entry }),
         )
+      },
+      /** @param figures those of figures alone that were typed anew */
+      retype: (entry: DiaryEntry, figures: NewDiaryFigures, note: string) => {
+        const isNoted = note !== entry.note
+        if (Object.keys(figures).length === 0 && !isNoted) return
+        const { name = entry.name, ...typed } = figures
+        const look = { ...entry, name, note, totals: withTyped(entry.totals, typed) }
+        const patchOf = (of: NewDiaryFigures, text: string) => ({
+          ...(Object.keys(of).length > 0 ? { figures: of } : {}),
+          ...(isNoted ? { note: text } : {}),
+        })
+        const { guid } = entry
+        change({ kind: 'change', guid, patch: patchOf(figures, note), look })
+        const former = patchOf(figuresBefore(entry, figures), entry.note)
+        say(`Uloženo: ${name}`, () => change({ kind: 'change', guid, patch: former, look: entry }))
       },
       copy: (entries: readonly DiaryEntry[], whereOf: (entry: DiaryEntry) => Where, said: string) =>
         add(copiesOf(entries, whereOf), said),

@@ -2,11 +2,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
 import type { ApiClient } from '@zivina/contract/client'
 import { useCallback, useEffect, useMemo } from 'react'
-import { weekOf } from '#app/features/planning/plan-dates.ts'
+import { weekOf } from '#app/features/planning/plan/plan-dates.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { startSending } from '#app/kit/outbox/send-outbox.ts'
 import { useStore } from '#app/kit/store.ts'
 import { useAccount } from '#app/session/account-context.ts'
+import { sayDiaryChanged } from '#app/session/diary-changed.ts'
 import { type Days, withChange } from './diary-days.ts'
 import { diaryOutboxOf } from './diary-outbox.ts'
 import { applyWrite, type DiaryStroke, type DiaryWrite, sendWrite } from './diary-writes.ts'
@@ -37,7 +38,7 @@ export function useDiary(day: string, first: DiaryDayDetail[] | null) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
-  const { waiting, isCut } = useWaiting(guid)
+  const { waiting, isCut } = useWaitingWrites()
   const { change } = useDiarySending()
   const days = useMemo(
     () => query.data && waiting.reduce<Days>((now, { write }) => applyWrite(now, write), query.data),
@@ -46,9 +47,10 @@ export function useDiary(day: string, first: DiaryDayDetail[] | null) {
   return { query: { ...query, data: days }, change, waiting, isCut }
 }
 
-/** What waits to be sent. */
-function useWaiting(account: string) {
-  const outbox = typeof window === 'undefined' ? null : diaryOutboxOf(account)
+/** What waits to be sent, and whether that is for want of a connection. */
+export function useWaitingWrites() {
+  const { guid } = useAccount()
+  const outbox = typeof window === 'undefined' ? null : diaryOutboxOf(guid)
   return useStore(outbox?.subscribe ?? never, () => outbox?.read() ?? NOTHING, NOTHING)
 }
 
@@ -100,14 +102,19 @@ function sendingOf(api: ApiClient, account: string, client: QueryClient) {
   })
 }
 
-/** Changes what is shown of every week that this tab has read. */
+/** Changes what is shown of every week that this tab has read, and of today. */
 function show(client: QueryClient, account: string, change: (days: Days) => Days): void {
   client.setQueriesData<DiaryDayDetail[]>(
     { queryKey: [...diaryKey(account), 'week'] },
     (days) => days && [...change(days)],
   )
+  client.setQueriesData<DiaryDayDetail | null>(
+    { queryKey: [...diaryKey(account), 'today'] },
+    (day) => day && (change([day])[0] ?? day),
+  )
 }
 
 function refresh(client: QueryClient, account: string): void {
+  sayDiaryChanged()
   void client.invalidateQueries({ queryKey: diaryKey(account) })
 }

@@ -1,75 +1,69 @@
 import { DIARY_ENTRIES_PER_CALL, DIARY_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFocusOnProblem } from '#app/kit/form/focus-on-problem.ts'
-import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
-import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import type { NewEntries } from '../diary/new-entries.ts'
+import { useDiarySending } from '../diary/use-diary.ts'
 import { MealFields } from './meal-fields.tsx'
-import { entriesOf, isMealSolved, type MealRows, rowsOf } from './read-rows.ts'
+import { entriesOf, isMealSolved } from './read-rows.ts'
+import { UnreadSentences } from './unread-sentences.tsx'
+import { useSentences } from './use-sentences.ts'
 
 type FreeTextEntryProps = {
   /** The day that is „dnes“ for the person, `YYYY-MM-DD`; the present one unless given. */
   day?: string
   /** The meal of what the text does not give to any; the person is asked unless given. */
   meal?: MealType
-  /** Everything is written: how many entries, and on which days. */
-  onWritten: (written: { count: number; days: readonly string[] }) => void
+  /** Everything is written: how many entries, and how that is undone. */
+  onWritten: (written: { count: number; undo: () => void }) => void
 }
 
-const NOTHING_READ: FormFailure = {
-  tone: 'info',
-  message: 'V\u00a0tom jsme žádné jídlo nenašli. Zkuste třeba „k\u00a0obědu 2 rohlíky a\u00a0100\u00a0g šunky“.',
-}
-
-/** Writes what a person says of what they ate: it is read, they confirm it, and one press records all of it. */
+/**
+ * Writes what a person says of what they ate: it is read, they confirm it, and one press records all of it. Without a connection the
+ * sentence waits to be read, and what is confirmed waits to be sent.
+ */
 export function FreeTextEntry({ day, meal, onWritten }: FreeTextEntryProps) {
-  const { api } = useAccount()
+  const { take, isReading, failure, meals, unread, forget, change, finish } = useSentences({ day, meal })
+  const sending = useDiarySending()
   const [text, write] = useState('')
-  const [isReading, setIsReading] = useState(false)
-  const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [meals, setMeals] = useState<readonly MealRows[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  // What was typed before hydration is in the field alone.
+  useEffect(() => {
+    const typed = form.current?.querySelector('textarea')?.value ?? ''
+    if (typed !== '') write(typed)
+  }, [])
   const [isJudged, judge] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const place = useFocusOnProblem<HTMLDivElement>(refusals)
+  const made = entriesOf(meals)
   const read = async () => {
-    if (isReading || text.trim() === '') return
-    setIsReading(true)
-    try {
-      const answer = await api('POST /diary/read_text', { body: { text, ...(day ? { day } : {}) } })
-      setMeals(rowsOf(answer.meals, uuidV7, meal))
-      setFailure(answer.meals.length === 0 ? NOTHING_READ : null)
-      judge(false)
-    } catch (problem) {
-      setFailure(describeFailure(problem))
-    } finally {
-      setIsReading(false)
-    }
+    if (await take(text)) write('')
+    judge(false)
   }
-  const record = async () => {
+  const record = () => {
     judge(true)
     if (!meals.every(isMealSolved)) {
       setRefusals(refusals + 1)
       return
     }
-    const entries = entriesOf(meals)
-    for (let from = 0; from < entries.length; from += DIARY_ENTRIES_PER_CALL) {
-      await api('POST /diary/entries', { body: { entries: entries.slice(from, from + DIARY_ENTRIES_PER_CALL) } })
+    for (const { entries, looks } of callsOf(made)) sending.change({ kind: 'add', entries, looks })
+    finish()
+    judge(false)
+    const undo = () => {
+      for (const { guid } of made.looks) sending.change({ kind: 'remove', guid })
     }
-    setMeals([])
-    write('')
-    onWritten({ count: entries.length, days: [...new Set(entries.map((entry) => entry.day))] })
+    onWritten({ count: made.entries.length, undo })
   }
-  const count = entriesOf(meals).length
   const open = isJudged ? meals.filter((meal) => !isMealSolved(meal)).length : 0
   return (
     <div ref={place} className="flex flex-col gap-5">
       <form
+        ref={form}
         aria-label="Co jste jedli"
         className="flex flex-col gap-4"
         onSubmit={(event) => {
@@ -92,26 +86,32 @@ export function FreeTextEntry({ day, meal, onWritten }: FreeTextEntryProps) {
           Přečíst
         </SubmitButton>
       </form>
+      <UnreadSentences sentences={unread} onForget={forget} />
       {meals.map((meal) => (
-        <MealFields
-          key={meal.key}
-          meal={meal}
-          isJudged={isJudged}
-          onChange={(changed) => setMeals(meals.map((each) => (each.key === changed.key ? changed : each)))}
-        />
+        <MealFields key={meal.key} meal={meal} isJudged={isJudged} onChange={change} />
       ))}
       {meals.length === 0 ? null : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ActionButton variant="brand" run={record} pendingLabel="Zapisuji…">
+          <Button variant="brand" onClick={record}>
             Zapsat vše
-          </ActionButton>
+          </Button>
           <p role="status" className="text-muted">
             {open > 0
               ? 'Doplňte prosím, co je označené.'
-              : `Zapíše se ${counted(count, 'položka', 'položky', 'položek')}.`}
+              : `Zapíše se ${counted(made.entries.length, 'položka', 'položky', 'položek')}.`}
           </p>
         </div>
       )}
     </div>
   )
+}
+
+/** No more in a call than it takes. */
+function callsOf({ entries, looks }: NewEntries): NewEntries[] {
+  const calls: NewEntries[] = []
+  for (let from = 0; from < entries.length; from += DIARY_ENTRIES_PER_CALL) {
+    const to = from + DIARY_ENTRIES_PER_CALL
+    calls.push({ entries: entries.slice(from, to), looks: looks.slice(from, to) })
+  }
+  return calls
 }

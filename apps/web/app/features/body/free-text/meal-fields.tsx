@@ -1,6 +1,6 @@
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { useId } from 'react'
-import { dayName } from '#app/features/planning/plan-dates.ts'
+import { dayName } from '#app/features/planning/plan/plan-dates.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import type { MealRows, Row } from './read-rows.ts'
 import { RowFields } from './row-fields.tsx'

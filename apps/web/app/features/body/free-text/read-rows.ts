@@ -1,10 +1,11 @@
-import type { DiaryWhatInput, NewDiaryEntryInput } from '@zivina/contract/body/diary-fields'
 import type { ReadCandidate, ReadLine } from '@zivina/contract/body/diary-text'
 import { DIARY_AMOUNT, DIARY_PORTIONS } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { type AmountUnit, amountUnitLabel, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { fromFood, fromReadDish } from '../diary/choices.ts'
+import { entryOf, type NewEntries } from '../diary/new-entries.ts'
 
 /** Portions of a dish, or a unit of a food. */
 export type RowUnit = AmountUnit | 'portions'
@@ -28,8 +29,8 @@ type ReadMeal = { day: string; meal: MealType | null; lines: ReadLine[] }
 
 /** What was read, before the person has said anything: what is sure is chosen, what is not known is left out. @param usual the meal of what has none */
 export function rowsOf(meals: readonly ReadMeal[], newGuid: () => string, usual: MealType | null = null): MealRows[] {
-  return meals.map(({ day, meal, lines }, place) => ({
-    ...{ key: `${day} ${place}`, day, meal: meal ?? usual },
+  return meals.map(({ day, meal, lines }) => ({
+    ...{ key: newGuid(), day, meal: meal ?? usual },
     rows: lines.map((line) => rowOf(line, newGuid())),
   }))
 }
@@ -99,24 +100,16 @@ const isSolved = (row: Row): boolean => Object.keys(problemsOf(row)).length === 
 export const isMealSolved = ({ meal, rows }: MealRows): boolean =>
   rows.every(isSolved) && (meal !== null || rows.every(({ isLeftOut }) => isLeftOut))
 
-/** The entries of what is confirmed and not left out. */
-export function entriesOf(meals: readonly MealRows[]): NewDiaryEntryInput[] {
-  return meals.flatMap(({ day, meal, rows }) =>
-    rows.flatMap((row) => {
-      const what = row.isLeftOut ? null : whatOf(row)
-      return what === null || meal === null ? [] : [{ guid: row.guid, day, meal, what }]
-    }),
-  )
+/** The entries of what is confirmed and not left out, and how they look until the server has answered. */
+export function entriesOf(meals: readonly MealRows[]): NewEntries {
+  const made = meals.flatMap(({ day, meal, rows }) => rows.flatMap((row) => entryOfRow(row, day, meal) ?? []))
+  return { entries: made.flatMap(({ entries }) => entries), looks: made.flatMap(({ looks }) => looks) }
 }
 
-function whatOf({ line, chosen, amount, unit }: Row): DiaryWhatInput | null {
+function entryOfRow({ guid, line, chosen, amount, unit, isLeftOut }: Row, day: string, meal: MealType | null) {
   const candidate = chosen === null ? undefined : line.candidates[chosen]
   const count = parseAmount(amount)
-  if (candidate === undefined || count === null) return null
-  if (candidate.kind === 'recipe') {
-    const { guid: recipe } = candidate.recipe
-    return { kind: 'recipe', recipe, ...(unit === 'portions' ? { portions: count } : { grams: count }) }
-  }
-  if (unit === 'portions') return null
-  return { kind: 'ingredient', ingredient: candidate.ingredient.guid, amount: count, unit }
+  if (isLeftOut || candidate === undefined || count === null || meal === null) return null
+  const choice = candidate.kind === 'recipe' ? fromReadDish(candidate.recipe) : fromFood(candidate.ingredient)
+  return entryOf(choice, { count, unit }, { day, meal }, guid)
 }

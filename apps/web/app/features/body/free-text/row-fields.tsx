@@ -22,7 +22,7 @@ export function RowFields({ row, isJudged, onChange }: RowFieldsProps) {
         {line.candidates.length === 0 ? null : (
           <Button variant="quiet" onClick={() => onChange({ ...row, isLeftOut: !isLeftOut })}>
             {isLeftOut ? 'Vrátit' : 'Vynechat'}
-            <span className="sr-only">: {line.text}</span>
+            <span className="sr-only">– {line.text}</span>
           </Button>
         )}
       </div>

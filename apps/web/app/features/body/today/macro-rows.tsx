@@ -2,21 +2,22 @@ import type { DayTargets } from '@zivina/contract/account/targets'
 import type { DiaryTotals } from '@zivina/contract/body/diary-read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import { MACROS, type Macro, macroGoals, shareOfGoal } from '@zivina/nutrition/macro-goals'
 import { boundsText } from '#app/features/account/target-nutrient.ts'
 import { NUTRIENT_STYLES } from '#app/features/catalogue/nutrient-style.ts'
 import { KnownBar, unknownText } from '../known-bar.tsx'
-import { MACROS, type Macro, macroGoal, shareOfGoal } from './macro-goals.ts'
 
 type MacroRowsProps = { totals: DiaryTotals | null; targets: DayTargets; weight: number | null }
 
 /** Macronutrients of today against their goals; what is unknown is told and hatched, never taken as nothing. */
 export function MacroRows({ totals, targets, weight }: MacroRowsProps) {
+  const goals = macroGoals(targets.kilojoules, weight, targets.nutrients)
   return (
     <ul className="flex flex-col gap-3">
       {MACROS.map((macro) => {
         const eaten = totals === null ? 0 : totals[`${macro}_in_total`]
         const coverage = totals === null ? 1 : totals.nutrient_coverage[macro]
-        const goal = macroGoal(macro, targets, weight)
+        const goal = goals[macro] ?? null
         const share = eaten === null || goal === null ? null : shareOfGoal(eaten, goal)
         return (
           <li key={macro} className="flex flex-col gap-1">

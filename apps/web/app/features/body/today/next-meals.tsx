@@ -4,19 +4,22 @@ import { counted } from '@zivina/czech/plural'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { ArrowRight, CalendarDays } from 'lucide-react'
 import { energyText, readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
-import { portionsText } from '#app/features/planning/plan-words.ts'
+import { portionsText } from '#app/features/planning/figures/plan-words.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Panel } from '#app/kit/panel.tsx'
-import { ActionButton } from '#app/kit/ui/action-button.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { PLANS_PATH, SHOPPING_LIST_PATH } from '#app/session/user-navigation.ts'
 import { useRecords } from './use-records.ts'
-import { type Today, useToday } from './use-today.ts'
+import { type Today, useToday, useTodayDiary } from './use-today.ts'
 
 /** What is planned for today and not yet recorded, each with one press to record it. */
 export function NextMeals({ user, first }: { user: User; first: Today | null }) {
-  const query = useToday('planned', first)
+  const planned = useToday('planned', first)
+  const recorded = new Set(useTodayDiary(first).data?.entries.map(({ planned_item }) => planned_item))
+  // What was just recorded is gone from here before the server has said so.
+  const query = { ...planned, data: planned.data?.filter(({ item }) => !recorded.has(item)) }
   // Without premium one may still eat by a plan that somebody shares.
   if (!user.is_premium && !query.data?.length) return null
   return (
@@ -72,9 +75,9 @@ function List({ planned, user }: { planned: readonly PlannedSuggestion[]; user: 
               )}
             </p>
           </div>
-          <ActionButton aria-label={`Snědeno: ${one.name}`} run={() => eatPlanned(one)}>
+          <Button aria-label={`Snědeno: ${one.name}`} onClick={() => eatPlanned(one)}>
             Snědeno
-          </ActionButton>
+          </Button>
         </li>
       ))}
     </ul>

@@ -39,7 +39,7 @@ function Dots({ days }: { days: ReadonlySet<string> }) {
   const today = calendarDay(new Date())
   const shown = Array.from({ length: LOOKED_BACK }, (_, at) => addDays(today, at + 1 - LOOKED_BACK))
   return (
-    <div aria-hidden className="flex flex-wrap gap-1.5">
+    <div aria-hidden className="flex max-w-72 justify-between">
       {shown.map((day) => (
         <span
           key={day}

@@ -1,64 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NewDiaryEntryInput } from '@zivina/contract/body/diary-fields'
-import type { DiaryDayDetail, PlannedSuggestion } from '@zivina/contract/body/diary-read'
+import type { PlannedSuggestion } from '@zivina/contract/body/diary-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { useRefreshUser } from '#app/session/user-query.ts'
-import { todayKey } from './use-today.ts'
+import { type NewEntries, plannedEntry, waterEntry } from '../diary/new-entries.ts'
+import { useDiarySending } from '../diary/use-diary.ts'
 
-/** Records of one press, each of which can be taken back in its message. */
+/**
+ * Records of one press, each of which can be taken back in its message. Those of the diary go through its outbox: they are shown
+ * at once, wait for a connection where there is none, and are done once however often they are sent.
+ */
 export function useRecords() {
   const { api, guid: person } = useAccount()
   const client = useQueryClient()
   const refreshUser = useRefreshUser()
-  const refresh = () => client.invalidateQueries({ queryKey: ['diary', person] })
+  const { change } = useDiarySending()
 
-  /** Shows more or less water at once; what the server says follows. */
-  const pour = (day: string, milliliters: number) =>
-    client.setQueryData<DiaryDayDetail | null>(
-      todayKey(person, day),
-      (shown) => shown && { ...shown, water: Math.max(0, shown.water + milliliters) },
-    )
-  const remove = async (guid: string) => {
-    try {
-      await api('DELETE /diary/entry/{guid}', { params: { guid } })
+  const record = (made: NewEntries, said: string) => {
+    change({ kind: 'add', ...made })
+    const run = () => {
+      for (const { guid } of made.looks) change({ kind: 'remove', guid })
       showSnackbar('Vráceno.', 'success')
-    } catch (failure) {
-      sayFailure(failure)
     }
-    await refresh()
-  }
-  const record = async (entry: Omit<NewDiaryEntryInput, 'guid'>, said: string, onUndo?: () => void) => {
-    const asked = uuidV7()
-    try {
-      const { entries } = await api('POST /diary/entries', { body: { entries: [{ ...entry, guid: asked }] } })
-      const guid = entries[0]?.guid ?? asked
-      const run = () => {
-        onUndo?.()
-        void remove(guid)
-      }
-      showSnackbar(said, 'success', { label: 'Vrátit zpět', run })
-    } catch (failure) {
-      sayFailure(failure)
-    }
-    await refresh()
+    showSnackbar(said, 'success', { label: 'Vrátit zpět', run })
   }
   return {
-    drink: async (milliliters: number) => {
-      const day = calendarDay(new Date())
-      // An answer on its way would show the state before the press.
-      await client.cancelQueries({ queryKey: todayKey(person, day) })
-      pour(day, milliliters)
-      const what = { kind: 'water', milliliters } as const
-      await record({ day, meal: 'Drinks', what }, `Zapsáno: voda, ${milliliters}\u00a0ml`, () =>
-        pour(day, -milliliters),
-      )
-    },
-    eatPlanned: ({ plan, item, eater, meal, name }: PlannedSuggestion) =>
-      record({ day: calendarDay(new Date()), meal, what: { kind: 'planned', plan, item, eater } }, `Zapsáno: ${name}`),
+    drink: (milliliters: number) =>
+      record(waterEntry(milliliters, calendarDay(new Date())), `Zapsáno: voda, ${milliliters}\u00a0ml`),
+    eatPlanned: (planned: PlannedSuggestion) =>
+      record(plannedEntry(planned, calendarDay(new Date())), `Zapsáno: ${planned.name}`),
     weigh: async (day: string, { weight }: { weight: number }) => {
       await api('POST /body_measurement', { body: { day, weight } })
       await Promise.all([

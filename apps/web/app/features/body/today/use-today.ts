@@ -4,7 +4,11 @@ import type { BodyMeasurement } from '@zivina/contract/body/body-measurements'
 import type { DiaryDayDetail, DiaryPeriod, PlannedSuggestion } from '@zivina/contract/body/diary-read'
 import type { ApiClient } from '@zivina/contract/client'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
+import { useMemo } from 'react'
 import { useAccount } from '#app/session/account-context.ts'
+import type { Days } from '../diary/diary-days.ts'
+import { applyWrite } from '../diary/diary-writes.ts'
+import { useWaitingWrites } from '../diary/use-diary.ts'
 
 /** Days of which it is said how many have something recorded, today included. */
 export const LOOKED_BACK = 14
@@ -59,8 +63,6 @@ const keyOf = (name: PartName, guid: string, day: string) => {
   return places[name]
 }
 
-export const todayKey = (guid: string, day: string) => keyOf('diary', guid, day)
-
 /** One part of today. @param first what came with the page */
 export function useToday<Name extends PartName>(name: Name, first: Today | null) {
   const { api, guid } = useAccount()
@@ -73,4 +75,16 @@ export function useToday<Name extends PartName>(name: Name, first: Today | null)
     refetchOnMount: 'always' as const,
     refetchOnWindowFocus: 'always' as const,
   })
+}
+
+/** Today's diary with what waits to be sent, which is shown at once. */
+export function useTodayDiary(first: Today | null) {
+  const query = useToday('diary', first)
+  const { waiting, isCut } = useWaitingWrites()
+  const { data } = query
+  const shown = useMemo(
+    () => data && (waiting.reduce<Days>((now, { write }) => applyWrite(now, write), [data])[0] ?? data),
+    [data, waiting],
+  )
+  return { ...query, data: shown, waiting, isCut }
 }

@@ -1,27 +1,22 @@
 import type { User } from '@zivina/contract/account/users'
-import { formatNumber, NBSP } from '@zivina/czech/format-number'
+import { NBSP } from '@zivina/czech/format-number'
 import { waterIntake } from '@zivina/nutrition/water'
 import { GlassWater } from 'lucide-react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { waterText } from '../diary/day/water-card.tsx'
+import { waterOf } from '../diary/diary-days.ts'
 import { useRecords } from './use-records.ts'
-import { type Today, useToday } from './use-today.ts'
+import { type Today, useTodayDiary } from './use-today.ts'
 
 /** Millilitres of one press: a glass. */
 const GLASS = 250
 
-/** „1,25 l“, „250 ml“ */
-function litresText(milliliters: number): string {
-  return milliliters < 1000
-    ? `${formatNumber(milliliters, 0)}${NBSP}ml`
-    : `${formatNumber(milliliters / 1000, 2)}${NBSP}l`
-}
-
 /** Water drunk today, and a glass more of it in one press. */
 export function WaterPanel({ user, first }: { user: User; first: Today | null }) {
-  const query = useToday('diary', first)
+  const query = useTodayDiary(first)
   const { drink } = useRecords()
   return (
     <Panel title="Voda" Icon={GlassWater}>
@@ -30,11 +25,11 @@ export function WaterPanel({ user, first }: { user: User; first: Today | null })
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="figures" aria-live="polite">
               <strong className="font-heading text-2xl font-semibold text-heading">
-                {litresText(day?.water ?? 0)}
+                {waterText(waterOf(day ?? undefined))}
               </strong>{' '}
               <Enough user={user} />
             </p>
-            <Button onClick={() => void drink(GLASS)}>
+            <Button onClick={() => drink(GLASS)}>
               +{NBSP}
               {GLASS}
               {NBSP}ml
@@ -49,5 +44,5 @@ export function WaterPanel({ user, first }: { user: User; first: Today | null })
 /** How much drinking is enough by EFSA, where the sex is known. */
 function Enough({ user: { sex, pregnant_or_breastfeeding } }: { user: User }) {
   if (sex === null || pregnant_or_breastfeeding) return null
-  return <span className="text-muted">stačí asi {litresText(waterIntake(sex, 'none').drinks.from * 1000)}</span>
+  return <span className="text-muted">stačí asi {waterText(waterIntake(sex, 'none').drinks.from * 1000)}</span>
 }

@@ -49,7 +49,9 @@ export function SimilarFoods({ name, barcode, except, matched, onMatch, onUse }:
               {tied(food.name)}
               <span className="figures block text-sm text-muted">
                 {food.match === 'barcode' ? 'Stejný čárový kód · ' : ''}
-                {formatNutrient('kilojoules', food.macros.kilojoules)} {BASIS_LABELS[food.weight_units]}
+                <span className="own-figures">
+                  {formatNutrient('kilojoules', food.macros.kilojoules)} {BASIS_LABELS[food.weight_units]}
+                </span>
               </span>
               <AllergenWords allergens={food.allergens} />
             </span>

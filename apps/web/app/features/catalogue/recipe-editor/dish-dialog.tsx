@@ -108,7 +108,7 @@ function DishRow({ dish, onChoose }: { dish: Dish; onChoose: DishDialogProps['on
         {dish.name}
         <span className="figures block text-sm text-muted">
           {dish.is_own ? 'Váš recept · ' : ''}
-          {formatNutrient('calories', dish.calories)} v&nbsp;porci
+          <span className="own-figures">{formatNutrient('calories', dish.calories)} v&nbsp;porci</span>
         </span>
       </span>
       <ActionButton

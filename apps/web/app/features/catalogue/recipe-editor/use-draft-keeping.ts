@@ -31,6 +31,8 @@ export function useDraftKeeping({ draftKey, draft, start, seenAt }: KeepingOptio
 
   const send = useCallback(
     async (sent: Draft) => {
+      // A pause that ends after the draft became a recipe must not make a new draft of it.
+      if (stopped.current) return
       try {
         const known = seen.current === undefined ? {} : { seen_at: seen.current }
         const { updated_at } = await api('PATCH /recipe_draft/{key}', {

@@ -75,6 +75,8 @@ function useLeave(saved: Saved | null): void {
     const { recipe, without_photos } = saved
     client.removeQueries({ queryKey: ['own-recipes'] })
     client.removeQueries({ queryKey: ['recipe-editor'] })
+    // Also one that is being read: it may still name the draft that became this recipe.
+    client.removeQueries({ queryKey: ['recipe-drafts'] })
     showSnackbar(without_photos ? SUCCESS_MESSAGES.SUCCESS_AND_NOW_PHOTOS : savedWords(recipe), 'success')
     const timer = setTimeout(() => {
       void navigate(without_photos ? recipeEditorPath(recipe.slug) : MY_RECIPES_PATH)

@@ -2,9 +2,11 @@ import { isInStoreCode } from '@zivina/contract/catalogue/barcode'
 import type { BarcodeAnswer, BarcodeFood, Product } from '@zivina/contract/catalogue/products'
 import { ScanBarcode } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { dayText } from '#app/kit/dates.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import type { PackedAnswer } from '../offline-pack/packed-answer.ts'
 import { FoundFood } from './found-food.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ScanWarnings } from './scan-warnings.tsx'
@@ -32,18 +34,57 @@ export function FoundCode({ barcode, onLabel, onNext, ...actions }: FoundCodePro
       <h2 ref={title} tabIndex={-1} className="figures text-xl">
         Kód {barcode}
       </h2>
-      <QueryGate
-        query={query}
-        waiting={{ text: 'Hledám kód…', shape: <Skeleton className="h-40 w-full rounded-card" /> }}
-      >
-        {(answer) => <Answer answer={answer} isLooking={query.isLooking} onLabel={onLabel} {...actions} />}
-      </QueryGate>
+      {query.packed ? (
+        <Kept answer={query.packed} isAsking={query.isFetching} productActions={actions.productActions} />
+      ) : (
+        <QueryGate
+          query={query}
+          waiting={{ text: 'Hledám kód…', shape: <Skeleton className="h-40 w-full rounded-card" /> }}
+        >
+          {(answer) => <Answer answer={answer} isLooking={query.isLooking} onLabel={onLabel} {...actions} />}
+        </QueryGate>
+      )}
       <Button variant="quiet" className="self-start" onClick={onNext}>
         <ScanBarcode aria-hidden />
         Naskenovat další
       </Button>
     </section>
   )
+}
+
+type KeptProps = Pick<FoundActions, 'productActions'> & { answer: PackedAnswer; isAsking: boolean }
+
+/** What this device keeps of a product: shown at once, and all there is without a connection. */
+function Kept({ answer, isAsking, productActions }: KeptProps) {
+  const { product, built_at, has_faults } = answer
+  const unknown = unknownOf(answer)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Nalezeno: {product?.name}
+      </p>
+      <ScanWarnings answer={answer} />
+      {unknown === null ? null : <Doubt>{unknown}</Doubt>}
+      <Doubt>
+        Údaje jsou ze&nbsp;stažených produktů, stav k&nbsp;{dayText(built_at)}.{' '}
+        {isAsking ? 'Ověřujeme je…' : 'Složení bez připojení neumíme ověřit: co nejíte, hledáme jen v\u00a0názvu.'}
+      </Doubt>
+      {product ? (
+        <ProductCard product={product} ingredients={null} hasFaults={has_faults} actions={productActions(product)} />
+      ) : null}
+    </>
+  )
+}
+
+/** What of the person this device does not know; null where it knows all. */
+function unknownOf({ are_allergens_known, is_excluded_known }: PackedAnswer): string | null {
+  if (are_allergens_known && is_excluded_known) return null
+  const what = are_allergens_known ? 'Co nejíte' : is_excluded_known ? 'Vaše alergeny' : 'Vaše alergeny ani co nejíte'
+  return `${what}, teď nevíme. Přečtěte si prosím obal.`
+}
+
+function Doubt({ children }: { children: ReactNode }) {
+  return <p className="rounded-card border border-control bg-sunken p-4">{children}</p>
 }
 
 type AnswerProps = FoundActions & Pick<FoundCodeProps, 'onLabel'> & { answer: BarcodeAnswer; isLooking: boolean }
@@ -64,7 +105,9 @@ function Answer({ answer, isLooking, onLabel, foodActions, productActions }: Ans
           ))}
         </ul>
       ) : null}
-      {product ? <ProductCard product={product} actions={productActions(product)} /> : null}
+      {product ? (
+        <ProductCard product={product} ingredients={answer.ingredients_text} actions={productActions(product)} />
+      ) : null}
       {isNothing && isLooking ? <Skeleton className="h-40 w-full rounded-card" /> : null}
       {isNothing ? <Unknown answer={answer} isLooking={isLooking} onLabel={onLabel} /> : null}
     </>

@@ -13,7 +13,7 @@ export function FoundFood({ food, actions }: { food: BarcodeFood; actions: React
       <div>
         <p className="wrap-anywhere text-lg font-semibold">{tied(name)}</p>
         <p className="text-muted">{is_own ? 'Vaše surovina' : 'Z\u00a0databáze Živiny'}</p>
-        <p className="figures">
+        <p className="own-figures figures">
           {formatNutrient('kilojoules', macros.kilojoules)} · {formatNutrient('calories', macros.calories)}{' '}
           {BASIS_LABELS[weight_units]}
         </p>

@@ -1,6 +1,9 @@
 import type { Product } from '@zivina/contract/catalogue/products'
+import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { expect, test } from 'vitest'
 import { labelBeginning } from './label-beginning.ts'
+
+const UNKNOWN = Object.fromEntries(ALLERGENS.map((one) => [one, null])) as Product['allergens']
 
 const PRODUCT: Product = {
   guid: '0ff00d00-0000-8000-8009-520000000004',
@@ -13,8 +16,7 @@ const PRODUCT: Product = {
   weight_units: 'Gram',
   ...{ kilojoules: 300, calories: 72, protein: 4, carbohydrates: 5, fat: null, fiber: null },
   ...{ sugars: 5, saturated_fats: null, salt: 0.1 },
-  allergens: ['milk'],
-  traces: ['nuts', 'milk'],
+  allergens: { ...UNKNOWN, milk: 'contains', nuts: 'may_contain', fish: 'free' },
   categories: [],
   source: 'open_food_facts',
   retrieved_at: '2026-11-20T10:00:00.000Z',
@@ -44,7 +46,8 @@ test('allergens are never taken as absent: those not named stay unknown', () => 
   const { record } = labelBeginning('', PRODUCT)
   expect(record).toMatchObject({ 'allergens.milk': 'contains', 'allergens.nuts': 'may_contain' })
   expect(record['allergens.gluten']).toBeNull()
-  expect(labelBeginning('', { ...PRODUCT, allergens: [], traces: null }).record['allergens.milk']).toBeNull()
+  expect(record['allergens.fish']).toBeNull()
+  expect(labelBeginning('', { ...PRODUCT, allergens: UNKNOWN }).record['allergens.milk']).toBeNull()
 })
 
 test('the brand is not said twice', () => {

@@ -30,10 +30,10 @@ function nameOf({ name, brand }: Product): string {
 }
 
 /** Only what it contains or may contain: that it is free of an allergen, the person reads on the label. */
-function allergensOf({ allergens, traces }: Product) {
+function allergensOf({ allergens }: Product) {
   const stated = ALLERGENS.map((allergen) => {
-    const mayContain = traces?.includes(allergen) ? 'may_contain' : null
-    return [`allergens.${allergen}`, allergens?.includes(allergen) ? 'contains' : mayContain]
+    const state = allergens[allergen]
+    return [`allergens.${allergen}`, state === 'free' ? null : state]
   })
   return Object.fromEntries(stated) as Partial<IngredientBody>
 }

@@ -1,16 +1,23 @@
 import type { Product } from '@zivina/contract/catalogue/products'
 import { tied } from '@zivina/contract/kernel/typography'
 import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
-import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
+import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import { PRODUCT_ATTRIBUTION } from '@zivina/domain/catalogue/products/attribution'
 import type { ReactNode } from 'react'
 import { dayText } from '#app/kit/dates.ts'
 import { ProductFigures } from './product-figures.tsx'
 
-type ProductCardProps = { product: Product; actions: ReactNode }
+type ProductCardProps = {
+  product: Product
+  /** What the label says it is made of; null is unknown. */
+  ingredients: string | null
+  /** Whether the source has figures that cannot be, and which is not known. */
+  hasFaults?: boolean
+  actions: ReactNode
+}
 
 /** A product of the shared database: what its label is said to have, what of it cannot be, and where it comes from. */
-export function ProductCard({ product, actions }: ProductCardProps) {
+export function ProductCard({ product, ingredients, hasFaults = false, actions }: ProductCardProps) {
   const { name, brand, quantity } = product
   const more = [brand, quantity].filter((each) => each !== null && each !== '').join(' · ')
   return (
@@ -21,21 +28,33 @@ export function ProductCard({ product, actions }: ProductCardProps) {
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>
       <AllergensSaid product={product} />
-      <ProductFigures product={product} />
+      {ingredients === null ? null : (
+        <p className="wrap-anywhere">
+          <span className="font-semibold">Složení:</span> {tied(ingredients)}
+        </p>
+      )}
+      <ProductFigures product={product} hasFaults={hasFaults} />
       <Attribution product={product} />
     </article>
   )
 }
 
 /** What the source says of allergens. Where it says nothing, that is not the same as none. */
-function AllergensSaid({ product: { allergens, traces } }: { product: Product }) {
-  const tracesSaid = traces && traces.length > 0 ? ` Může obsahovat stopy: ${listed(traces)}.` : ''
-  if (allergens === null) return <p>Alergeny zdroj neuvádí, takže o&nbsp;nich nevíme.{tracesSaid}</p>
-  // No promise: the source may name something that nobody understands.
-  if (allergens.length === 0) return <p>Zdroj nejmenuje žádný alergen. Ověřte to prosím na obalu.{tracesSaid}</p>
+function AllergensSaid({ product: { allergens } }: { product: Product }) {
+  const of = (state: Product['allergens'][Allergen]) => ALLERGENS.filter((one) => allergens[one] === state)
+  const [contained, traces, unknown] = [of('contains'), of('may_contain'), of(null)]
+  if (unknown.length === ALLERGENS.length) return <p>O&nbsp;alergenech nevíme: zdroj je neuvádí srozumitelně.</p>
   return (
     <p>
-      Obsahuje: <strong>{listed(allergens)}</strong>.{tracesSaid}
+      {contained.length > 0 ? (
+        <>
+          Obsahuje: <strong>{listed(contained)}</strong>.
+        </>
+      ) : (
+        'Zdroj nejmenuje žádný alergen. Ověřte to prosím na obalu.'
+      )}
+      {traces.length > 0 ? ` Může obsahovat stopy: ${listed(traces)}.` : ''}
+      {unknown.length > 0 ? ' O\u00a0ostatních alergenech nevíme.' : ''}
     </p>
   )
 }

@@ -18,22 +18,34 @@ const ROWS = [
   { field: 'salt' },
 ] as const satisfies readonly { field: ProductFigure; isPart?: true }[]
 
+type ProductFiguresProps = {
+  product: Product
+  /** Whether the source has figures that cannot be, beyond the faults of the product. */
+  hasFaults: boolean
+}
+
 /** The label's figures per 100 g or 100 ml. Those that cannot be are shown as such, and count as unknown. */
-export function ProductFigures({ product }: { product: Product }) {
+export function ProductFigures({ product, hasFaults }: ProductFiguresProps) {
   const { faults, weight_units } = product
   const codes = [...new Set(faults.map(({ code }) => code))]
   return (
     <>
-      {codes.length > 0 ? (
+      {codes.length > 0 || hasFaults ? (
         <div className="flex items-start gap-3 rounded-card bg-accent-soft p-4">
           <CircleAlert className="mt-0.5 size-6 shrink-0 text-heading" aria-hidden />
           <div className="flex flex-col gap-1">
-            <p className="font-semibold">Některé údaje zdroje nemohou být správně, proto je nepočítáme:</p>
-            <ul className="list-disc pl-5">
-              {codes.map((code) => (
-                <li key={code}>{PRODUCT_FAULTS[code]}</li>
-              ))}
-            </ul>
+            <p className="font-semibold">
+              Některé údaje zdroje nemohou být správně, proto je nepočítáme{codes.length > 0 ? ':' : '.'}
+            </p>
+            {codes.length > 0 ? (
+              <ul className="list-disc pl-5">
+                {codes.map((code) => (
+                  <li key={code}>{PRODUCT_FAULTS[code]}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>Které to jsou, ukážeme, až budete online.</p>
+            )}
           </div>
         </div>
       ) : null}
@@ -48,7 +60,7 @@ export function ProductFigures({ product }: { product: Product }) {
                   : NUTRIENT_LABELS[field].name}
               </th>
               <td className="figures py-1.5 text-right">
-                <Figure product={product} field={field} />
+                <Figure product={product} field={field} hasFaults={hasFaults} />
               </td>
             </tr>
           ))}
@@ -58,11 +70,11 @@ export function ProductFigures({ product }: { product: Product }) {
   )
 }
 
-function Figure({ product, field }: { product: Product; field: ProductFigure }) {
+function Figure({ product, field, hasFaults }: ProductFiguresProps & { field: ProductFigure }) {
   const value = product[field]
   if (value !== null) return formatNutrient(field, value)
   const fault = product.faults.find((each) => each.field === field)
-  if (!fault) return <span className="text-muted">{UNKNOWN_LABEL}</span>
+  if (!fault) return <span className="text-muted">{hasFaults ? 'nevíme' : UNKNOWN_LABEL}</span>
   return (
     <span className="text-muted">
       nevíme

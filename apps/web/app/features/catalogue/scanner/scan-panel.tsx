@@ -4,6 +4,7 @@ import type { BarcodeFood, Product } from '@zivina/contract/catalogue/products'
 import { type ReactNode, useState } from 'react'
 import { Scanner } from '#app/kit/scanner/scanner.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { useExcludedFoods } from '../excluded-foods/use-excluded-foods.ts'
 import { FoundCode } from './found-code.tsx'
 import { LabelStep } from './label-step.tsx'
 
@@ -24,6 +25,8 @@ const SCAN: Step = { kind: 'scan' }
 /** Scans a code, shows what carries it, and where nothing does, lets it be entered from the label. */
 export function ScanPanel({ foodActions, productActions, onCreated }: ScanPanelProps) {
   const [step, setStep] = useState<Step>(SCAN)
+  // Read before the first code, so that it is known where the connection ends.
+  useExcludedFoods()
   const next = () => setStep(SCAN)
   return (
     <>

@@ -2,10 +2,14 @@ import type { BarcodeAnswer, BarcodeWarning } from '@zivina/contract/catalogue/p
 import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
 import { CircleHelp, TriangleAlert } from 'lucide-react'
 
-type ScanWarningsProps = { answer: Pick<BarcodeAnswer, 'warnings' | 'avoided' | 'allergens_known'> }
+type ScanWarningsProps = {
+  answer: Pick<BarcodeAnswer, 'warnings' | 'avoided' | 'allergens_known' | 'excluded' | 'ingredients_known'>
+}
 
 /** What the person avoids and the food contains, before anything else; and what nobody says about it. */
-export function ScanWarnings({ answer: { warnings, avoided, allergens_known } }: ScanWarningsProps) {
+export function ScanWarnings({ answer }: ScanWarningsProps) {
+  const { warnings, avoided, allergens_known, excluded, ingredients_known } = answer
+  const unseen = ingredients_known ? [] : excluded.filter((name) => !warnings.some((one) => one.name === name))
   const unsaid = allergens_known ? [] : avoided.filter((one) => !warnings.some(({ allergen }) => allergen === one))
   return (
     <div className="flex flex-col gap-3 empty:hidden">
@@ -31,6 +35,15 @@ export function ScanWarnings({ answer: { warnings, avoided, allergens_known } }:
           </span>
         </p>
       ) : null}
+      {unseen.length > 0 ? (
+        <p className="flex items-start gap-3 rounded-card border border-control bg-sunken p-4">
+          <CircleHelp className="mt-0.5 size-6 shrink-0" aria-hidden />
+          <span>
+            <strong>Složení spolehlivě neznáme.</strong> Nevíme, jestli obsahuje, co nejíte: {unseen.join(', ')}.
+            Přečtěte si prosím obal.
+          </span>
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -39,9 +52,10 @@ const LEAD = {
   allergen: 'Obsahuje',
   gluten: 'Obsahuje',
   trace: 'Může obsahovat stopy',
-  excluded: 'Nechcete jíst',
+  excluded: 'Obsahuje',
 } as const satisfies Record<BarcodeWarning['kind'], string>
 
-function warningWords({ kind, name }: BarcodeWarning): string {
-  return `${LEAD[kind]}: ${name}`
+function warningWords({ kind, name, is_certain }: BarcodeWarning): string {
+  const lead = kind === 'excluded' && !is_certain ? 'Pravděpodobně obsahuje' : LEAD[kind]
+  return `${lead}: ${name}`
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BarcodeAnswer } from '@zivina/contract/catalogue/products'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useAccount } from '#app/session/account-context.ts'
+import { useUser } from '#app/session/user-query.ts'
+import { useExcludedFoods } from '../excluded-foods/use-excluded-foods.ts'
+import { type PackedAnswer, packedAnswer } from '../offline-pack/packed-answer.ts'
+import { findPacked } from '../offline-pack/packed-products.ts'
 
 /** Milliseconds after which what is still being looked for counts as unknown for now. */
 const PATIENCE = 15_000
@@ -11,6 +15,7 @@ const SLOWER = 1.5
 /** What carries a barcode; asked again while the server looks for it. */
 export function useBarcode(barcode: string) {
   const { api } = useAccount()
+  const packed = useKeptProduct(barcode)
   const [isTired, setIsTired] = useState(false)
   const query = useQuery({
     queryKey: ['barcode', barcode],
@@ -24,7 +29,24 @@ export function useBarcode(barcode: string) {
     const timer = setTimeout(() => setIsTired(true), PATIENCE)
     return () => clearTimeout(timer)
   }, [isLooking])
-  return { ...query, isLooking: isLooking && !isTired }
+  // The server knows more: what it says replaces what this device keeps.
+  return { ...query, isLooking: isLooking && !isTired, packed: query.data === undefined ? packed : null }
+}
+
+/** What this device keeps of a barcode, with the warnings for the person; undefined while it is looked for. */
+function useKeptProduct(barcode: string): PackedAnswer | null | undefined {
+  const { data: user } = useUser()
+  const { data } = useQuery({
+    queryKey: ['kept-product', barcode],
+    queryFn: () => findPacked(barcode),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { data: excluded } = useExcludedFoods()
+  return useMemo(() => {
+    const person = { avoided: user?.allergens ?? null, excluded: excluded?.results ?? null }
+    return data && packedAnswer(data, person)
+  }, [data, user?.allergens, excluded])
 }
 
 /**

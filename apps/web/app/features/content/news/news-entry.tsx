@@ -1,8 +1,10 @@
 import type { NewsBlock } from '@zivina/contract/content/news'
 import { NEWS_CATEGORY_NAMES, type NewsCategory } from '@zivina/contract/content/news-categories'
 import { tied } from '@zivina/contract/kernel/typography'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { CircleAlert, Info, Lightbulb, type LucideIcon, Megaphone, Rocket, Sparkles } from 'lucide-react'
 import { cn } from '#app/kit/class-names.ts'
+import { dateText } from '#app/kit/date-text.ts'
 
 const ICONS: Record<NewsCategory, LucideIcon> = {
   newly_added: Sparkles,
@@ -12,8 +14,6 @@ const ICONS: Record<NewsCategory, LucideIcon> = {
   info: Info,
   other: Megaphone,
 }
-
-const format = new Intl.DateTimeFormat('cs-CZ', { dateStyle: 'medium', timeZone: 'Europe/Prague' })
 
 type NewsEntryProps = {
   block: NewsBlock
@@ -40,7 +40,7 @@ export function NewsEntry({ block, heading: Heading, isNew = false }: NewsEntryP
         </span>
         {published_at ? (
           <time dateTime={published_at} className="figures text-muted">
-            {format.format(new Date(published_at)).replace(/ /g, '\u00a0')}
+            {dateText(calendarDay(new Date(published_at)))}
           </time>
         ) : null}
         {isNew ? <strong className="rounded-full bg-brand-soft px-2.5 py-0.5 text-brand-strong">Nové</strong> : null}

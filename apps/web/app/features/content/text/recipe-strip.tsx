@@ -28,10 +28,12 @@ export function RecipeStrip({ recipe }: { recipe: CardRecipe }) {
           {tied(recipe.name)}
         </span>
         <span className="figures flex flex-wrap gap-x-4 text-sm text-muted">
-          <span className="font-semibold text-energy">
+          <span className="own-figures font-semibold text-energy">
             {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)}
           </span>
-          <span>{formatNutrient('protein', recipe.protein_in_total, recipe.nutrient_coverage.protein)} bílkovin</span>
+          <span className="own-figures">
+            {formatNutrient('protein', recipe.protein_in_total, recipe.nutrient_coverage.protein)} bílkovin
+          </span>
           <span className="inline-flex items-center gap-1.5">
             <Clock className="size-4" aria-hidden />
             <span className="sr-only">Doba přípravy </span>

@@ -1,8 +1,8 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react'
-import type { DayRange } from '../plan-dates.ts'
-import type { Place } from '../plan-days.ts'
+import type { DayRange } from '../plan/plan-dates.ts'
+import type { Place } from '../plan/plan-days.ts'
 
 /** Who eats by a plan, as its pages need it: a shared link tells the name alone. */
 export type PlanEater = { guid: string; name: string }

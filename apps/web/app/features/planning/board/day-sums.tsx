@@ -3,8 +3,8 @@ import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { cn } from '#app/kit/class-names.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
-import { energyShareOf, KEEPING_WORDS, sumRows } from '../plan-totals.ts'
-import { gramsText } from '../plan-words.ts'
+import { energyShareOf, KEEPING_WORDS, sumRows } from '../figures/plan-totals.ts'
+import { gramsText } from '../figures/plan-words.ts'
 import { PlanEnergy } from './plan-energy.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -42,7 +42,7 @@ const SHORT = ['protein', 'carbohydrates', 'fat'] as const
 export function MacroSums({ totals }: Pick<SumsProps, 'totals'>) {
   if (!totals) return null
   return (
-    <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
+    <dl className="own-figures figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
       {SHORT.map((nutrient) => (
         <div key={nutrient} className="contents">
           <dt className="text-muted">{NUTRIENT_LABELS[nutrient].name}</dt>
@@ -64,7 +64,7 @@ export function SumTable({ totals, target, days = 1, title }: SumTableProps) {
   const hasBounds = rows.some(({ bounds }) => bounds !== '')
   const isPartial = rows.some(({ value }) => value.startsWith('nejméně'))
   return (
-    <Disclosure title={title} className="pt-2 pb-1">
+    <Disclosure title={title} className="own-figures pt-2 pb-1">
       <table className="figures w-full border-collapse text-base">
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">

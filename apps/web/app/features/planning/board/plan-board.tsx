@@ -1,18 +1,18 @@
-import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import type { Eater, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysOf } from '@zivina/domain/planning/plan-days'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useUser } from '#app/session/user-query.ts'
-import { mealName } from '../carrying.ts'
+import { mealName } from '../carry/carrying.ts'
+import { useCarry } from '../carry/use-carry.ts'
 import type { OpenDialog } from '../dialogs/open-dialog.ts'
 import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
-import { type DayRange, dayName, rangeName } from '../plan-dates.ts'
-import { type Days, dayIn, isSamePlace, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan-days.ts'
-import { weeksOf, withSums } from '../plan-sums.ts'
-import { itemsText } from '../plan-words.ts'
-import { useCarry } from '../use-carry.ts'
-import type { PlanAddress } from '../use-plan-address.ts'
-import { sayPlanFailure, usePlanChanges } from '../use-plan-changes.ts'
+import { weeksOf, withSums } from '../figures/plan-sums.ts'
+import { itemsText } from '../figures/plan-words.ts'
+import { type DayRange, dayName, rangeName } from '../plan/plan-dates.ts'
+import { type Days, dayIn, isSamePlace, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan/plan-days.ts'
+import type { PlanAddress } from '../plan/use-plan-address.ts'
+import { sayPlanFailure, usePlanChanges } from '../plan/use-plan-changes.ts'
 import { BoardBar } from './board-bar.tsx'
 import { type Board, BoardContext } from './board-context.ts'
 import { EaterChoice } from './eater-choice.tsx'
@@ -23,10 +23,12 @@ type PlanBoardProps = {
   address: PlanAddress
   /** Beside each item of a day. */
   besideItem?: ((plan: MealPlanDetail, item: MealPlanItem) => ReactNode) | undefined
+  /** With undo. */
+  removeEater: (eater: Eater) => void
 }
 
 /** The days of a plan with everything that can be done there. */
-export function PlanBoard({ plan, address, besideItem }: PlanBoardProps) {
+export function PlanBoard({ plan, address, besideItem, removeEater }: PlanBoardProps) {
   const { view, day, range, go } = address
   const canEdit = plan.abilities.can_edit
   const changes = usePlanChanges(plan.guid, plan.meal_days)
@@ -109,7 +111,7 @@ export function PlanBoard({ plan, address, besideItem }: PlanBoardProps) {
           {count === 0 ? 'Tady zatím nic není.' : itemsText(count)}
         </p>
       </div>
-      <PlanDialogs {...{ plan, changes, dialog, open }} />
+      <PlanDialogs {...{ plan, changes, dialog, open, removeEater }} />
     </BoardContext>
   )
 }

@@ -1,5 +1,5 @@
 import { Energy } from '#app/features/catalogue/energy.tsx'
-import { energyIn } from '../plan-words.ts'
+import { energyIn } from '../figures/plan-words.ts'
 
 /** An energy in the reader’s unit, „nejméně“ where something in it has no figure. */
 export function PlanEnergy({ kilojoules, coverage }: { kilojoules: number | null; coverage: number }) {

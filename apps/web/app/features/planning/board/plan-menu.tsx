@@ -17,8 +17,8 @@ import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import type { Open } from '../dialogs/open-dialog.ts'
-import { weekOf } from '../plan-dates.ts'
-import type { PlanAddress } from '../use-plan-address.ts'
+import { weekOf } from '../plan/plan-dates.ts'
+import type { PlanAddress } from '../plan/use-plan-address.ts'
 import { useBoard } from './board-context.ts'
 
 type PlanMenuProps = { plan: MealPlanDetail; address: PlanAddress; open: Open; isEmpty: boolean }

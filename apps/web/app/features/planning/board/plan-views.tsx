@@ -1,6 +1,6 @@
 import type { MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
-import { type DayRange, type PlanView, stepFrom } from '../plan-dates.ts'
-import { type Days, dayIn } from '../plan-days.ts'
+import { type DayRange, type PlanView, stepFrom } from '../plan/plan-dates.ts'
+import { type Days, dayIn } from '../plan/plan-days.ts'
 import type { Against } from './day-sums.tsx'
 import { DayView } from './day-view.tsx'
 import { MonthView } from './month-view.tsx'

@@ -9,8 +9,8 @@ import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { dayName, rangeName } from '../plan-dates.ts'
-import type { PlanChanges } from '../use-plan-changes.ts'
+import { dayName, rangeName } from '../plan/plan-dates.ts'
+import type { PlanChanges } from '../plan/use-plan-changes.ts'
 import { DAY_FIELD } from './place-table.ts'
 
 const TABLE: FieldTable<{ target: string }> = { target: { ...DAY_FIELD, label: 'Kopírovat na den' } }

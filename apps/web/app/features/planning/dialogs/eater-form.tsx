@@ -12,6 +12,7 @@ import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { useEnergyUnit } from '#app/session/use-energy-unit.ts'
+import { AccountBounds, AccountExcluded } from './account-wishes.tsx'
 import { BOUND_NAMES, type EaterFields, eaterBody, eaterRecord, eaterTable } from './eater-table.ts'
 
 type EaterFormProps = {
@@ -61,6 +62,7 @@ export default function EaterForm({ plan, eater, onSaved, onClose }: EaterFormPr
         <Fields of={form} only={DIETS} />
       </Disclosure>
       <Disclosure title="Cíle pro živiny" className="pt-2">
+        {eater ? <AccountBounds eater={eater} /> : null}
         <Fields of={form} only={BOUND_NAMES} />
       </Disclosure>
       <section aria-label="Co nejí" className="flex flex-col gap-3">
@@ -76,6 +78,7 @@ export default function EaterForm({ plan, eater, onSaved, onClose }: EaterFormPr
             </li>
           ))}
         </ul>
+        {eater ? <AccountExcluded foods={eater.account_excluded} /> : null}
         {excluded.length < EXCLUDED_INGREDIENTS_MAX ? (
           <IngredientFinder
             label="Surovina, kterou nejí"

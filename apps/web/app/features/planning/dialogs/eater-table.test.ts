@@ -10,12 +10,18 @@ const EATER: Eater = {
   user: null,
   sex: 'female',
   birth_year: 1990,
-  target: { source: 'own', kilojoules: 7531, nutrients: { protein: { min: 70, max: null } } },
+  // The bounds of salt are those of the account: saving the form must not freeze them in the plan.
+  target: {
+    ...{ source: 'own', kilojoules: 7531 },
+    nutrients: { protein: { min: 70, max: null }, salt: { min: null, max: 5 } },
+  },
+  nutrients: { protein: { min: 70, max: null } },
   kilojoules: 7531,
   diet_types: ['Gluten free'],
   dietary_preference: 'Vegetarian',
   allergens: ['gluten'],
   excluded_ingredients: [],
+  account_excluded: [],
   version: 3,
 }
 

@@ -13,7 +13,7 @@ import { caloriesFromKilojoules, KILOJOULES_PER_KILOCALORIE, kilojoulesFromCalor
 import { SEXES, type Sex } from '@zivina/nutrition/targets'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { required } from '#app/kit/form/rules.ts'
-import type { EnergyUnit } from '../plan-words.ts'
+import type { EnergyUnit } from '../figures/plan-words.ts'
 
 type Bound = `${TargetNutrient}_${'min' | 'max'}`
 /** What the form of somebody who eats by a plan asks. The energy is in the unit its reader prefers. */
@@ -108,7 +108,7 @@ export function eaterRecord(eater: Eater | null, unit: EnergyUnit) {
   const kilojoules = eater?.kilojoules ?? null
   const bounds = BOUND_NAMES.map((name) => {
     const [nutrient, end] = splitBound(name)
-    return [name, eater?.target.nutrients[nutrient]?.[end] ?? null]
+    return [name, eater?.nutrients[nutrient]?.[end] ?? null]
   })
   return {
     name: eater?.name ?? '',

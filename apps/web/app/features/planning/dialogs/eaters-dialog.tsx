@@ -4,26 +4,31 @@ import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-
 import { PencilLine, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
-import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 import { PlanEnergy } from '../board/plan-energy.tsx'
-import { planKey } from '../plan-query.ts'
+import { planKey } from '../plan/plan-query.ts'
 import EaterForm from './eater-form.tsx'
 
-type EatersDialogProps = { plan: MealPlanDetail; onClose: () => void }
+type EatersDialogProps = {
+  plan: MealPlanDetail
+  /** With undo; dishes that nobody else eats go with the eater. */
+  onRemove: (eater: Eater) => void
+  onClose: () => void
+}
 
 /** Who eats by the plan. A person alone sees their own target and may add somebody to it. */
-export default function EatersDialog({ plan, onClose }: EatersDialogProps) {
-  const { api, guid } = useAccount()
+export default function EatersDialog({ plan, onRemove, onClose }: EatersDialogProps) {
+  const { guid } = useAccount()
   const client = useQueryClient()
   const [edited, edit] = useState<Eater | 'new' | null>(null)
   const { eaters } = plan
   const isAlone = eaters.length === 1
   const refresh = () => client.invalidateQueries({ queryKey: [...planKey(guid, plan.guid), 'days'] })
-  const remove = async (eater: Eater) => {
-    await api('DELETE /meal_plan/{guid}/eater/{eater}', { params: { guid: plan.guid, eater: eater.guid } })
-    await refresh()
+  // The message with the undo lies behind a dialog.
+  const remove = (eater: Eater) => {
+    onRemove(eater)
+    onClose()
   }
   if (edited !== null) {
     const saved = () => {
@@ -46,23 +51,13 @@ export default function EatersDialog({ plan, onClose }: EatersDialogProps) {
               <p className="wrap-anywhere font-semibold">{eater.name}</p>
               <TargetLine eater={eater} />
               <div className="flex flex-wrap gap-2">
-                <Button onClick={() => edit(eater)}>
-                  <PencilLine aria-hidden /> Upravit<span className="sr-only">: {eater.name}</span>
+                <Button onClick={() => edit(eater)} aria-label={`Upravit: ${eater.name}`}>
+                  <PencilLine aria-hidden /> Upravit
                 </Button>
                 {isAlone ? null : (
-                  <ConfirmButton
-                    variant="quiet"
-                    label={
-                      <>
-                        Odebrat<span className="sr-only">: {eater.name}</span>
-                      </>
-                    }
-                    title={`Odebrat: ${eater.name}?`}
-                    action={{ label: 'Odebrat', pendingLabel: 'Odebírám…', run: () => remove(eater) }}
-                    keepLabel="Nechat"
-                  >
-                    Odebere se i&nbsp;to, kolik čeho jí. Jídla, která nejí nikdo jiný, z&nbsp;jídelníčku zmizí.
-                  </ConfirmButton>
+                  <Button variant="quiet" onClick={() => remove(eater)} aria-label={`Odebrat: ${eater.name}`}>
+                    Odebrat
+                  </Button>
                 )}
               </div>
             </li>

@@ -8,7 +8,7 @@ import { IngredientFinder } from '#app/features/catalogue/recipe-editor/ingredie
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import type { Plannable } from '../plan-items.ts'
+import type { Plannable } from '../plan/plan-items.ts'
 
 /** Finds a food and asks how much of it. */
 export function FoodPicker({ onPick }: { onPick: (what: Plannable) => void }) {

@@ -5,9 +5,9 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { dayName } from '../plan-dates.ts'
-import { dayIn } from '../plan-days.ts'
-import type { PlanChanges } from '../use-plan-changes.ts'
+import { dayName } from '../plan/plan-dates.ts'
+import { dayIn } from '../plan/plan-days.ts'
+import type { PlanChanges } from '../plan/use-plan-changes.ts'
 
 const TABLE: FieldTable<{ note: string }> = {
   note: {

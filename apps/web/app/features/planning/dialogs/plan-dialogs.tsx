@@ -1,7 +1,7 @@
-import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
-import { itemIn } from '../plan-days.ts'
-import type { PlanChanges } from '../use-plan-changes.ts'
+import { itemIn } from '../plan/plan-days.ts'
+import type { PlanChanges } from '../plan/use-plan-changes.ts'
 import type { Open, OpenDialog } from './open-dialog.ts'
 
 const AddDialog = lazyDialog(() => import('./add-dialog.tsx'))
@@ -16,10 +16,16 @@ const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'))
 const ShoppingDialog = lazyDialog(() => import('./shopping-dialog.tsx'))
 const PlanSharing = lazyDialog(() => import('./plan-sharing.tsx'))
 
-type PlanDialogsProps = { plan: MealPlanDetail; changes: PlanChanges; dialog: OpenDialog | null; open: Open }
+type PlanDialogsProps = {
+  plan: MealPlanDetail
+  changes: PlanChanges
+  dialog: OpenDialog | null
+  open: Open
+  removeEater: (eater: Eater) => void
+}
 
 /** The dialogs of a plan, each loaded when it is opened. */
-export function PlanDialogs({ plan, changes, dialog, open }: PlanDialogsProps) {
+export function PlanDialogs({ plan, changes, dialog, open, removeEater }: PlanDialogsProps) {
   const onClose = () => open(null)
   if (dialog === null) return null
   switch (dialog.kind) {
@@ -32,7 +38,7 @@ export function PlanDialogs({ plan, changes, dialog, open }: PlanDialogsProps) {
     case 'shopping':
       return <ShoppingDialog {...{ plan, onClose }} from={dialog.from} to={dialog.to} />
     case 'eaters':
-      return <EatersDialog {...{ plan, onClose }} />
+      return <EatersDialog {...{ plan, onClose }} onRemove={removeEater} />
     case 'calendar':
       return <CalendarDialog {...{ plan, onClose }} />
     case 'plan':

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { useMemo } from 'react'
 import { useAccount } from '#app/session/account-context.ts'
-import { sharingKey } from '../plan-query.ts'
+import { sharingKey } from '../plan/plan-query.ts'
 import { planSharing } from '../sharing/sharing-calls.ts'
 import { SharingDialog } from '../sharing/sharing-dialog.tsx'
 

@@ -2,7 +2,7 @@ import { PLANNED_PORTIONS_MAX } from '@zivina/contract/kernel/limits'
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import type { PlanEater } from '../board/board-context.ts'
-import { portionsOf, portionsText } from '../plan-words.ts'
+import { portionsOf, portionsText } from '../figures/plan-words.ts'
 
 type Portions = MealPlanItem['portions']
 type PortionFieldsProps = { eaters: readonly PlanEater[]; portions: Portions; onChange: (portions: Portions) => void }

@@ -13,8 +13,8 @@ import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useDebounced } from '#app/kit/use-debounced.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { PlanEnergy } from '../board/plan-energy.tsx'
-import { DishThumb } from '../dish-thumb.tsx'
-import type { Plannable } from '../plan-items.ts'
+import { DishThumb } from '../dish/dish-thumb.tsx'
+import type { Plannable } from '../plan/plan-items.ts'
 import { RECIPE_SOURCES, type RecipeSource, readRecipes, SOURCE_LABELS } from './recipe-sources.ts'
 
 type RecipePickerProps = { meal: MealType; onPick: (what: Plannable) => void }

@@ -3,7 +3,7 @@ import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { ApiClient } from '@zivina/contract/client'
 import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import type { Plannable } from '../plan-items.ts'
+import type { Plannable } from '../plan/plan-items.ts'
 
 type Wish = { search: string; meal: MealType; offset: number; signal: AbortSignal }
 type Found = { results: Plannable[]; count: number }

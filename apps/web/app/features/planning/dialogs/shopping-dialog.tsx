@@ -8,9 +8,10 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { refreshCartCount } from '#app/session/cart-count.ts'
 import { sessionApi } from '#app/session/session-api.ts'
 import { shoppingListPath } from '#app/session/user-navigation.ts'
-import { rangeName } from '../plan-dates.ts'
+import { rangeName } from '../plan/plan-dates.ts'
 import { createFirst, useEditableLists } from '../shopping/use-editable-lists.ts'
 
 type ShoppingDialogProps = { plan: MealPlanDetail; from: string; to: string; onClose: () => void }
@@ -24,6 +25,7 @@ export default function ShoppingDialog({ plan: { guid: meal_plan }, from, to, on
   const add = async () => {
     const guid = list ?? (await createFirst(first.current))
     await sessionApi('POST /shopping_list/{guid}/meal_plan', { params: { guid }, body: { meal_plan, from, to } })
+    void refreshCartCount()
     showSnackbar(SUCCESS_MESSAGES.ADDED_TO_CART, 'success', {
       label: 'Otevřít',
       run: () => window.location.assign(shoppingListPath(guid)),

@@ -10,9 +10,12 @@ export function ExampleDay({ daily }: { daily: number | null }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="max-w-text text-muted">
-        {daily === null ? 'Ukázka pro referenční příjem dospělého, ' : 'Ukázka pro váš denní cíl, '}
-        <span className="figures whitespace-nowrap">
-          <PlanEnergy kilojoules={kilojoules} coverage={1} />
+        {daily === null ? 'Ukázka pro referenční příjem dospělého' : 'Ukázka pro váš denní cíl'}
+        <span className="own-figures">
+          ,{' '}
+          <span className="figures whitespace-nowrap">
+            <PlanEnergy kilojoules={kilojoules} coverage={1} />
+          </span>
         </span>
         . V&nbsp;jídelníčku si jídla vyberete sami a&nbsp;součty uvidíte hned.
       </p>
@@ -23,7 +26,7 @@ export function ExampleDay({ daily }: { daily: number | null }) {
               <span className="block text-sm text-muted">{MEAL_TYPE_LABELS[meal]}</span>
               {dish}
             </span>
-            <span className="figures whitespace-nowrap">
+            <span className="own-figures figures whitespace-nowrap">
               <strong>
                 <PlanEnergy kilojoules={kilojoules * share} coverage={1} />
               </strong>{' '}

@@ -51,7 +51,7 @@ export function ProposalPanel({ proposal, proposing, eaters, planPath }: Proposa
       </div>
       <ol className="flex flex-col gap-4" aria-label="Dny návrhu">
         {proposal.days.map((day) => (
-          <ProposedDay key={day.day} day={day} eaters={eaters} proposing={proposing} />
+          <ProposedDay key={day.day} day={day} kept={proposal.kept} eaters={eaters} proposing={proposing} />
         ))}
       </ol>
     </Panel>

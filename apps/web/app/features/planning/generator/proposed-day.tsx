@@ -5,20 +5,24 @@ import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { RefreshCw } from 'lucide-react'
 import { Energy } from '#app/features/catalogue/energy.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { PlannedDish, sayEatenPortions } from '../planned-dish.tsx'
+import { PlannedDish, sayEatenPortions } from '../dish/planned-dish.tsx'
+import { KeptMeals } from './kept-meals.tsx'
 import type { Proposing } from './use-proposal.ts'
 import { weekdayText } from './weekday-text.ts'
 
 type Day = PlanProposal['days'][number]
 type ProposedDayProps = {
   day: Day
+  /** Meals of the proposal that stayed, maybe of this day. */
+  kept: PlanProposal['kept']
   eaters: readonly { guid: string; name: string; kilojoules: number | null }[]
-  proposing: Pick<Proposing, 'again' | 'isComputing' | 'isSearching'>
+  proposing: Pick<Proposing, 'again' | 'loosen' | 'isComputing' | 'isSearching'>
 }
 
 /** One day of a proposal: its meals, and what each eater has of it. */
-export function ProposedDay({ day, eaters, proposing }: ProposedDayProps) {
+export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) {
   const name = weekdayText(day.day)
+  const stayed = kept?.day === day.day ? kept : null
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -29,21 +33,25 @@ export function ProposedDay({ day, eaters, proposing }: ProposedDayProps) {
           pendingLabel="Hledám…"
         >
           <RefreshCw aria-hidden />
-          Jiný den<span className="sr-only">: {name}</span>
+          Jiný den<span className="sr-only">– {name}</span>
         </ActionButton>
       </div>
+      {stayed?.meal_type === null ? <KeptMeals kept={stayed} proposing={proposing} /> : null}
       <ul className="flex flex-col divide-y divide-line">
         {day.meals.map((meal) => (
-          <li key={meal.meal_type} className="flex items-start justify-between gap-3 py-2">
-            <Meal meal={meal} eaters={eaters} />
-            <ActionButton
-              variant="quiet"
-              size="icon"
-              run={() => proposing.again({ day: day.day, meal_type: meal.meal_type })}
-              aria-label={`${MEAL_TYPE_LABELS[meal.meal_type]}, ${name}: jiné jídlo`}
-            >
-              <RefreshCw aria-hidden />
-            </ActionButton>
+          <li key={meal.meal_type} className="flex flex-col gap-2 py-2">
+            <div className="flex items-start justify-between gap-3">
+              <Meal meal={meal} eaters={eaters} />
+              <ActionButton
+                variant="quiet"
+                size="icon"
+                run={() => proposing.again({ day: day.day, meal_type: meal.meal_type })}
+                aria-label={`${MEAL_TYPE_LABELS[meal.meal_type]}, ${name}: jiné jídlo`}
+              >
+                <RefreshCw aria-hidden />
+              </ActionButton>
+            </div>
+            {stayed?.meal_type === meal.meal_type ? <KeptMeals kept={stayed} proposing={proposing} /> : null}
           </li>
         ))}
       </ul>

@@ -35,10 +35,10 @@ export function useProposal(meal_plan: string) {
   const params = { guid: query.data?.guid ?? '' }
   const improve = async ({ guid }: Pick<PlanProposal, 'guid'>) =>
     keep(await api('POST /plan_proposal/{guid}/improve', { params: { guid } }))
-  /** A plan that was computed at once is improved by itself. */
+  /** A plan that was computed at once is improved by itself; one that stayed because no other dish fits is not a new one. */
   const thenImprove = async (proposal: PlanProposal) => {
     await made(proposal)
-    if (proposal.state === 'planned' && !proposal.is_certified) await improve(proposal)
+    if (proposal.state === 'planned' && !proposal.is_certified && proposal.kept === null) await improve(proposal)
   }
   const compute = useMutation({ mutationFn: async (work: () => Promise<PlanProposal>) => thenImprove(await work()) })
   return {

@@ -4,6 +4,7 @@ import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
+import { useTypedBefore } from '#app/kit/form/use-typed-before.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
@@ -35,6 +36,7 @@ type WishesFormProps = {
 
 /** What a person wishes of the plan. What is typed stays whatever becomes of it. */
 export function WishesForm({ wishes, onChange, proposing }: WishesFormProps) {
+  const form = useTypedBefore<HTMLFormElement>()
   const [isTried, setIsTried] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const problems = isTried ? wishProblems(wishes) : {}
@@ -51,7 +53,7 @@ export function WishesForm({ wishes, onChange, proposing }: WishesFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
           label="První den"

@@ -10,6 +10,7 @@ import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
+import { useTypedBefore } from '#app/kit/form/use-typed-before.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
@@ -29,6 +30,7 @@ export function ApplyForm({ slug }: { slug: string }) {
   const { api, guid } = useAccount()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const form = useTypedBefore<HTMLFormElement>()
   const [made] = useState(uuidV7)
   const [plan, setPlan] = useState<string | null>(null)
   const [first_day, setFirstDay] = useState(() => addDays(mondayOf(calendarDay(new Date())), 7))
@@ -60,7 +62,7 @@ export function ApplyForm({ slug }: { slug: string }) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form ref={form} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
           label="Od kterého dne"

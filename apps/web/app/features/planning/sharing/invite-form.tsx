@@ -23,7 +23,7 @@ const TABLE: FieldTable<Invitation> = {
 }
 const EMPTY: Invitation = { email: '', role: 'editor' }
 
-type InviteFormProps = { calls: SharingCalls; put: (change: (sharing: Sharing) => Sharing) => void }
+type InviteFormProps = { calls: SharingCalls; put: (change: (sharing: Sharing) => Sharing) => Promise<void> }
 
 /** Invites a person by e-mail; an attempt whose answer was lost makes no second invitation. */
 export function InviteForm({ calls, put }: InviteFormProps) {
@@ -35,7 +35,7 @@ export function InviteForm({ calls, put }: InviteFormProps) {
       guid.current ||= uuidV7()
       const made = await calls.invite({ guid: guid.current, email, role })
       guid.current = ''
-      put((sharing) => ({
+      await put((sharing) => ({
         ...sharing,
         people: [...sharing.people.filter((each) => each.guid !== made.guid), made],
       }))

@@ -10,7 +10,7 @@ import type { SharingCalls } from './sharing-calls.ts'
 type ShareLinkProps = {
   token: string | null
   calls: SharingCalls
-  put: (change: (sharing: Sharing) => Sharing) => void
+  put: (change: (sharing: Sharing) => Sharing) => Promise<void>
 }
 
 /** The link that anybody can read by, and how it is taken back. */
@@ -19,12 +19,12 @@ export function ShareLink({ token, calls, put }: ShareLinkProps) {
   if (token === null) {
     return (
       <>
-        <p className="text-muted">Kdo odkaz má, jídelníček jen čte, i&nbsp;bez účtu. Kdykoli ho můžete zrušit.</p>
+        <p className="text-muted">Kdo odkaz má, jen čte, i&nbsp;bez účtu. Kdykoli ho můžete zrušit.</p>
         <ActionButton
           className="self-start"
           run={async () => {
             const { link_token } = await calls.openLink()
-            put((sharing) => ({ ...sharing, link_token }))
+            await put((sharing) => ({ ...sharing, link_token }))
           }}
         >
           <Link2 aria-hidden /> Vytvořit odkaz
@@ -39,7 +39,7 @@ export function ShareLink({ token, calls, put }: ShareLinkProps) {
   }
   const close = async () => {
     await calls.closeLink()
-    put((sharing) => ({ ...sharing, link_token: null }))
+    await put((sharing) => ({ ...sharing, link_token: null }))
     showSnackbar('Odkaz přestal platit.', 'success')
   }
   return (

@@ -6,7 +6,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { ROLE_LABELS } from './sharing-calls.ts'
 
-type SharedPeopleProps = { people: readonly Share[]; put: (change: (sharing: Sharing) => Sharing) => void }
+type SharedPeopleProps = { people: readonly Share[]; put: (change: (sharing: Sharing) => Sharing) => Promise<void> }
 
 /** The invited people: what each may do, and an end of it. */
 export function SharedPeople({ people, put }: SharedPeopleProps) {
@@ -14,18 +14,18 @@ export function SharedPeople({ people, put }: SharedPeopleProps) {
   const replace = (share: Share) =>
     put((sharing) => ({ ...sharing, people: sharing.people.map((one) => (one.guid === share.guid ? share : one)) }))
   const change = async (share: Share, role: ShareRole) => {
-    replace({ ...share, role })
+    await replace({ ...share, role })
     try {
-      replace(await api('PATCH /share/{guid}', { params: { guid: share.guid }, body: { role } }))
+      await replace(await api('PATCH /share/{guid}', { params: { guid: share.guid }, body: { role } }))
     } catch (failure) {
-      replace(share)
+      await replace(share)
       sayFailure(failure)
     }
   }
   const remove = async (share: Share) => {
     try {
       await api('DELETE /share/{guid}', { params: { guid: share.guid } })
-      put((sharing) => ({ ...sharing, people: sharing.people.filter(({ guid }) => guid !== share.guid) }))
+      await put((sharing) => ({ ...sharing, people: sharing.people.filter(({ guid }) => guid !== share.guid) }))
       showSnackbar(`Už nesdílíte: ${share.username ?? share.email}`, 'success')
     } catch (failure) {
       sayFailure(failure)

@@ -12,6 +12,7 @@ export type SharingCalls = {
 }
 
 export const SHARED_PLAN_PATH = '/sdileny-jidelnicek'
+export const SHARED_LIST_PATH = '/sdileny-seznam'
 
 /** How an own meal plan is shared. */
 export function planSharing(api: ApiClient, guid: string): SharingCalls {
@@ -22,6 +23,18 @@ export function planSharing(api: ApiClient, guid: string): SharingCalls {
     openLink: () => api('POST /meal_plan/{guid}/share_link', { params }),
     closeLink: () => api('DELETE /meal_plan/{guid}/share_link', { params }),
     pathOf: (token) => `${SHARED_PLAN_PATH}/${token}`,
+  }
+}
+
+/** How an own shopping list is shared. */
+export function listSharing(api: ApiClient, guid: string): SharingCalls {
+  const params = { guid }
+  return {
+    read: (signal) => api('GET /shopping_list/{guid}/share', { params, ...(signal ? { signal } : {}) }),
+    invite: (body) => api('POST /shopping_list/{guid}/share', { params, body }),
+    openLink: () => api('POST /shopping_list/{guid}/share_link', { params }),
+    closeLink: () => api('DELETE /shopping_list/{guid}/share_link', { params }),
+    pathOf: (token) => `${SHARED_LIST_PATH}/${token}`,
   }
 }
 

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { SHARES_MAX } from '@zivina/contract/kernel/limits'
-import type { Sharing } from '@zivina/contract/planning/shares'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
@@ -8,15 +7,13 @@ import { InviteForm } from './invite-form.tsx'
 import { ShareLink } from './share-link.tsx'
 import { SharedPeople } from './shared-people.tsx'
 import type { SharingCalls } from './sharing-calls.ts'
+import { useSharedWith } from './use-shared-with.ts'
 
-type SharingDialogProps = { title: string; queryKey: readonly unknown[]; calls: SharingCalls; onClose: () => void }
+type SharingDialogProps = { title: string; queryKey: QueryKey; calls: SharingCalls; onClose: () => void }
 
 /** With whom something is shared: people who were invited, and a link for reading that can be taken back. */
 export function SharingDialog({ title, queryKey, calls, onClose }: SharingDialogProps) {
-  const client = useQueryClient()
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => calls.read(signal), refetchOnMount: 'always' })
-  const put = (change: (sharing: Sharing) => Sharing) =>
-    client.setQueryData<Sharing>(queryKey, (before) => before && change(before))
+  const { query, put } = useSharedWith(queryKey, calls)
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className="flex flex-col gap-6 p-5">

@@ -7,7 +7,6 @@ import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { required } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { branchOf, treeOf } from './folder-tree.ts'
@@ -21,11 +20,13 @@ type FolderDialogProps = {
   parent: string | null
   folders: readonly MealPlanFolder[]
   onDone: () => unknown
+  /** With undo; what is in it moves up. */
+  onRemove: (folder: MealPlanFolder) => void
   onClose: () => void
 }
 
 /** A folder’s name and the folder it lies in. */
-export default function FolderDialog({ folder, parent, folders, onDone, onClose }: FolderDialogProps) {
+export default function FolderDialog({ folder, parent, folders, onDone, onRemove, onClose }: FolderDialogProps) {
   const { api } = useAccount()
   const guid = useRef('')
   const form = useTableForm<FolderFields>({
@@ -47,11 +48,6 @@ export default function FolderDialog({ folder, parent, folders, onDone, onClose 
       onClose()
     },
   })
-  const remove = async () => {
-    if (folder) await api('DELETE /meal_plan_folder/{guid}', { params: { guid: folder.guid } })
-    onDone()
-    onClose()
-  }
   return (
     <FormDialog
       form={form}
@@ -64,15 +60,15 @@ export default function FolderDialog({ folder, parent, folders, onDone, onClose 
             Zrušit
           </Button>
         ) : (
-          <ConfirmButton
+          <Button
             variant="danger"
-            label="Smazat"
-            title={`Smazat složku ${folder.name}?`}
-            action={{ label: 'Smazat složku', pendingLabel: 'Mažu…', run: remove }}
-            keepLabel="Nechat"
+            onClick={() => {
+              onRemove(folder)
+              onClose()
+            }}
           >
-            Jídelníčky a&nbsp;složky, které v&nbsp;ní jsou, zůstanou: přesunou se o&nbsp;úroveň výš.
-          </ConfirmButton>
+            Smazat
+          </Button>
         )
       }
     >

@@ -1,8 +1,8 @@
 import { tied } from '@zivina/contract/kernel/typography'
-import { Folder, GripVertical, PencilLine } from 'lucide-react'
+import { Folder, PencilLine } from 'lucide-react'
 import { cn } from '#app/kit/class-names.ts'
-import { useSortable } from '#app/kit/sortable/use-sortable.ts'
-import { itemsText } from '../plan-words.ts'
+import { MovableRow, ROW_BUTTON } from '#app/kit/sortable/movable-row.tsx'
+import { itemsText } from '../figures/plan-words.ts'
 import type { TreeFolder } from './folder-tree.ts'
 
 type FolderRowProps = TreeFolder & {
@@ -14,59 +14,45 @@ type FolderRowProps = TreeFolder & {
 
 /** The deepest folders may lie five deep; as classes, since inline styles are forbidden. */
 const DEPTHS = ['', 'pl-4', 'pl-8', 'pl-12', 'pl-16']
-const BUTTON =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft [&_svg]:size-5'
 
 /** A folder in the tree: a press shows its plans; it is ordered among its neighbours by its handle, with keys too. */
 export function FolderRow({ folder, depth, place, isChosen, onChoose, onEdit, onMove }: FolderRowProps) {
   const { guid, name, parent, items_in_folder } = folder
-  const { row, handle, edge, dragging, onKeyDown } = useSortable<HTMLLIElement>({
-    ...{ list: `folders-${parent ?? 'main'}`, id: guid, place, onMove },
-  })
   return (
-    <li
-      ref={row}
-      className={cn(
-        'flex items-center rounded-md',
-        DEPTHS[depth] ?? 'pl-16',
-        dragging && 'opacity-40',
-        edge === 'before' && 'shadow-[0_-2px_0_0_var(--brand)]',
-        edge === 'after' && 'shadow-[0_2px_0_0_var(--brand)]',
-      )}
+    <MovableRow
+      list={`folders-${parent ?? 'main'}`}
+      {...{ id: guid, name, place, onMove }}
+      className={cn('flex items-center rounded-md', DEPTHS[depth] ?? 'pl-16')}
     >
-      <button
-        ref={handle}
-        type="button"
-        aria-label={`Přesunout: ${name}. Šipkami nahoru a\u00a0dolů, nebo tažením.`}
-        onKeyDown={onKeyDown}
-        className={cn(BUTTON, 'cursor-grab touch-manipulation active:cursor-grabbing')}
-      >
-        <GripVertical aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        onClick={onChoose}
-        className={cn(
-          'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1 text-left hover:bg-brand-soft',
-          isChosen && 'bg-brand-soft font-semibold',
-        )}
-      >
-        <Folder className="size-5 shrink-0 text-brand" aria-hidden />
-        <span className="wrap-anywhere min-w-0">{tied(name)}</span>
-        <span className="figures ml-auto shrink-0 text-sm text-muted" title={itemsText(items_in_folder)}>
-          {items_in_folder}
-        </span>
-      </button>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`Upravit složku: ${name}`}
-        className={BUTTON}
-        onClick={onEdit}
-      >
-        <PencilLine aria-hidden />
-      </button>
-    </li>
+      {(handle) => (
+        <>
+          {handle}
+          <button
+            type="button"
+            aria-pressed={isChosen}
+            onClick={onChoose}
+            className={cn(
+              'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1 text-left hover:bg-brand-soft',
+              isChosen && 'bg-brand-soft font-semibold',
+            )}
+          >
+            <Folder className="size-5 shrink-0 text-brand" aria-hidden />
+            <span className="wrap-anywhere min-w-0">{tied(name)}</span>
+            <span className="figures ml-auto shrink-0 text-sm text-muted" title={itemsText(items_in_folder)}>
+              {items_in_folder}
+            </span>
+          </button>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Upravit složku: ${name}`}
+            className={ROW_BUTTON}
+            onClick={onEdit}
+          >
+            <PencilLine aria-hidden />
+          </button>
+        </>
+      )}
+    </MovableRow>
   )
 }

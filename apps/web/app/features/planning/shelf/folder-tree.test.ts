@@ -1,6 +1,6 @@
 import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
 import { expect, test } from 'vitest'
-import { beforeAt, branchOf, treeOf } from './folder-tree.ts'
+import { beforeAt, branchOf, treeOf, withoutFolders } from './folder-tree.ts'
 
 const folder = (guid: string, parent: string | null, position: number): MealPlanFolder => ({
   ...{ guid, name: guid, parent, position, items_in_folder: 0, created_at: '', updated_at: '' },
@@ -24,4 +24,19 @@ test('a branch is a folder with everything in it', () => {
 test('a moved folder stands before its new neighbour, or at the end', () => {
   expect(beforeAt(FOLDERS, winter, 0)).toBe('summer')
   expect(beforeAt(FOLDERS, winter, 1)).toBeNull()
+})
+
+test('what is in a removed folder moves up behind what is there, and comes back with it', () => {
+  const names = (removed: string[]) =>
+    treeOf(withoutFolders(FOLDERS, new Set(removed))).map(({ folder: { guid }, depth }) => [guid, depth])
+  expect(names(['winter'])).toEqual([
+    ['summer', 0],
+    ['sunday', 0],
+    ['soups', 0],
+  ])
+  expect(names(['winter', 'sunday'])).toEqual([
+    ['summer', 0],
+    ['soups', 0],
+  ])
+  expect(withoutFolders(FOLDERS, new Set())).toEqual(FOLDERS)
 })

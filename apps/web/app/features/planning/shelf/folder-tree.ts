@@ -25,3 +25,17 @@ export function branchOf(folders: readonly MealPlanFolder[], guid: string): stri
 export function beforeAt(folders: readonly MealPlanFolder[], moved: MealPlanFolder, place: number): string | null {
   return siblingsOf(folders, moved.parent).filter(({ guid }) => guid !== moved.guid)[place]?.guid ?? null
 }
+
+/** The folders as they are once some are removed: what is in those moves up, behind what is there. */
+export function withoutFolders(folders: readonly MealPlanFolder[], removed: ReadonlySet<string>): MealPlanFolder[] {
+  const parents = new Map(folders.map(({ guid, parent }) => [guid, parent]))
+  const homeOf = (parent: string | null): string | null =>
+    parent !== null && removed.has(parent) ? homeOf(parents.get(parent) ?? null) : parent
+  const last = Math.max(0, ...folders.map(({ position }) => position))
+  return folders
+    .filter(({ guid }) => !removed.has(guid))
+    .map((folder) => {
+      const parent = homeOf(folder.parent)
+      return parent === folder.parent ? folder : { ...folder, parent, position: last + folder.position }
+    })
+}

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { planPath } from '#app/session/user-navigation.ts'
 import { NEW_PLAN_NAME } from '../dialogs/plan-table.ts'
-import { PLANS_KEY } from '../plan-query.ts'
+import { PLANS_KEY } from '../plan/plan-query.ts'
 
 /** Makes an empty plan and opens it; an attempt whose answer was lost makes no second one. */
 export function NewPlanForm({ folder }: { folder: string | null }) {
@@ -25,6 +27,7 @@ export function NewPlanForm({ folder }: { folder: string | null }) {
       const made = await api('POST /meal_plan', { body: { guid: guid.current, name, folder } })
       guid.current = ''
       void client.invalidateQueries({ queryKey: [PLANS_KEY] })
+      showSnackbar(SUCCESS_MESSAGES.MEALPLAN_ADDED_SUCCESSFULLY, 'success')
       await navigate(planPath(made.guid))
     },
   })

@@ -110,6 +110,10 @@ export function PlanShelf() {
           parent={chosen?.guid ?? null}
           folders={folders}
           onDone={shelf.refresh}
+          onRemove={(gone) => {
+            if (folder === gone.guid) choose(gone.parent)
+            shelf.remove(gone)
+          }}
           onClose={() => edit(null)}
         />
       )}

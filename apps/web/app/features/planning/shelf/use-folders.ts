@@ -1,10 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { FOLDERS_KEY, PLANS_KEY } from '../plan-query.ts'
-import { beforeAt, siblingsOf } from './folder-tree.ts'
+import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
+import { FOLDERS_KEY, PLANS_KEY } from '../plan/plan-query.ts'
+import { beforeAt, siblingsOf, withoutFolders } from './folder-tree.ts'
+
+const REMOVAL: Removal<MealPlanFolder> = {
+  key: FOLDERS_KEY,
+  also: PLANS_KEY,
+  done: 'Složka smazána',
+  nameOf: ({ name }) => name,
+  erase: (api, { guid }) => api('DELETE /meal_plan_folder/{guid}', { params: { guid } }),
+}
 
 /** One’s folders of plans, all of them: there are few. */
 export function useFolders() {
@@ -17,7 +26,9 @@ export function useFolders() {
     queryFn: async ({ signal }) => (await api('GET /meal_plan_folder', { signal })).results,
     refetchOnMount: 'always',
   })
-  const folders = query.data ?? []
+  const { removed, remove } = useDelayedRemoval<MealPlanFolder>(REMOVAL)
+  const known = query.data
+  const folders = useMemo(() => withoutFolders(known ?? [], removed), [known, removed])
   const refresh = async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: key }),
@@ -40,5 +51,5 @@ export function useFolders() {
       .catch(sayFailure)
       .finally(refresh)
   }
-  return { ...query, folders, announcement, move, refresh }
+  return { ...query, folders, announcement, move, remove, refresh }
 }

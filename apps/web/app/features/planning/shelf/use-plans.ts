@@ -7,7 +7,7 @@ import { usePagedList } from '#app/kit/list/use-paged-list.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { FOLDERS_KEY, PLANS_KEY } from '../plan-query.ts'
+import { FOLDERS_KEY, PLANS_KEY } from '../plan/plan-query.ts'
 
 /** Which plans are listed: of the main folder or another one, those of others, or all own ones (null). */
 export type Shelf = { folder: string | null; search: string }

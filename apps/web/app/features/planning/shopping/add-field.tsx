@@ -1,6 +1,7 @@
 import { SHOPPING_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { Check, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useTypedBefore } from '#app/kit/form/use-typed-before.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 
@@ -14,6 +15,7 @@ type AddFieldProps = {
 
 /** One field for what to add, as people write it. It is empty again at once, so that the next can follow. */
 export function AddField({ label, placeholder, verb, onAdd }: AddFieldProps) {
+  const form = useTypedBefore<HTMLFormElement>()
   const [text, setText] = useState('')
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -23,7 +25,7 @@ export function AddField({ label, placeholder, verb, onAdd }: AddFieldProps) {
     setText('')
   }
   return (
-    <form onSubmit={add} className="flex items-center gap-2">
+    <form ref={form} onSubmit={add} className="flex items-center gap-2">
       <Input
         aria-label={label}
         placeholder={placeholder}

@@ -14,6 +14,7 @@ import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { refreshCartCount } from '#app/session/cart-count.ts'
 import { sessionApi } from '#app/session/session-api.ts'
 import { useSession } from '#app/session/use-session.ts'
 import { SHOPPING_LIST_PATH } from '#app/session/user-navigation.ts'
@@ -78,6 +79,7 @@ function AddForm({ recipe, shown, lists, onClose }: AddFormProps) {
       return setPresent(guid)
     }
     attempt.current.recipe = uuidV7()
+    void refreshCartCount()
     showSnackbar(SUCCESS_MESSAGES.ADDED_TO_CART, 'success')
     onClose()
   }

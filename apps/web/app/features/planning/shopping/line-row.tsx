@@ -34,7 +34,7 @@ export const LineRow = memo(function LineRow({ line, product, markedBy, canEdit,
       >
         <input
           type="checkbox"
-          className="tick size-7 shrink-0 before:size-4"
+          className="tick size-7 shrink-0 [&::before]:size-4"
           checked={is_ticked}
           disabled={!canEdit}
           onChange={({ target }) => onTick(line, target.checked)}

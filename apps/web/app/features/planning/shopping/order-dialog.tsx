@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
-import { GripVertical } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { cn } from '#app/kit/class-names.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { useSortable } from '#app/kit/sortable/use-sortable.ts'
+import { MovableRow } from '#app/kit/sortable/movable-row.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { useAccount } from '#app/session/account-context.ts'
@@ -59,29 +57,18 @@ export default function OrderDialog({ categories, onClose }: OrderDialogProps) {
 type OrderRowProps = { category: Category; place: number; onMove: (guid: string, place: number) => void }
 
 function OrderRow({ category: { guid, name }, place, onMove }: OrderRowProps) {
-  const { row, handle, edge, dragging, onKeyDown } = useSortable<HTMLLIElement>({
-    ...{ list: 'departments', id: guid, place, onMove },
-  })
   return (
-    <li
-      ref={row}
-      className={cn(
-        'flex min-h-12 items-center gap-2 border-b border-line',
-        dragging && 'opacity-40',
-        edge === 'before' && 'shadow-[0_-2px_0_0_var(--brand)]',
-        edge === 'after' && 'shadow-[0_2px_0_0_var(--brand)]',
-      )}
+    <MovableRow
+      list="departments"
+      {...{ id: guid, name, place, onMove }}
+      className="flex min-h-12 items-center gap-2 border-b border-line"
     >
-      <button
-        ref={handle}
-        type="button"
-        aria-label={`Přesunout: ${name}. Šipkami nahoru a\u00a0dolů, nebo tažením.`}
-        onKeyDown={onKeyDown}
-        className="inline-flex size-11 shrink-0 cursor-grab touch-manipulation items-center justify-center rounded-full text-muted hover:bg-brand-soft"
-      >
-        <GripVertical className="size-5" aria-hidden />
-      </button>
-      {name}
-    </li>
+      {(handle) => (
+        <>
+          {handle}
+          {name}
+        </>
+      )}
+    </MovableRow>
   )
 }

@@ -9,12 +9,25 @@ export const DEMO_PASSWORD = 'Zivina-demo-2026'
 const DEMO_DOMAIN = 'zivina.example'
 
 type Flags = { is_premium?: boolean; is_affiliate?: boolean; is_admin?: boolean; is_super_admin?: boolean }
-type Demo = Flags & { name: string; full_name: string; plan?: string; is_banned?: boolean; email_verified?: boolean }
+type Demo = Flags & {
+  name: string
+  full_name: string
+  plan?: string
+  is_banned?: boolean
+  email_verified?: boolean
+  body?: typeof PREMIUM_BODY
+}
+
+/** With a daily target: to lose weight slowly on sedentary days, with movement added. */
+const PREMIUM_BODY = {
+  ...{ sex: 'male', birth_date: '1988-05-14', height: 182, weight: 84, activity: 'sedentary', activities_added: true },
+  ...{ target_goal: 'Weight loss', goal_weight: 80, goal_pace: 0.3 },
+} as const
 
 /** One account for each role; the part before the @ names the role. */
 const DEMO_ACCOUNTS: readonly Demo[] = [
   { name: 'user', full_name: 'Jana Uživatelka' },
-  { name: 'premium', full_name: 'Pavel Prémiový', is_premium: true, plan: 'premium' },
+  { name: 'premium', full_name: 'Pavel Prémiový', is_premium: true, plan: 'premium', body: PREMIUM_BODY },
   { name: 'affiliate', full_name: 'Alena Partnerka', is_affiliate: true },
   { name: 'creator', full_name: 'Tomáš Tvůrce' },
   { name: 'admin', full_name: 'Eva Správkyně', is_admin: true },

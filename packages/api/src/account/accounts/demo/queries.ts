@@ -1,8 +1,9 @@
 import type { Db } from '@zivina/db/database'
+import type { bodyProfile } from '@zivina/db/schema/account/body-profile'
 import { user } from '@zivina/db/schema/account/user'
 import { inArray } from 'drizzle-orm'
 import { insertPasswords } from '#api/account/passwords/sql.ts'
-import { insertMemberships } from '#api/account/users/sql.ts'
+import { insertBodyProfiles, insertMemberships } from '#api/account/users/sql.ts'
 
 /** Returns those of the addresses that belong to accounts. */
 export async function findPresent(db: Db, emails: string[]): Promise<string[]> {
@@ -11,14 +12,20 @@ export async function findPresent(db: Db, emails: string[]): Promise<string[]> {
 }
 
 /** A new account with the values of its other tables. */
-type DemoAccount = typeof user.$inferInsert & { password_hash: string; is_premium?: boolean; plan?: string }
+type DemoAccount = typeof user.$inferInsert & {
+  password_hash: string
+  is_premium?: boolean
+  plan?: string
+  /** Facts about the body, with the consent to keep them. */
+  body?: Omit<typeof bodyProfile.$inferInsert, 'user'>
+}
 
 /** Instances that start at the same time insert the same rows; those of the first one stay. */
 export async function insertMissing(db: Db, accounts: DemoAccount[]): Promise<void> {
   await db.transaction(async (db) => {
     const made = await db
       .insert(user)
-      .values(accounts.map(({ password_hash: _, is_premium: __, plan: ___, ...fields }) => fields))
+      .values(accounts.map(accountFields))
       .onConflictDoNothing()
       .returning({ guid: user.guid, email: user.email })
     const rows = made.flatMap(({ guid, email }) => {
@@ -29,10 +36,19 @@ export async function insertMissing(db: Db, accounts: DemoAccount[]): Promise<vo
       db,
       rows.map(({ user: owner, password_hash: hash }) => ({ user: owner, hash })),
     )
+    await insertBodyProfiles(
+      db,
+      rows.flatMap(({ user: owner, body }) => (body ? [{ ...body, user: owner }] : [])),
+    )
     const members = rows.filter(({ is_premium }) => is_premium)
     await insertMemberships(
       db,
       members.map(({ user: owner, is_premium, plan }) => ({ user: owner, is_premium, plan })),
     )
   })
+}
+
+/** What stands in the table of accounts. */
+function accountFields({ password_hash: _, is_premium: __, plan: ___, body, ...fields }: DemoAccount) {
+  return { ...fields, ...(body ? { health_data_consent_at: new Date() } : {}) }
 }

@@ -6,7 +6,7 @@ import { wordsOf } from '@zivina/czech/search-text'
  */
 export const LOOSE_NAMES: ReadonlySet<string> = new Set(
   (
-    'lusky; struky; růžičky; valerián; hrachor; vonička; černé jahody; kozičky; bez černý; černý bez; chebz; kokosový ořech; Sunar; ' +
+    'cukroví; vánoční cukroví; lusky; struky; růžičky; valerián; hrachor; vonička; černé jahody; kozičky; bez černý; černý bez; chebz; kokosový ořech; Sunar; ' +
     'kondenzované; Hollandia; holandia; Florian; Jogobella; jogobela; Activia; Fantasia; Zott; Danone; Fage; hrudka; havarti; comté; ' +
     'dolcelatte; Bobík; chevre; kozí rolka; Hochland; Oatly; Alpro; veganský jogurt; rostlinný jogurt; vegan jogurt; kokosový jogurt; ' +
     'beyond burger; Beyond Meat; bezmasý burger; veganský burger; vegetariánský burger; vegan burger; veganské nugety; vegan nugety; ' +
@@ -22,17 +22,17 @@ export const LOOSE_NAMES: ReadonlySet<string> = new Set(
     'koláčky bez kynutí; moravský koláč; chodský koláč; bublanina; třená bábovka; ducatky; dukátové buchtičky; lívance; lívanec; ' +
     'lívanečky; pancakes; trhanec; trhance; vdolečky; palačinkové těsto; dalky; dolky; odpalované těsto; trubičky; Opavia; polomáčené; ' +
     "biskvit; suchary sušenky; pišingr; Pim's; Miňonky; tyčinky; tyčinka; listové; kynuté; plundrové těsto; Heinz; Otma; Vitana; " +
-    'Knorr; Lagris; Emco; Jacobs; wasabi; zálivka; zálivka na salát; salátový dresink; avokádová pomazánka; maggi; magi; ' +
+    'Knorr; Lagris; Emco; Jacobs; zálivka; zálivka na salát; salátový dresink; avokádová pomazánka; maggi; magi; ' +
     'polévkové koření; tekuté koření; masox tekutý; dochucovadlo; glutamát; polévkové kořeníčko; polévka čistá; broth; hovězí polévka; ' +
-    'sambal; tabasco; ostrá omáčka; sambal oelek; hot sauce; sweet chilli; Uncle Bens omáčka; svíčková omáčka; solnička; ' +
-    'sodovka malinová; Vinea; čaj; tea; matcha; mača čaj; heřmánek; green tea; rooibos; půllitr; kvasnicové pivo; wine; svařené víno; ' +
-    'bublinky; panák; frťan; štamprle; vaječný koňak; vaječný likér; vajčák; vaječňák; Baileys; amaretto; želé; pendreky; toffifee; ' +
+    'sambal; ostrá omáčka; sambal oelek; hot sauce; Uncle Bens omáčka; svíčková omáčka; solnička; ' +
+    'sodovka malinová; Vinea; čaj; tea; heřmánek; green tea; rooibos; půllitr; kvasnicové pivo; wine; svařené víno; ' +
+    'bublinky; panák; frťan; štamprle; Baileys; amaretto; želé; pendreky; toffifee; ' +
     "Smarties; dražé; lentilky; M&M's; M&M; MM's; M&Ms; Margot; margotka; Raffaello; nugát; bílý nugát; torrone; pohár se šlehačkou; " +
     'čokoládový pohár; mléčný dezert; Monte; Zott Monte; gyros; döner; kebap; donner; vajíčkový salát; šopský salát; zelný salát; ' +
     'salát ze zelí; čočková; hrachová; rajská; cibulová; nudlová; gulášová; obložený chléb; sandwich; Crocodille; obložená bageta; ' +
     'mořské řasy; mořská řasa; chlorella; smažák; smažený sýr; smažený sejra; šišky; oříšky solené; papričkové koření; natě; ' +
-    'roláda s tvarohem; sušená cibulka; pomazánka; burrata; perník strouhaný na obalení; rýže na mléce; omelety sladké; ' +
-    'Vitana koření; koření do polévky; silný vývar; sladká chilli omáčka; koření na kuře; kuřecí koření; petržlen; ovocná zmrzlina; ' +
+    'roláda s tvarohem; sušená cibulka; pomazánka; perník strouhaný na obalení; rýže na mléce; omelety sladké; ' +
+    'Vitana koření; koření do polévky; silný vývar; koření na kuře; kuřecí koření; petržlen; ovocná zmrzlina; ' +
     'smetanovka; šumák; klikvy; brusnice; víno stolní; krk; margarita; kapusta hlávka; TUC; čokoládový puding; čokoládový pudink; pudink čokoládový; kakaový puding; kakaový pudink; polévka; omáčka; ' +
     'bylinky; moučka; prsa; nealko; kostka; zelené; maso'
   )

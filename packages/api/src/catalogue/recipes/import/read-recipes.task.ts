@@ -3,6 +3,7 @@ import { recipeImport } from '@zivina/contract/catalogue/recipes/import'
 import type { ErrorBody, ErrorCode } from '@zivina/contract/kernel/errors'
 import { IMPORT_FILE_MAX_BYTES } from '@zivina/contract/kernel/limits'
 import { type ParsedLine, parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import { readRecipeLine } from '@zivina/domain/catalogue/ingredient-line/recipe-line'
 import { splitFoods } from '@zivina/domain/catalogue/ingredient-line/split-foods'
 import { BadFile } from '@zivina/integrations/recipe-import/bad-file'
 import { readFile, readPage, readText } from '@zivina/integrations/recipe-import/read-source'
@@ -44,7 +45,7 @@ export default async function readRecipes(source: ImportSource): Promise<ReadRec
 function readSource(source: ImportSource): SourceRecipes | Promise<SourceRecipes> {
   switch (source.kind) {
     case 'text':
-      return readText(source.text, parseIngredientLine)
+      return readText(source.text, readRecipeLine)
     case 'sent':
       return readSentFile(source.file)
     case 'page':
@@ -57,12 +58,12 @@ async function readSentFile(file: string): Promise<SourceRecipes> {
   const { content } = judgeBody(recipeImport.fromFile.body, readJson(await readDisk(file, 'utf8')))
   const data = Buffer.from(content, 'base64')
   if (data.length > IMPORT_FILE_MAX_BYTES) throw new BadFile('too_large')
-  return readFile(data, parseIngredientLine)
+  return readFile(data, readRecipeLine)
 }
 
 /** The final address of a page is the source of its recipes. */
 function readWholePage({ text, type, url }: { text: string; type: string; url: string }): SourceRecipes {
-  const { recipes, more } = /json$/.test(type) ? readText(text, parseIngredientLine) : firstOf(readPage(text, url))
+  const { recipes, more } = /json$/.test(type) ? readText(text, readRecipeLine) : firstOf(readPage(text, url))
   return { recipes: recipes.map((recipe) => ({ ...recipe, source_url: url })), more }
 }
 

@@ -69,7 +69,7 @@ export const PANTRY_KINDS: Readonly<Record<string, string>> = {
     'kokosový olej; kokosový tuk; kokosový olej bez vůně; panenský kokosový olej; rozpuštěný kokosový olej',
   'olej-repkovy': 'řepkový olej; olej řepkový; řepka olej; repkový olej',
   'vyvar-zeleninovy-z-bujonu':
-    'vývar; zeleninový vývar; zeleninový bujón; bujón; vývar zeleninový; instantní vývar; gemüsebrühe; zeleninový bujon; horký vývar; vývar z bujónu; zeleninový vývar z kostky; libovolný vývar; silný vývar; masový vývar',
+    'vývar; zeleninový vývar; zeleninový bujón; bujón; vývar zeleninový; instantní vývar; gemüsebrühe; zeleninový bujon; horký vývar; vývar z bujónu; zeleninový vývar z kostky; libovolný vývar; silný vývar',
   'vyvar-zeleninovy-domaci': 'domácí zeleninový vývar; zeleninový vývar domácí; domácí vývar; domácí vývar ze zeleniny',
   'vyvar-kureci-domaci': 'domácí kuřecí vývar; domácí slepičí vývar; kuřecí vývar domácí',
   'vyvar-hovezi-domaci': 'domácí hovězí vývar; hovězí vývar domácí',

@@ -50,7 +50,7 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
   'paprika-cervena':
     'paprika; červená paprika; čerstvá paprika; kapie; červená kapie; paprikový lusk; bílá paprika; paprika barevná; masitá paprika; paprika na plnění; sladká červená paprika čerstvá; paprika červená čerstvá',
   'chilli-koreni-mlete':
-    'mleté chilli; chilli koření; sušené chilli; chilli vločky; čili; čili vločky; mleté čili; drcené chilli; chilli prášek; sušená chilli paprička; chilli v prášku',
+    'mleté chilli; chilli koření; sušené chilli; čili; mleté čili; drcené chilli; chilli prášek; sušená chilli paprička; chilli v prášku',
   'feferonka-chilli-papricka-cerstva':
     'chilli paprička; feferonka; chilli; čerstvé chilli; červená chilli; chilli papričky; čerstvá chilli; jalapeño; jalapeno; kozí rohy; beraní rohy; pálivá paprička; feferonky; čili paprička; chilli lusk; malá chilli; thajské chilli; chilli paprika; paprička; papričky',
   'majoranka-susena': 'majoránka; majoránečka; majoranka; drhnutá majoránka; majoránka drhnutá; majorán',

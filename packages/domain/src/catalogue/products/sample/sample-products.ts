@@ -55,6 +55,15 @@ export function sampleBarcode(number: number): string {
 
 type Row = Record<string, unknown> & { nutriments: Record<string, unknown> }
 
+/** What some kinds of made-up products are made of; of the others the source does not say. */
+const SAMPLE_LABELS: Readonly<Record<string, string>> = {
+  Chléb: 'pšeničná mouka, voda, žitná mouka 18 %, droždí, jedlá sůl, kmín. Může obsahovat mléko a sezam.',
+  Sušenky:
+    'pšeničná mouka, cukr, palmový tuk, kakao se sníženým obsahem tuku 6 %, sušené mléko, vaječný prášek, kypřicí látky, jedlá sůl. ' +
+    'Může obsahovat ořechy a arašídy.',
+  'Mléčná čokoláda': 'cukr, kakaové máslo, sušené plnotučné mléko, kakaová hmota, emulgátor (sójový lecitin), vanilka.',
+}
+
 /** One made-up product in the shape of the source, without defects. The same number is always the same product. */
 export function sampleRow(number: number): Row {
   const food = SAMPLE_FOODS[number % SAMPLE_FOODS.length] as SampleFood
@@ -71,6 +80,7 @@ export function sampleRow(number: number): Row {
     product_quantity: String(food.size),
     product_quantity_unit: unit,
     serving_quantity: number % 3 === 0 ? food.size / 5 : '',
+    ...{ ingredients_text: SAMPLE_LABELS[food.name] ?? '', ingredients_text_cs: SAMPLE_LABELS[food.name] ?? '' },
     categories_tags: food.categories.map((category) => `en:${category}`),
     countries_tags: [isCzech ? 'en:czech-republic' : 'en:france'],
     allergens_tags: food.allergens?.map(allergenKey) ?? [],

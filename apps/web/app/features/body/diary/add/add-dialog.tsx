@@ -1,25 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { MessageSquareText, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { FreeTextEntry } from '#app/features/body/free-text/free-text-entry.tsx'
-import { mealName } from '#app/features/planning/carrying.ts'
+import { mealName } from '#app/features/planning/carry/carrying.ts'
 import { MealSelect } from '#app/features/planning/dialogs/meal-select.tsx'
-import { dayName } from '#app/features/planning/plan-dates.ts'
-import { itemsText } from '#app/features/planning/plan-words.ts'
+import { itemsText } from '#app/features/planning/figures/plan-words.ts'
+import { dayName } from '#app/features/planning/plan/plan-dates.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog, markForFocus } from '#app/kit/ui/dialog.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
 import type { Choice } from '../choices.ts'
 import { type Days, mealOf } from '../diary-days.ts'
 import { type Helping, helpingText } from '../helping.ts'
 import { entryOf, type NewEntries } from '../new-entries.ts'
-import { diaryKey } from '../use-diary.ts'
 import type { DiaryChanges } from '../use-diary-changes.ts'
 import { AmountStep } from './amount-step.tsx'
+import { PhotoPlace, photoReader } from './photo-place.tsx'
 import { QuickForm } from './quick-form.tsx'
 import { ScanPlace } from './scan-place.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -51,8 +48,6 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
     const amount = helping === null ? '' : ` ${helpingText(helping)}`
     add(choice.key, `${choice.name}${amount}`, entryOf(choice, helping, where))
   }
-  const { guid: account } = useAccount()
-  const client = useQueryClient()
   const actions = { added: new Set(added), onTake: (choice: Choice) => take(choice), onOpen: go }
   const search = useFoodSearch(text)
   return (
@@ -91,9 +86,8 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
             <FreeTextEntry
               day={day}
               meal={meal}
-              onWritten={({ count: written }) => {
-                void client.invalidateQueries({ queryKey: diaryKey(account) })
-                showSnackbar(`Zapsáno: ${itemsText(written)}`, 'success')
+              onWritten={({ count: written, undo }) => {
+                changes.say(`Zapsáno: ${itemsText(written)}`, undo)
                 onClose()
               }}
             />
@@ -164,6 +158,7 @@ function FindField({ text, write, meal, setMeal, onScanned }: FindFieldProps) {
           onChange={({ target }) => write(target.value)}
         />
         <ScanPlace onChosen={onScanned} />
+        <PhotoPlace reader={photoReader()} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { DishThumb } from '#app/features/planning/dish-thumb.tsx'
+import { DishThumb } from '#app/features/planning/dish/dish-thumb.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { AmountFields } from '../amount/amount-fields.tsx'
 import { HelpingFigures } from '../amount/helping-figures.tsx'

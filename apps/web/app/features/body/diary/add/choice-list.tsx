@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { Check, Plus } from 'lucide-react'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { DishThumb } from '#app/features/planning/dish-thumb.tsx'
+import { DishThumb } from '#app/features/planning/dish/dish-thumb.tsx'
 import type { Choice } from '../choices.ts'
 import { helpingText } from '../helping.ts'
 

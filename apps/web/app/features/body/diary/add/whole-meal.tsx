@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { Check, Plus } from 'lucide-react'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { itemsText } from '#app/features/planning/plan-words.ts'
+import { itemsText } from '#app/features/planning/figures/plan-words.ts'
 
 type WholeMealProps = {
   name: string

@@ -1,8 +1,8 @@
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import { MACROS } from '@zivina/nutrition/macro-goals'
 import { type RecipeTotals, TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { gramsText } from '#app/features/planning/plan-words.ts'
-import { MACROS } from '../macro-aims.ts'
+import { gramsText } from '#app/features/planning/figures/plan-words.ts'
 
 /** What an amount of something contains. */
 export function HelpingFigures({ totals }: { totals: RecipeTotals }) {

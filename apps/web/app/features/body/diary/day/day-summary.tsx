@@ -2,6 +2,7 @@ import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { dayShare } from '@zivina/nutrition/day-share'
+import { MACROS, type Macro, type MacroGoals, shareOfGoal } from '@zivina/nutrition/macro-goals'
 import { type RecipeTotals, TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { Figures } from '#app/features/account/figures.tsx'
 import { boundsText } from '#app/features/account/target-nutrient.ts'
@@ -9,9 +10,8 @@ import { Ring } from '#app/features/catalogue/ring.tsx'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { ShareBar } from '#app/features/planning/board/share-bar.tsx'
 
-import { gramsText, itemsText } from '#app/features/planning/plan-words.ts'
+import { gramsText, itemsText } from '#app/features/planning/figures/plan-words.ts'
 import { PROFILE_PATH } from '#app/session/user-navigation.ts'
-import { MACROS, type Macro, type MacroAims, shareOfAim } from '../macro-aims.ts'
 import { unknownCount, unknownText } from './unknown-words.ts'
 
 type DaySummaryProps = {
@@ -19,7 +19,7 @@ type DaySummaryProps = {
   entries: readonly DiaryEntry[]
   /** kJ; null where it is unknown. */
   target: number | null
-  aims: MacroAims
+  aims: MacroGoals
   isBarHidden: boolean
 }
 
@@ -103,7 +103,7 @@ function Left({ totals, target }: { totals: RecipeTotals; target: number }) {
 
 type MacroLineProps = Pick<DaySummaryProps, 'totals' | 'entries'> & {
   macro: Macro
-  aim: MacroAims[Macro]
+  aim: MacroGoals[Macro]
 }
 
 function MacroLine({ macro, totals, entries, aim }: MacroLineProps) {
@@ -118,7 +118,7 @@ function MacroLine({ macro, totals, entries, aim }: MacroLineProps) {
           {aim ? <span className="text-muted"> · cíl {boundsText(macro, aim)}</span> : null}
         </span>
       </span>
-      {aim ? <ShareBar nutrient={macro} share={grams === null ? null : shareOfAim(grams, aim)} /> : null}
+      {aim ? <ShareBar nutrient={macro} share={grams === null ? null : shareOfGoal(grams, aim)} /> : null}
       {unknown === '' ? null : <span className="text-sm text-muted">{unknown}</span>}
     </li>
   )

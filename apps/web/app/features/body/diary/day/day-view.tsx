@@ -1,8 +1,8 @@
 import type { DiaryDayDetail, DiaryEntry, DiaryTotals } from '@zivina/contract/body/diary-read'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
+import { useDayAims } from '../day-aims.ts'
 import { useDiaryBoard } from '../diary-context.ts'
 import { eatenIn, mealsOf } from '../diary-days.ts'
-import { useDayAims } from '../macro-aims.ts'
 import { waterEntry } from '../new-entries.ts'
 import { NutrientTables } from '../nutrient-tables.tsx'
 import type { DiaryChanges } from '../use-diary-changes.ts'
@@ -10,6 +10,7 @@ import { DayEnd } from './day-end.tsx'
 import { DaySummary } from './day-summary.tsx'
 import { FirstEntry } from './first-entry.tsx'
 import { MealSection } from './meal-section.tsx'
+import { MovementCard } from './movement-card.tsx'
 import { WaterCard, waterText } from './water-card.tsx'
 
 type DayViewProps = {
@@ -25,7 +26,7 @@ type DayViewProps = {
 export function DayView({ detail, totals, changes, isBarHidden, isNew }: DayViewProps) {
   const { day } = useDiaryBoard()
   const entries = eatenIn(detail)
-  const { kilojoules: target, macros: aims } = useDayAims(day, detail?.target.kilojoules ?? null)
+  const { kilojoules: target, macros: aims } = useDayAims(day, detail?.target.kilojoules ?? null, detail?.movement)
   const repeat = (entry: DiaryEntry) => changes.copy([entry], () => entry, `Zapsáno ještě jednou: ${entry.name}`)
   return (
     <div className="flex flex-col gap-4">
@@ -43,6 +44,7 @@ export function DayView({ detail, totals, changes, isBarHidden, isNew }: DayView
         day={detail}
         onDrink={(milliliters) => changes.add(waterEntry(milliliters, day), `Zapsáno: voda, ${waterText(milliliters)}`)}
       />
+      {detail ? <MovementCard day={day} movement={detail.movement} /> : null}
       <DayEnd day={detail} onComplete={(is_complete) => changes.changeDay(day, { is_complete })} />
       {entries.length > 0 ? (
         <Disclosure title="Všechny živiny dne">

@@ -3,7 +3,7 @@ import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-t
 import { Copy, EllipsisVertical, Plus, Save } from 'lucide-react'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { useDropping } from '#app/features/planning/board/use-dropping.ts'
-import { mealName } from '#app/features/planning/carrying.ts'
+import { mealName } from '#app/features/planning/carry/carrying.ts'
 import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'

@@ -1,15 +1,17 @@
 import { addDays } from '@zivina/domain/calendar-day'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { dayName } from '#app/features/planning/plan-dates.ts'
+import { dayName } from '#app/features/planning/plan/plan-dates.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { waterText } from '../day/water-card.tsx'
 import type { OpenDialog } from '../diary-context.ts'
 import { type Days, dayIn, eatenIn, entryIn, mealOf } from '../diary-days.ts'
+import { helpingOf } from '../helping.ts'
 import { waterEntry } from '../new-entries.ts'
 import type { DiaryChanges } from '../use-diary-changes.ts'
 
 const AddDialog = lazyDialog(() => import('../add/add-dialog.tsx'))
 const EntryDialog = lazyDialog(() => import('./entry-dialog.tsx'))
+const QuickDialog = lazyDialog(() => import('./quick-dialog.tsx'))
 const PlaceDialog = lazyDialog(() => import('./place-dialog.tsx'))
 const WaterDialog = lazyDialog(() => import('./water-dialog.tsx'))
 const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'))
@@ -18,7 +20,7 @@ const SavedMealsDialog = lazyDialog(() => import('./saved-meals-dialog.tsx'))
 
 /** Loads their code, so that they open at once, and also where the connection is lost meanwhile. */
 export async function preloadDialogs(): Promise<void> {
-  for (const one of [AddDialog, EntryDialog, PlaceDialog, WaterDialog, NoteDialog]) await one.preload()
+  for (const one of [AddDialog, EntryDialog, QuickDialog, PlaceDialog, WaterDialog, NoteDialog]) await one.preload()
 }
 
 type DiaryDialogsProps = {
@@ -52,6 +54,7 @@ export function DiaryDialogs(props: DiaryDialogsProps) {
     case 'meals':
       return <SavedMealsDialog onClose={onClose} />
     case 'entry':
+    case 'figures':
     case 'move':
       return <OfEntry {...props} kind={dialog.kind} guid={dialog.entry} />
     default:
@@ -82,17 +85,21 @@ function CopyDialog({ days, day, changes, meal, onClose }: CopyDialogProps) {
   )
 }
 
-type OfEntryProps = DiaryDialogsProps & { kind: 'entry' | 'move'; guid: string }
+type OfEntryProps = DiaryDialogsProps & { kind: 'entry' | 'figures' | 'move'; guid: string }
 
 /** What is done with one entry. It closes by itself where the entry is gone. */
 function OfEntry({ days, changes, open, kind, guid }: OfEntryProps) {
   const entry = entryIn(days, guid)
   if (!entry) return null
   const onClose = () => open(null)
+  const onMove = () => open({ kind: 'move', entry: guid })
+  const isAlone = entry.kind === 'quick' && helpingOf(entry) === null
+  if (kind === 'figures' || (kind === 'entry' && isAlone)) {
+    return <QuickDialog key={guid} {...{ entry, changes, onMove, onClose }} />
+  }
   if (kind === 'entry') {
-    return (
-      <EntryDialog key={guid} {...{ entry, changes, onClose }} onMove={() => open({ kind: 'move', entry: guid })} />
-    )
+    const onFigures = () => open({ kind: 'figures', entry: guid })
+    return <EntryDialog key={guid} {...{ entry, changes, onMove, onClose, onFigures }} />
   }
   return (
     <PlaceDialog

@@ -16,10 +16,17 @@ import { type Helping, helpingOf } from '../helping.ts'
 import { scaledEntry } from '../scaled-entry.ts'
 import type { DiaryChanges } from '../use-diary-changes.ts'
 
-type EntryDialogProps = { entry: DiaryEntry; changes: DiaryChanges; onMove: () => void; onClose: () => void }
+type EntryDialogProps = {
+  entry: DiaryEntry
+  changes: DiaryChanges
+  onMove: () => void
+  /** To the figures of an entry that has nothing else, as a row of an imported file. */
+  onFigures: () => void
+  onClose: () => void
+}
 
 /** One entry: how much it was, its note, and what else can be done with it. */
-export default function EntryDialog({ entry, changes, onMove, onClose }: EntryDialogProps) {
+export default function EntryDialog({ entry, changes, onMove, onFigures, onClose }: EntryDialogProps) {
   const id = useId()
   const [note, write] = useState(entry.note)
   const [isAsked, ask] = useState(false)
@@ -86,6 +93,7 @@ export default function EntryDialog({ entry, changes, onMove, onClose }: EntryDi
         />
         <div className="flex flex-wrap gap-2">
           <Button onClick={onMove}>Přesunout jinam</Button>
+          {entry.kind === 'quick' ? <Button onClick={onFigures}>Upravit název a&nbsp;hodnoty</Button> : null}
           <RecipeLink entry={entry} />
         </div>
       </form>

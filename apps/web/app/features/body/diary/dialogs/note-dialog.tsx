@@ -1,6 +1,6 @@
 import { DIARY_NOTE_MAX } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
-import { dayName } from '#app/features/planning/plan-dates.ts'
+import { dayName } from '#app/features/planning/plan/plan-dates.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedMeal } from '@zivina/contract/body/saved-meals'
 import { tied } from '@zivina/contract/kernel/typography'
 import { useState } from 'react'
-import { itemsText } from '#app/features/planning/plan-words.ts'
+import { itemsText } from '#app/features/planning/figures/plan-words.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
@@ -85,12 +85,12 @@ function MealRow({ meal }: { meal: SavedMeal }) {
       </div>
       <div className="flex gap-1">
         <Button variant="quiet" className="px-3" onClick={() => edit(true)}>
-          Přejmenovat<span className="sr-only">: {meal.name}</span>
+          Přejmenovat<span className="sr-only">– {meal.name}</span>
         </Button>
         <ConfirmButton
           label={
             <>
-              Smazat<span className="sr-only">: {meal.name}</span>
+              Smazat<span className="sr-only">– {meal.name}</span>
             </>
           }
           variant="quiet"

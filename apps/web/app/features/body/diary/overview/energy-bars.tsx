@@ -56,7 +56,8 @@ export function EnergyBars({ bars, target, targetLabel }: EnergyBarsProps) {
       {line === null ? null : (
         <>
           <line x1="0" x2="100%" y1={line} y2={line} strokeDasharray="6 4" className="stroke-brand" strokeWidth="1.5" />
-          <text x="100%" y={Math.max(12, line - 5)} textAnchor="end" className="figures fill-brand text-sm">
+          {/* In the room that no bar reaches. */}
+          <text x="100%" y="12" textAnchor="end" className="figures fill-brand text-sm">
             {targetLabel}
           </text>
         </>

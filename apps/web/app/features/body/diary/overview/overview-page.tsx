@@ -5,7 +5,7 @@ import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { Figures } from '#app/features/account/figures.tsx'
-import { energyIn } from '#app/features/planning/plan-words.ts'
+import { energyIn } from '#app/features/planning/figures/plan-words.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
@@ -22,6 +22,7 @@ import { DRAWN_MACROS, LineKey, MacroLines } from './macro-lines.tsx'
 import { averageOf, type Overview, type OverviewView, overviewOf } from './overview-range.ts'
 import { OverviewTable } from './overview-table.tsx'
 import { RecordedDays } from './recorded-days.tsx'
+import { YearMap } from './year-map.tsx'
 
 type Sums = CallOutput<'GET /diary/totals'>
 const STEPS: Record<OverviewView, readonly [before: string, after: string]> = {
@@ -56,13 +57,26 @@ export function OverviewPage({ view, address }: { view: OverviewView; address: D
       >
         {(found) => (
           <Figures
-            words={<p>Grafy a&nbsp;čísla jsou skryté, jak máte v&nbsp;nastavení.</p>}
+            words={<InWords {...{ overview, address }} isMap={view === 'rok' && found.whole.recorded_days > 0} />}
             className="flex flex-col gap-4"
           >
             <Charts overview={overview} sums={found} />
+            {view === 'rok' && found.whole.recorded_days > 0 ? <YearMap {...{ overview, address }} /> : null}
           </Figures>
         )}
       </QueryGate>
+    </div>
+  )
+}
+
+type InWordsProps = { overview: Overview; address: DiaryAddress; isMap: boolean }
+
+/** For people who hide figures: which days are recorded needs none. */
+function InWords({ overview, address, isMap }: InWordsProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p>Grafy a&nbsp;čísla jsou skryté, jak máte v&nbsp;nastavení.</p>
+      {isMap ? <YearMap {...{ overview, address }} isPlain /> : null}
     </div>
   )
 }

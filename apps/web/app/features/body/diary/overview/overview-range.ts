@@ -10,7 +10,7 @@ import {
   rangeName,
   weekdayShort,
   weekOf,
-} from '#app/features/planning/plan-dates.ts'
+} from '#app/features/planning/plan/plan-dates.ts'
 import type { DiaryView } from '../use-diary-address.ts'
 
 export type OverviewView = Exclude<DiaryView, 'den'>

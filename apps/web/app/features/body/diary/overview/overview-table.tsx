@@ -1,10 +1,10 @@
 import type { DiaryPeriod, DiaryTotals } from '@zivina/contract/body/diary-read'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import { MACROS } from '@zivina/nutrition/macro-goals'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { daysText, gramsText } from '#app/features/planning/plan-words.ts'
+import { daysText, gramsText } from '#app/features/planning/figures/plan-words.ts'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
-import { MACROS } from '../macro-aims.ts'
 
 type Part = { from: string; name: string; period: DiaryPeriod | undefined; average: DiaryTotals | null }
 

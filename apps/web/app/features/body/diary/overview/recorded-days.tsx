@@ -1,6 +1,6 @@
 import type { DiaryPeriod, DiaryTotals } from '@zivina/contract/body/diary-read'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { daysText } from '#app/features/planning/plan-words.ts'
+import { daysText } from '#app/features/planning/figures/plan-words.ts'
 import { waterText } from '../day/water-card.tsx'
 
 /** What an average recorded day is like, and of how many days that is. */

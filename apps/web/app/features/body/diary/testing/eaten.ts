@@ -19,5 +19,6 @@ export function eatenDay(day: string, entries: DiaryEntry[] = []): DiaryDayDetai
     ...{ day, entries, entry_count: entries.length, water: 0, is_complete: false, note: '' },
     totals: { ...sumOf(entries), constituents: {} },
     target: { kilojoules: 8000, nutrients: {} },
+    movement: { activities: [], kilojoules: 0, counting: 'off' },
   }
 }

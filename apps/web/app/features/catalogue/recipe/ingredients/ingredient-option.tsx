@@ -64,7 +64,7 @@ function Basics({ ingredient: { macros, weight_units } }: Pick<IngredientOptionP
         calories={formatNutrient('calories', macros.calories)}
         kilojoules={formatNutrient('kilojoules', macros.kilojoules)}
       />
-      , bílkoviny {formatNutrient('protein', macros.protein)}
+      <span className="own-figures">, bílkoviny {formatNutrient('protein', macros.protein)}</span>
     </>
   )
 }

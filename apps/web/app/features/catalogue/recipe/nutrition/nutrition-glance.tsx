@@ -1,7 +1,7 @@
 import { formatNumber } from '@zivina/czech/format-number'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { energyShare, type RecipeTotals } from '@zivina/nutrition/macros'
-import { DayShare } from '#app/features/catalogue/day-share.tsx'
+import { DayRemains, DayShare } from '#app/features/catalogue/day-share.tsx'
 import { ENERGY_NUTRIENTS, EnergyShareBar } from '#app/features/catalogue/energy-share-bar.tsx'
 import { NutrientDot } from '#app/features/catalogue/nutrient-dot.tsx'
 import { EnergyFigure } from './energy-figure.tsx'
@@ -20,6 +20,7 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
         </span>
       </p>
       <DayShare kilojoules={totals.kilojoules} coverage={coverageOf(totals, 'kilojoules')} />
+      <DayRemains totals={totals} />
       <p className="mt-2 mb-1 text-sm text-muted">Podíl na energii</p>
       <EnergyShareBar shares={shares} />
       <ul className="mt-2 grid gap-x-3 text-sm sm:grid-cols-3">
@@ -28,7 +29,7 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
             <span className="text-muted">
               <NutrientDot nutrient={nutrient} /> {NUTRIENT_LABELS[nutrient].name}
             </span>
-            <span>
+            <span className="own-figures">
               <Figure nutrient={nutrient} value={totalOf(totals, nutrient)} coverage={coverageOf(totals, nutrient)} />
               {shares ? ` · ${formatNumber(shares[nutrient], 0)}\u00a0%` : null}
             </span>

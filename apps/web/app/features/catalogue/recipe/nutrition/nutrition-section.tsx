@@ -51,7 +51,7 @@ export function NutritionSection({ edit, totals, recipe }: Figures) {
         <h2 id="vyziva" className="text-2xl">
           Výživové hodnoty
         </h2>
-        <div className="flex flex-wrap gap-3 noscript:hidden">
+        <div className="own-figures flex flex-wrap gap-3 noscript:hidden">
           <Segmented
             legend="Pro jaké množství"
             options={[
@@ -72,35 +72,42 @@ export function NutritionSection({ edit, totals, recipe }: Figures) {
           />
         </div>
       </div>
-      <div className="grid items-center gap-6 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[13rem_1fr] sm:p-6 print:hidden">
-        <EnergyRing totals={shown} caption={basis === 'portion' ? 'v\u00a0porci' : 'v\u00a0celém receptu'} />
-        <div className="flex min-w-0 flex-col gap-4">
-          <ReferenceKey />
-          <ul className="flex flex-col gap-4" data-testid="nutrients">
-            {rows.map((nutrient) => (
-              <NutrientRow
-                key={nutrient}
-                nutrient={nutrient}
-                value={totalOf(shown, nutrient)}
-                perPortion={totalOf(totals, nutrient)}
-                coverage={coverageOf(totals, nutrient)}
-              />
-            ))}
-          </ul>
+      <p className="figure-words">Čísla jsou skrytá, jak máte v&nbsp;nastavení.</p>
+      <div className="own-figures flex flex-col gap-5">
+        <div className="grid items-center gap-6 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[13rem_1fr] sm:p-6 print:hidden">
+          <EnergyRing totals={shown} caption={basis === 'portion' ? 'v\u00a0porci' : 'v\u00a0celém receptu'} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <ReferenceKey />
+            <ul className="flex flex-col gap-4" data-testid="nutrients">
+              {rows.map((nutrient) => (
+                <NutrientRow
+                  key={nutrient}
+                  nutrient={nutrient}
+                  value={totalOf(shown, nutrient)}
+                  perPortion={totalOf(totals, nutrient)}
+                  coverage={coverageOf(totals, nutrient)}
+                />
+              ))}
+            </ul>
+          </div>
         </div>
+        <CoverageNotes edit={edit} totals={totals} shown={inView} />
+        <NutritionTable lines={described.lines} totals={totals} whole={whole} portions={edit.portion_size}>
+          <CoverageNotes
+            edit={edit}
+            totals={totals}
+            shown={NUTRIENTS.filter((nutrient) => !inView.includes(nutrient))}
+          />
+        </NutritionTable>
+        <ConstituentsPart dish={dish} portions={edit.portion_size} />
+        <DishSummary
+          dish={dish}
+          mealTypes={recipe.meal_types}
+          portions={edit.portion_size}
+          isWeighedOtherwise={typeof recipe.cooked_weight === 'number' && described.weighed === null}
+        />
+        <NutritionNotes />
       </div>
-      <CoverageNotes edit={edit} totals={totals} shown={inView} />
-      <NutritionTable lines={described.lines} totals={totals} whole={whole} portions={edit.portion_size}>
-        <CoverageNotes edit={edit} totals={totals} shown={NUTRIENTS.filter((nutrient) => !inView.includes(nutrient))} />
-      </NutritionTable>
-      <ConstituentsPart dish={dish} portions={edit.portion_size} />
-      <DishSummary
-        dish={dish}
-        mealTypes={recipe.meal_types}
-        portions={edit.portion_size}
-        isWeighedOtherwise={typeof recipe.cooked_weight === 'number' && described.weighed === null}
-      />
-      <NutritionNotes />
       <p className="figures hidden print:block">
         <strong>Jedna porce:</strong> {PRINTED.map((nutrient) => describe(totals, nutrient)).join(' · ')}.{' '}
         {PRINTED.some((nutrient) => isLowerBound(totals, nutrient)) ? <LowerBoundSentence /> : null}

@@ -18,7 +18,7 @@ export function FoodCards({ foods }: { foods: readonly FoodCard[] }) {
             <FoodThumbnail image={image} />
             <span className="min-w-0">
               <span className="block leading-snug font-medium text-heading wrap-break-word">{tied(name)}</span>
-              <span className="figures block text-sm text-muted">
+              <span className="own-figures figures block text-sm text-muted">
                 {`${formatNutrient('calories', calories)} na\u00a0${formatAmount(nutrientBasis(weight_units), weight_units)}`}
               </span>
             </span>

@@ -13,7 +13,12 @@ export function VisitorNews() {
     const timer = setTimeout(() => setIsWanted(true), QUIET_MS)
     return () => clearTimeout(timer)
   }, [])
-  const unread = useUnreadNews(isWanted)
+  return isWanted ? <UnreadNews /> : null
+}
+
+/** Reads the browser's storage, which the start of the page does not wait for. */
+function UnreadNews() {
+  const unread = useUnreadNews(true)
   const newest = unread[0]?.published_at ?? null
   const close = useCallback(() => {
     if (newest !== null) keepSeen(newest)

@@ -7,14 +7,14 @@ import { type Board, BoardContext } from '#app/features/planning/board/board-con
 import { EaterChoice } from '#app/features/planning/board/eater-choice.tsx'
 import { WeekSum } from '#app/features/planning/board/week-sum.tsx'
 import { WeekView } from '#app/features/planning/board/week-view.tsx'
-import { isDay, rangeName, weekOf } from '#app/features/planning/plan-dates.ts'
-import { itemIn } from '#app/features/planning/plan-days.ts'
+import { isDay, rangeName, weekOf } from '#app/features/planning/plan/plan-dates.ts'
+import { itemIn } from '#app/features/planning/plan/plan-days.ts'
 import { SHARED_PLAN_PATH } from '#app/features/planning/sharing/sharing-calls.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
-import '#app/features/planning/plan.css'
+import '#app/features/planning/plan/plan.css'
 
 /** Without a week in the address the present one, or the plan’s last one where that is over. */
 async function load({ api, params: { token }, url, signal }: LoadInput<{ token: string }>) {

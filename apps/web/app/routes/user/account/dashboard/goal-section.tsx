@@ -63,7 +63,7 @@ function Found({ filter }: { filter: ReturnType<typeof goalFilter> }) {
         href={href}
         hrefLabel={`Všechny (${formatNumber(data.count, 0)})`}
       />
-      <p className="text-sm text-muted">
+      <p className="own-figures text-sm text-muted">
         Hlavní jídla, jejichž porce má {LEAST}–{MOST}
         {'\u00a0'}% vaší denní energie.
       </p>

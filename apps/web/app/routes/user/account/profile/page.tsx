@@ -1,14 +1,16 @@
 import type { User } from '@zivina/contract/account/users'
 import { Scale, ShieldAlert } from 'lucide-react'
 import { HealthConsent } from '#app/features/account/health-consent.tsx'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { UserGate } from '#app/session/user-gate.tsx'
 import { PROFILE_PATH, TARGETS_PATH } from '#app/session/user-navigation.ts'
 import { AddressForm } from './address-form.tsx'
 import { AllergensForm } from './allergens-form.tsx'
-import { BodyForm } from './body-form.tsx'
+import { ExcludedPanel } from './excluded-panel.tsx'
 import { Orders } from './orders.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
@@ -19,6 +21,11 @@ export const meta = privateMetaOf({
   description: 'Vaše údaje, denní cíl a\u00a0objednávky.',
   keywords: ['profil', 'denní energetický cíl', 'objednávky'],
   path: PROFILE_PATH,
+})
+
+// Only who gave the consent has this form.
+const BodyForm = lazyPart(async () => ({ default: (await import('./body-form.tsx')).BodyForm }), {
+  waiting: <Skeleton className="h-120 w-full" />,
 })
 
 /** The user's personal data and orders. */
@@ -32,6 +39,7 @@ export default function Profile() {
             <PersonalForm user={user} />
             <BodyPanel user={user} />
             <AllergensPanel user={user} />
+            <ExcludedPanel />
             <AddressForm user={user} />
             <Orders />
           </>

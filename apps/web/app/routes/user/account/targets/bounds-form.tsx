@@ -1,8 +1,10 @@
 import type { NutrientTarget } from '@zivina/contract/account/targets'
+import { ApiFailure } from '@zivina/contract/client'
 import { NUTRIENT_TARGET_MOST } from '@zivina/contract/kernel/limits'
 import { validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { type FormEvent, useState } from 'react'
 import { nutrientName, nutrientUnit, WEEKDAY_NAMES } from '#app/features/account/target-nutrient.ts'
+import { figureText } from '#app/kit/form/field-table.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
@@ -14,26 +16,35 @@ const EVERY_DAY = 'every'
 
 type BoundsFormProps = {
   nutrient: NutrientTarget['nutrient']
+  /** What holds now; null for a new one. */
+  saved?: NutrientTarget | null
   onSave: (target: NutrientTarget) => Promise<void>
   onCancel: () => void
 }
 
-/** The least and the most of one nutrient. */
-export function BoundsForm({ nutrient, onSave, onCancel }: BoundsFormProps) {
-  const least = useFigure(RANGE)
-  const most = useFigure(RANGE)
-  const [day, setDay] = useState(EVERY_DAY)
+/** The least and the most of one nutrient, a new one or one that holds. */
+export function BoundsForm({ nutrient, saved = null, onSave, onCancel }: BoundsFormProps) {
+  const least = useFigure(RANGE, boundText(saved?.least))
+  const most = useFigure(RANGE, boundText(saved?.most))
+  const [day, setDay] = useState(saved?.weekday == null ? EVERY_DAY : String(saved.weekday))
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const unit = nutrientUnit(nutrient)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    for (const { field } of [least, most]) field.onBlur()
     const found = problemOf(least.value, most.value)
     setProblem(found)
-    if (found !== null || isSaving) return
+    if (found !== null || isWrong(least) || isWrong(most) || isSaving) return
     setSaving(true)
     const weekday = day === EVERY_DAY ? null : Number(day)
-    await onSave({ nutrient, weekday, least: least.value, most: most.value }).catch(sayFailure)
+    try {
+      await onSave({ nutrient, weekday, least: least.value, most: most.value })
+    } catch (failure) {
+      const said = fieldProblem(failure)
+      if (said === null) sayFailure(failure)
+      else setProblem(said)
+    }
     setSaving(false)
   }
   return (
@@ -66,6 +77,17 @@ export function BoundsForm({ nutrient, onSave, onCancel }: BoundsFormProps) {
       </div>
     </form>
   )
+}
+
+const boundText = (value: number | null | undefined): string => (value == null ? '' : figureText(value))
+
+/** A text that is no number is not an empty bound. */
+const isWrong = ({ value, field }: ReturnType<typeof useFigure>): boolean => value === null && field.value.trim() !== ''
+
+/** What the server says of the bounds, as of an energy below the floor. */
+function fieldProblem(failure: unknown): string | null {
+  if (!(failure instanceof ApiFailure)) return null
+  return Object.values(failure.fields).flat()[0]?.message ?? null
 }
 
 function problemOf(least: number | null, most: number | null): string | null {

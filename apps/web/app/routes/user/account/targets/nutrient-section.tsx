@@ -1,6 +1,6 @@
 import type { NutrientTarget, Targets } from '@zivina/contract/account/targets'
 import { TARGET_NUTRIENTS } from '@zivina/nutrition/nutrient-targets'
-import { Search, Trash2 } from 'lucide-react'
+import { PencilLine, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { boundsText, findNutrients, nutrientName, WEEKDAY_NAMES } from '#app/features/account/target-nutrient.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
@@ -16,10 +16,13 @@ const FOUND_MOST = 8
 export function NutrientSection({ targets: { nutrients } }: { targets: Targets }) {
   const { setNutrients } = useTargetCalls()
   const [chosen, choose] = useState<NutrientTarget['nutrient'] | null>(null)
-  const add = async (target: NutrientTarget) => {
-    const others = nutrients.filter((other) => keyOf(other) !== keyOf(target))
-    await setNutrients([...others, target])
+  const [edited, edit] = useState<string | null>(null)
+  /** @param former what it takes the place of */
+  const save = async (target: NutrientTarget, former: NutrientTarget | null) => {
+    const gone = new Set([keyOf(target), ...(former ? [keyOf(former)] : [])])
+    await setNutrients([...nutrients.filter((other) => !gone.has(keyOf(other))), target])
     choose(null)
+    edit(null)
   }
   const remove = (target: NutrientTarget) =>
     setNutrients(
@@ -35,15 +38,31 @@ export function NutrientSection({ targets: { nutrients } }: { targets: Targets }
     >
       {nutrients.length === 0 ? null : (
         <ul aria-label="Vaše meze" className="flex flex-col divide-y divide-line">
-          {inOrder(nutrients).map((target) => (
-            <OwnTarget key={keyOf(target)} target={target} onRemove={() => void remove(target)} />
-          ))}
+          {inOrder(nutrients).map((target) =>
+            edited === keyOf(target) ? (
+              <li key={keyOf(target)} className="py-3">
+                <BoundsForm
+                  nutrient={target.nutrient}
+                  saved={target}
+                  onSave={(changed) => save(changed, target)}
+                  onCancel={() => edit(null)}
+                />
+              </li>
+            ) : (
+              <OwnTarget
+                key={keyOf(target)}
+                target={target}
+                onEdit={() => edit(keyOf(target))}
+                onRemove={() => void remove(target)}
+              />
+            ),
+          )}
         </ul>
       )}
       {chosen === null ? (
         <Finder onChoose={choose} />
       ) : (
-        <BoundsForm nutrient={chosen} onSave={add} onCancel={() => choose(null)} />
+        <BoundsForm nutrient={chosen} onSave={(target) => save(target, null)} onCancel={() => choose(null)} />
       )}
     </Panel>
   )
@@ -57,9 +76,12 @@ function inOrder(nutrients: readonly NutrientTarget[]): NutrientTarget[] {
 
 const keyOf = ({ nutrient, weekday }: NutrientTarget): string => `${nutrient} ${weekday}`
 
-function OwnTarget({ target, onRemove }: { target: NutrientTarget; onRemove: () => void }) {
+type OwnTargetProps = { target: NutrientTarget; onEdit: () => void; onRemove: () => void }
+
+function OwnTarget({ target, onEdit, onRemove }: OwnTargetProps) {
   const name = nutrientName(target.nutrient)
   const day = target.weekday === null ? null : WEEKDAY_NAMES[target.weekday]?.toLocaleLowerCase('cs')
+  const which = `${name}${day ? `, ${day}` : ''}`
   return (
     <li className="flex items-center gap-2">
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2">
@@ -69,17 +91,18 @@ function OwnTarget({ target, onRemove }: { target: NutrientTarget; onRemove: () 
         </span>
         <span className="figures font-semibold">{boundsText(target.nutrient, target)}</span>
       </span>
-      <button
-        type="button"
-        aria-label={`Odebrat: ${name}${day ? `, ${day}` : ''}`}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft [&_svg]:size-5"
-        onClick={onRemove}
-      >
+      <button type="button" aria-label={`Upravit: ${which}`} className={BUTTON} onClick={onEdit}>
+        <PencilLine aria-hidden />
+      </button>
+      <button type="button" aria-label={`Odebrat: ${which}`} className={BUTTON} onClick={onRemove}>
         <Trash2 aria-hidden />
       </button>
     </li>
   )
 }
+
+const BUTTON =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft [&_svg]:size-5'
 
 function Finder({ onChoose }: { onChoose: (nutrient: NutrientTarget['nutrient']) => void }) {
   const [text, setText] = useState('')

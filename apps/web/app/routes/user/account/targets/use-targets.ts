@@ -4,6 +4,7 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
+import { sayDiaryChanged } from '#app/session/diary-changed.ts'
 import { useRefreshUser } from '#app/session/user-query.ts'
 
 const targetsKey = (guid: string) => ['targets', guid] as const
@@ -26,6 +27,7 @@ export function useTargetCalls() {
   const params = { guid }
   const take = async (targets: Targets) => {
     client.setQueryData(targetsKey(guid), targets)
+    sayDiaryChanged()
     await refreshUser()
   }
   const send = async (nutrients: NutrientTarget[]) =>

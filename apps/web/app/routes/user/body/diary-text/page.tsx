@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { counted } from '@zivina/czech/plural'
+import { UnsavedNotice } from '#app/features/body/diary/day/unsaved-notice.tsx'
+import { useWaitingWrites } from '#app/features/body/diary/use-diary.ts'
 import { DIARY_TEXT_PATH } from '#app/features/body/diary-paths.ts'
 import { FreeTextEntry } from '#app/features/body/free-text/free-text-entry.tsx'
 import { Panel } from '#app/kit/panel.tsx'
@@ -17,16 +18,22 @@ export const meta = privateMetaOf({
 
 /** Records what was eaten from a sentence. */
 export default function DiaryText() {
-  const client = useQueryClient()
+  const { waiting, isCut } = useWaitingWrites()
   return (
     <>
       <h1 className="text-3xl">{TITLE}</h1>
+      <UnsavedNotice count={isCut ? waiting.length : 0} />
       <Panel title="Co jste jedli">
         <FreeTextEntry
-          onWritten={({ count }) => {
-            void client.invalidateQueries()
-            showSnackbar(`Zapsáno: ${counted(count, 'položka', 'položky', 'položek')}.`, 'success')
-          }}
+          onWritten={({ count, undo }) =>
+            showSnackbar(`Zapsáno: ${counted(count, 'položka', 'položky', 'položek')}.`, 'success', {
+              label: 'Vrátit zpět',
+              run: () => {
+                undo()
+                showSnackbar('Vráceno.', 'success')
+              },
+            })
+          }
         />
       </Panel>
     </>

@@ -1,10 +1,8 @@
 import type { Meaning } from '@zivina/contract/body/meaning'
 import { counted } from '@zivina/czech/plural'
 import { useState } from 'react'
-import { useNumbersHidden } from '#app/features/account/use-numbers-hidden.ts'
+import { AskedFigures } from '#app/features/account/asked-figures.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
-import { Panel } from '#app/kit/panel.tsx'
-import { Button } from '#app/kit/ui/button.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
@@ -40,26 +38,13 @@ const SPAN_OPTIONS = [
 
 /** What the recorded food of the last days brings, against the reference intakes. */
 export default function MeaningPage({ loaderData: { first } }: Route.ComponentProps) {
-  const [isAsked, ask] = useState(false)
-  const isHidden = useNumbersHidden() && !isAsked
   return (
     <>
       <h1 className="text-3xl">{TITLE}</h1>
-      {isHidden ? <HiddenNumbers onAsk={() => ask(true)} /> : <Open first={first} />}
+      <AskedFigures>
+        <Open first={first} />
+      </AskedFigures>
     </>
-  )
-}
-
-function HiddenNumbers({ onAsk }: { onAsk: () => void }) {
-  return (
-    <Panel title="Čísla máte skrytá">
-      <p className="max-w-text">
-        Tahle stránka je o{'\u00a0'}číslech, a{'\u00a0'}proto je bez vašeho přání neukazuje.
-      </p>
-      <div>
-        <Button onClick={onAsk}>Přesto ukázat čísla na této stránce</Button>
-      </div>
-    </Panel>
   )
 }
 

@@ -1,4 +1,5 @@
 import { MEASURED_FIELDS } from '@zivina/domain/body/measured-fields'
+import { AskedFigures } from '#app/features/account/asked-figures.tsx'
 import { FieldCharts } from '#app/features/body/girth-charts.tsx'
 import { MeasurementGate } from '#app/features/body/measurement-gate.tsx'
 import { MeasurementList } from '#app/features/body/measurement-list.tsx'
@@ -10,8 +11,8 @@ import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
+import { useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
 import { MEASURES_PATH, TREND_PATH } from '#app/session/user-navigation.ts'
-import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
 import type { Route } from './+types/page.ts'
 
 const ProgressPhotos = lazyPart(() => import('#app/features/body/progress-photos.tsx'))
@@ -41,21 +42,23 @@ export default function Measures({ loaderData: { first, is_premium } }: Route.Co
   return (
     <>
       <h1 className="text-3xl">Měření těla</h1>
-      <MeasurementGate first={first}>
-        {(measurements) => {
-          const days = measurements.data ?? []
-          return (
-            <>
-              <WeighIn last={days.find(({ weight }) => weight !== null) ?? null} record={measurements.record} />
-              <FieldCharts title="Vývoj" days={days} fields={MEASURED_FIELDS} />
-              <TrendInvitation is_premium={is_premium} />
-              <MeasurementList measurements={measurements} />
-              <ProgressPhotos {...removal} />
-              <MeasurementTransfer refresh={measurements.refresh} />
-            </>
-          )
-        }}
-      </MeasurementGate>
+      <AskedFigures>
+        <MeasurementGate first={first}>
+          {(measurements) => {
+            const days = measurements.data ?? []
+            return (
+              <>
+                <WeighIn last={days.find(({ weight }) => weight !== null) ?? null} record={measurements.record} />
+                <FieldCharts title="Vývoj" days={days} fields={MEASURED_FIELDS} />
+                <TrendInvitation is_premium={is_premium} />
+                <MeasurementList measurements={measurements} />
+                <ProgressPhotos {...removal} />
+                <MeasurementTransfer refresh={measurements.refresh} />
+              </>
+            )
+          }}
+        </MeasurementGate>
+      </AskedFigures>
     </>
   )
 }

@@ -1,39 +1,28 @@
-import { ACTIVITY_MINUTES_MAX } from '@zivina/contract/kernel/limits'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
-import {
-  ACTIVITY_CODES,
-  type ActivityCode,
-  COMPENDIUM,
-  MOVEMENT_GROUPS,
-  type MovementGroup,
-} from '@zivina/nutrition/compendium'
 import { Activity } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isDay } from '#app/features/planning/plan/plan-dates.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { SelectField } from '#app/kit/form/select-field.tsx'
-import { TextField } from '#app/kit/form/text-field.tsx'
-import { useFigure } from '#app/kit/form/use-figure.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { MOVEMENT_DAYS_BACK, type Moved, MovementFields, useTypedMovement } from './movement-fields.tsx'
 import { useMovement } from './use-movement.ts'
 
-const USUAL: ActivityCode = '17190'
-const USUAL_MINUTES = '30'
-const GROUPS = Object.entries(MOVEMENT_GROUPS) as [MovementGroup, string][]
+const USUAL = { code: '17190', minutes: 30 } as const satisfies Omit<Moved, 'day'>
 
 /** Records what one did, for how long and on which day. */
 export function AddMovement() {
   const { add } = useMovement()
-  const [today] = useState(() => calendarDay(new Date()))
-  const [code, setCode] = useState<ActivityCode>(USUAL)
-  const [day, setDay] = useState(today)
+  const [search] = useSearchParams()
+  const typed = useTypedMovement({ ...USUAL, day: askedDay(search.get('den'), calendarDay(new Date())) })
   const [isSaving, setSaving] = useState(false)
-  const minutes = useFigure({ min: 1, max: ACTIVITY_MINUTES_MAX }, USUAL_MINUTES)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (minutes.value === null || isSaving) return
+    const moved = typed.read()
+    if (moved === null || isSaving) return
     setSaving(true)
-    await add({ code, day, minutes: Math.round(minutes.value) }).catch(sayFailure)
+    await add(moved).catch(sayFailure)
     setSaving(false)
   }
   return (
@@ -44,29 +33,7 @@ export function AddMovement() {
         className="flex flex-col gap-4"
         onSubmit={(event) => void submit(event)}
       >
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <SelectField<ActivityCode> label="Co jste dělali" className="sm:col-span-2" value={code} onChoose={setCode}>
-            {GROUPS.map(([group, label]) => (
-              <optgroup key={group} label={label}>
-                {codesOf(group).map((each) => (
-                  <option key={each} value={each}>
-                    {COMPENDIUM[each].name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </SelectField>
-          <TextField label="Jak dlouho (minuty)" {...minutes.field} inputMode="numeric" />
-          <TextField
-            label="Kdy"
-            type="date"
-            required
-            min={addDays(today, -365)}
-            max={today}
-            value={day}
-            onChange={(event) => setDay(event.target.value || today)}
-          />
-        </div>
+        <MovementFields typed={typed} />
         <div>
           <Button type="submit" variant="brand" aria-disabled={isSaving || undefined}>
             Zapsat
@@ -77,9 +44,7 @@ export function AddMovement() {
   )
 }
 
-/** The activities of a group, the easier first. */
-function codesOf(group: MovementGroup): ActivityCode[] {
-  return ACTIVITY_CODES.filter((code) => COMPENDIUM[code].group === group).sort(
-    (one, other) => COMPENDIUM[one].met - COMPENDIUM[other].met,
-  )
+/** The day that the address names, where movement can be recorded on it; otherwise today. */
+function askedDay(asked: string | null, today: string): string {
+  return isDay(asked) && asked <= today && asked >= addDays(today, -MOVEMENT_DAYS_BACK) ? asked : today
 }

@@ -2,19 +2,24 @@ import type { User } from '@zivina/contract/account/users'
 import type { Activities, Activity } from '@zivina/contract/body/activities'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { COMPENDIUM } from '@zivina/nutrition/compendium'
-import { Trash2 } from 'lucide-react'
+import { PencilLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { energyText, readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
 import { Figures } from '#app/features/account/figures.tsx'
 import { dayText } from '#app/kit/dates.ts'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useMovement } from './use-movement.ts'
 
+const MovementDialog = lazyDialog(() => import('./movement-dialog.tsx'))
+
 /** The movement of the last two weeks, the latest day first. */
 export function MovementList({ user }: { user: User }) {
   const movement = useMovement()
+  const [edited, edit] = useState<Activity | null>(null)
   const shape = <Skeletons count={2} className="h-24 w-full rounded-card" />
   return (
     <Panel title="Poslední dva týdny">
@@ -25,17 +30,29 @@ export function MovementList({ user }: { user: User }) {
               <p>Zapište nahoře třeba procházku. Počítá se každý pohyb.</p>
             </EmptyState>
           ) : (
-            <Days activities={activities} user={user} onRemove={movement.remove} />
+            <Days activities={activities} user={user} onEdit={edit} onRemove={movement.remove} />
           )
         }
       </QueryGate>
+      {edited ? (
+        <MovementDialog
+          activity={edited}
+          onSave={(moved) => movement.change(edited, moved)}
+          onClose={() => edit(null)}
+        />
+      ) : null}
     </Panel>
   )
 }
 
-type DaysProps = { activities: Activities; user: User; onRemove: (activity: Activity) => void }
+type DaysProps = {
+  activities: Activities
+  user: User
+  onEdit: (activity: Activity) => void
+  onRemove: (activity: Activity) => void
+}
 
-function Days({ activities, user, onRemove }: DaysProps) {
+function Days({ activities, user, onEdit, onRemove }: DaysProps) {
   const isFirst = readsKilojoulesFirst(user)
   const days = [...new Set(activities.results.map(({ day }) => day))].reverse()
   return days.map((day) => (
@@ -45,16 +62,25 @@ function Days({ activities, user, onRemove }: DaysProps) {
         {activities.results
           .filter((activity) => activity.day === day)
           .map((activity) => (
-            <Row key={activity.guid} activity={activity} isFirst={isFirst} onRemove={() => onRemove(activity)} />
+            <Row
+              key={activity.guid}
+              activity={activity}
+              isFirst={isFirst}
+              onEdit={() => onEdit(activity)}
+              onRemove={() => onRemove(activity)}
+            />
           ))}
       </ul>
     </section>
   ))
 }
 
-type RowProps = { activity: Activity; isFirst: boolean; onRemove: () => void }
+const BUTTON =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft [&_svg]:size-5'
 
-function Row({ activity: { code, minutes, kilojoules }, isFirst, onRemove }: RowProps) {
+type RowProps = { activity: Activity; isFirst: boolean; onEdit: () => void; onRemove: () => void }
+
+function Row({ activity: { code, minutes, kilojoules, source }, isFirst, onEdit, onRemove }: RowProps) {
   const { name } = COMPENDIUM[code]
   return (
     <li className="flex items-center gap-2">
@@ -66,12 +92,18 @@ function Row({ activity: { code, minutes, kilojoules }, isFirst, onRemove }: Row
           {kilojoules === null ? 'bez hmotnosti nevíme' : energyText(kilojoules, isFirst)[0]}
         </Figures>
       </span>
-      <button
-        type="button"
-        aria-label={`Smazat: ${name}`}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft [&_svg]:size-5"
-        onClick={onRemove}
-      >
+      {source === 'manual' ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Upravit: ${name}`}
+          className={BUTTON}
+          onClick={onEdit}
+        >
+          <PencilLine aria-hidden />
+        </button>
+      ) : null}
+      <button type="button" aria-label={`Smazat: ${name}`} className={BUTTON} onClick={onRemove}>
         <Trash2 aria-hidden />
       </button>
     </li>

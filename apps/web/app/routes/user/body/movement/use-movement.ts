@@ -3,10 +3,13 @@ import type { Activity } from '@zivina/contract/body/activities'
 import type { CallInput } from '@zivina/contract/client'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { COMPENDIUM } from '@zivina/nutrition/compendium'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { type Removal, useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
+import { sayDiaryChanged } from '#app/session/diary-changed.ts'
+import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
+import type { Moved } from './movement-fields.tsx'
 
 const KEY = 'movement'
 /** Days of the list, today included. */
@@ -15,7 +18,11 @@ const DAYS_SHOWN = 14
 const REMOVAL: Removal<Activity> = {
   key: KEY,
   nameOf: ({ code }) => COMPENDIUM[code].name,
-  erase: (api, { guid }) => api('DELETE /activity/{guid}', { params: { guid } }),
+  also: 'diary',
+  erase: async (api, { guid }) => {
+    await api('DELETE /activity/{guid}', { params: { guid } })
+    sayDiaryChanged()
+  },
 }
 
 type Recorded = Omit<CallInput<'POST /activity'>['body'], 'guid'>
@@ -34,12 +41,27 @@ export function useMovement() {
     refetchOnMount: 'always',
   })
   const { removed, remove } = useDelayedRemoval(REMOVAL)
-  const refresh = () => client.invalidateQueries({ queryKey: key })
+  const refresh = () => {
+    sayDiaryChanged()
+    void client.invalidateQueries({ queryKey: ['diary', person] })
+    return client.invalidateQueries({ queryKey: key })
+  }
   const add = async (recorded: Recorded) => {
     await api('POST /activity', { body: { guid: uuidV7(), ...recorded } })
     showSnackbar('Pohyb je zapsaný.', 'success')
     await refresh()
   }
+  const write = async (guid: string, moved: Moved) => {
+    await api('PATCH /activity/{guid}', { params: { guid }, body: moved })
+    await refresh()
+  }
+  /** Changes what was recorded by hand, with undo. */
+  const change = async ({ guid, code, day, minutes }: Activity, moved: Moved) => {
+    if (moved.code === code && moved.day === day && moved.minutes === minutes) return
+    await write(guid, moved)
+    const run = () => void write(guid, { code, day, minutes }).catch(sayFailure)
+    showSnackbar('Pohyb je upravený.', 'success', { label: 'Vrátit zpět', run })
+  }
   const data = query.data && { ...query.data, results: query.data.results.filter(({ guid }) => !removed.has(guid)) }
-  return { ...query, data, add, remove, refresh }
+  return { ...query, data, add, change, remove, refresh }
 }

@@ -1,3 +1,4 @@
+import { AskedFigures } from '#app/features/account/asked-figures.tsx'
 import { FieldCharts } from '#app/features/body/girth-charts.tsx'
 import { MeasurementGate } from '#app/features/body/measurement-gate.tsx'
 import { MeasurementList } from '#app/features/body/measurement-list.tsx'
@@ -7,8 +8,8 @@ import { WeighIn } from '#app/features/body/weigh-in.tsx'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
+import { useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
 import { TREND_PATH } from '#app/session/user-navigation.ts'
-import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
 import { TrendPanel } from './trend-panel.tsx'
 
 const ProgressPhotos = lazyPart(() => import('#app/features/body/progress-photos.tsx'))
@@ -33,21 +34,23 @@ export default function WeightTrendPage() {
   return (
     <>
       <h1 className="text-3xl">Trend hmotnosti</h1>
-      <MeasurementGate first={null}>
-        {(measurements, user) => {
-          const days = measurements.data ?? []
-          return (
-            <>
-              <WeighIn last={days.find(({ weight }) => weight !== null) ?? null} record={measurements.record} />
-              {measurements.count > 0 ? <TrendPanel user={user} /> : null}
-              <FieldCharts title="Obvody" days={days} />
-              <MeasurementList measurements={measurements} />
-              <ProgressPhotos {...removal} />
-              <MeasurementTransfer refresh={measurements.refresh} />
-            </>
-          )
-        }}
-      </MeasurementGate>
+      <AskedFigures>
+        <MeasurementGate first={null}>
+          {(measurements, user) => {
+            const days = measurements.data ?? []
+            return (
+              <>
+                <WeighIn last={days.find(({ weight }) => weight !== null) ?? null} record={measurements.record} />
+                {measurements.count > 0 ? <TrendPanel user={user} /> : null}
+                <FieldCharts title="Obvody" days={days} />
+                <MeasurementList measurements={measurements} />
+                <ProgressPhotos {...removal} />
+                <MeasurementTransfer refresh={measurements.refresh} />
+              </>
+            )
+          }}
+        </MeasurementGate>
+      </AskedFigures>
     </>
   )
 }

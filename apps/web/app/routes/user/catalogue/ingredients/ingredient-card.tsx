@@ -26,7 +26,7 @@ export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
       <div className="flex flex-col items-start gap-2">
         <CardState status={status} status_note={status_note} />
       </div>
-      <p className="figures text-muted">{energyText(ingredient)}</p>
+      <p className="own-figures figures text-muted">{energyText(ingredient)}</p>
       <div>
         <AllergenWords allergens={ingredient.allergens} />
       </div>

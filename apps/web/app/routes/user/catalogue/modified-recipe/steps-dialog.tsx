@@ -31,9 +31,9 @@ export default function StepsDialog({ recipe, onClose }: StepsDialogProps) {
   const save = async (own: ReturnType<typeof stepsPayload> | null) => {
     await api('PATCH /recipe_modified/{slug}', { params: { slug }, body: { version, steps: own } })
     showSnackbar(SUCCESS_MESSAGES.SUCCESS, 'success')
-    // The page with the new steps replaces this one: until then nothing on it can be pressed.
+    // The page with the new steps replaces this one and its dialog: until then nothing on it can be pressed. It is drawn later
+    // than this promise resolves, so closing the dialog here would let presses reach the old page, and lose them.
     await revalidate()
-    onClose()
   }
   const form = useForm<string, Record<string, string>>({
     saved: NO_VALUES,

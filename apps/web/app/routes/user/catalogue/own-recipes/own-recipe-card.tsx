@@ -24,7 +24,9 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
         <CardName name={name} href={path} />
         <CardState status={status} status_note={status_note} is_private={is_private} />
         <p className="figures text-muted">
-          {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)} v&nbsp;porci ·{' '}
+          <span className="own-figures">
+            {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)} v&nbsp;porci ·{' '}
+          </span>
           {formatMinutes(recipe.time_minutes + recipe.resting_time)}
         </p>
         <CardActions

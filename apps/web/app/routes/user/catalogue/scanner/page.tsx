@@ -1,3 +1,4 @@
+import { OfflinePack } from '#app/features/catalogue/offline-pack/offline-pack.tsx'
 import { type ScannedFood, whereItIs } from '#app/features/catalogue/scanner/scan-choice.ts'
 import { ScanPanel } from '#app/features/catalogue/scanner/scan-panel.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
@@ -28,6 +29,9 @@ export default function ScannerPage() {
           productActions={(product) => <PantryButton food={product} />}
           onCreated={({ name }) => showSnackbar(`Surovina ${name} je uložená.`, 'success')}
         />
+      </div>
+      <div className="w-full max-w-2xl">
+        <OfflinePack />
       </div>
     </>
   )

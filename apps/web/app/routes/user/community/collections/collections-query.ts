@@ -4,7 +4,7 @@ import type { RecipeCollection } from '@zivina/contract/community/recipe-collect
 import { useRef, useState } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { type Removal, useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
+import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
 
 const KEY = 'collections'
 

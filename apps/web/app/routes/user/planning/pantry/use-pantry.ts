@@ -5,7 +5,7 @@ import { cookableKey, pantryKey } from '#app/features/planning/shopping/pantry-k
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { type Removal, useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
+import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
 
 const REMOVAL: Removal<PantryItem> = {
   key: 'pantry',

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { EatenButton } from '#app/features/body/diary/log/eaten-button.tsx'
-import { PlanPage } from '#app/features/planning/plan-page.tsx'
+import { PlanPage } from '#app/features/planning/plan/plan-page.tsx'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'

@@ -1,6 +1,6 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { ReadyMeal, ReadyPlanDetail } from '@zivina/contract/planning/ready-plans'
-import { PlannedDish, sayEatenPortions } from '#app/features/planning/planned-dish.tsx'
+import { PlannedDish, sayEatenPortions } from '#app/features/planning/dish/planned-dish.tsx'
 import { ApplyForm } from '#app/features/planning/ready/apply-form.tsx'
 import { planEnergy } from '#app/features/planning/ready/plan-energy.tsx'
 import { Panel } from '#app/kit/panel.tsx'

@@ -50,7 +50,7 @@ export function ShareRow({ share, onChanged }: ShareRowProps) {
       <div className="flex flex-wrap gap-2">
         {is_accepted ? (
           <LinkButton href={PATHS[kind](object)} variant="accent">
-            Otevřít<span className="sr-only">: {title}</span>
+            Otevřít<span className="sr-only">– {title}</span>
           </LinkButton>
         ) : null}
         {is_accepted ? (

@@ -3,10 +3,13 @@ import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { type ListLine, linesOf } from '@zivina/domain/planning/shopping/list-lines'
 import type { LinePart } from '@zivina/domain/planning/shopping/merge-parts'
 import { useCallback, useMemo, useState } from 'react'
+import { ScanButton } from '#app/features/catalogue/scanner/scan-button.tsx'
+import { foodOf } from '#app/features/catalogue/scanner/scan-choice.ts'
 import { AddField } from '#app/features/planning/shopping/add-field.tsx'
 import { Departments } from '#app/features/planning/shopping/departments.tsx'
 import { ListedRecipes } from '#app/features/planning/shopping/listed-recipes.tsx'
 import { markOf } from '#app/features/planning/shopping/mark-lines.ts'
+import { scannedText } from '#app/features/planning/shopping/scanned-text.ts'
 import { type ListChange, useShoppingList } from '#app/features/planning/shopping/use-shopping-list.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
@@ -69,11 +72,21 @@ function OpenList({ list, change, waiting }: OpenListProps) {
       {lines.length === 0 ? <NothingOnList /> : <Departments list={list} lines={lines} onTick={tick} onOpen={open} />}
       {list.can_edit ? (
         <div className="shopping-dock sticky bottom-4 z-30 rounded-card bg-surface p-3 shadow-raised print:hidden">
-          <AddField
-            label="Přidat na seznam"
-            placeholder="2 rohlíky a&nbsp;1&nbsp;l mléka"
-            onAdd={(text) => change({ kind: 'text', guid: uuidV7(), text, more: false })}
-          />
+          <div className="flex items-center gap-2 [&>form]:min-w-0 [&>form]:flex-1">
+            <AddField
+              label="Přidat na seznam"
+              placeholder="2 rohlíky a&nbsp;1&nbsp;l mléka"
+              onAdd={(text) => change({ kind: 'text', guid: uuidV7(), text, more: false })}
+            />
+            <ScanButton
+              isIcon
+              takesProducts
+              verb="Přidat na seznam"
+              onChosen={(choice) =>
+                change({ kind: 'text', guid: uuidV7(), text: scannedText(foodOf(choice)), more: false })
+              }
+            />
+          </div>
         </div>
       ) : null}
       <ListFooter list={list} lines={lines} change={change} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import type { ShoppingList, ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
-import { listsKey } from '#app/features/planning/shopping/use-shopping-list.ts'
+import { listsKey } from '#app/features/planning/shopping/list-sending.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'

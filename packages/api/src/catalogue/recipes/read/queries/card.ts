@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import { executeNamed } from '@zivina/db/named-statements'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CardRow } from './card-row.ts'
 
@@ -30,6 +31,16 @@ export function guidArray(guids: readonly string[]): SQL {
  * hundreds of values and arrays one by one.
  */
 export async function selectCards<Row = CardRow>(db: Db, query: SQL): Promise<Row[]> {
-  const { rows } = await db.execute<{ cards: Row[] | null }>(sql`select json_agg(card) as cards from (${query}) card`)
+  const { rows } = await db.execute<{ cards: Row[] | null }>(asCards(query))
   return rows[0]?.cards ?? []
+}
+
+/** The same for a statement with one text, planned once for a connection: see `executeNamed` for which statements may be. */
+export async function selectCardsNamed(db: Db, query: SQL): Promise<CardRow[]> {
+  const [found] = await executeNamed<{ cards: CardRow[] | null }>(db, asCards(query))
+  return found?.cards ?? []
+}
+
+function asCards(query: SQL): SQL {
+  return sql`select json_agg(card) as cards from (${query}) card`
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { recipesAlike } from '@zivina/db/likeness'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCardsNamed } from './card.ts'
 import type { CardRow } from './card-row.ts'
 import { anyPrefixQuery, prefixQuery } from './filter.ts'
 
@@ -9,28 +9,30 @@ import { anyPrefixQuery, prefixQuery } from './filter.ts'
  * Approved recipes that contain every stem of one of the variants, the first of which is the original text: those whose name
  * contains the words as typed first („bramboračka“ has the stem of „brambory“), then those whose name contains their stems, then
  * those whose name contains another variant, then by rank, newest first among equals.
+ *
+ * Only the best are numbered and joined, and the stems of a recipe are read as rarely as possible: reading them is most of the work.
  */
 export function selectByRelevance(
   db: Db,
   { words, variants }: { words: readonly string[]; variants: readonly (readonly string[])[] },
   limit: number,
 ): Promise<CardRow[]> {
-  const typed = sql.join(
-    words.map((word) => sql`(' ' || r.search_name) like ${`% ${word}%`}`),
-    sql` and `,
-  )
+  // One array, so that texts of any number of words are one statement.
+  const isTyped = sql`(' ' || r.search_name) like all (${sql.param(words.map((word) => `% ${word}%`))}::text[])`
   const anywhere = sql`${anyPrefixQuery(variants)}::tsquery`
   const asked = sql`${prefixQuery(variants[0] ?? [], 'A')}::tsquery`
   const inName = sql`${anyPrefixQuery(variants, 'A')}::tsquery`
-  return selectCards(
+  const others = variants.length > 1 ? sql`when r.search_vector @@ ${inName} then 1` : sql``
+  return selectCardsNamed(
     db,
     sql`
     select ${CARD_COLUMNS} from (
-      select r.guid, row_number() over (
-        order by (r.search_vector @@ ${asked} and ${typed}) desc, r.search_vector @@ ${asked} desc, r.search_vector @@ ${inName} desc, ts_rank(r.search_vector, ${anywhere}) desc, r.created_at desc, r.guid
-      ) as place
-      from recipe r where r.status = 'Approved' and r.search_vector @@ ${anywhere} order by place limit ${limit}
-    ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN} order by page.place`,
+      select r.guid, ts_rank(r.search_vector, ${anywhere}) as rank,
+        case when r.search_vector @@ ${asked} then case when ${isTyped} then 3 else 2 end ${others} else 0 end as kind
+      from recipe r where r.status = 'Approved' and r.search_vector @@ ${anywhere}
+      order by kind desc, rank desc, r.created_at desc, r.guid limit ${limit}
+    ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
+    order by page.kind desc, page.rank desc, r.created_at desc, r.guid`,
   )
 }
 
@@ -38,7 +40,7 @@ export function selectByRelevance(
  * Approved recipes whose name is spelt similarly to the text, most similar first: for typing errors that stems cannot cover.
  */
 export function selectByLikeness(db: Db, text: string, limit: number): Promise<CardRow[]> {
-  return selectCards(
+  return selectCardsNamed(
     db,
     sql`
     select ${CARD_COLUMNS} from ${recipesAlike(text)} alike join recipe r on r.guid = alike ${CREATOR_JOIN}

@@ -1,0 +1,35 @@
+import type { BarcodeRow } from '@zivina/contract/catalogue/products'
+import { formatNumber } from '@zivina/czech/format-number'
+import { PRODUCT_ATTRIBUTION } from '@zivina/domain/catalogue/products/attribution'
+import { Record, type RecordAction } from '#admin/kit/record.tsx'
+import { momentText } from '#app/kit/dates.ts'
+import { KIND_WORDS, sourceWords } from './columns.tsx'
+
+/** One barcode with what carries it. */
+export function BarcodeRecord({ row, actions }: { row: BarcodeRow; actions: readonly RecordAction[] }) {
+  const { name, barcode, kind, source, fault_count, created_at } = row
+  return (
+    <Record
+      title={name}
+      actions={actions}
+      fields={[
+        ['Kód', barcode],
+        ['Co ho nese', KIND_WORDS[kind]],
+        ['Zdroj', sourceWords(source)],
+        [kind === 'product' ? 'Načteno' : 'Přidáno', momentText(created_at)],
+        ['Chybných údajů', fault_count > 0 ? formatNumber(fault_count, 0) : null],
+      ]}
+    >
+      {kind === 'product' ? (
+        <p>
+          <a href={`${PRODUCT_ATTRIBUTION.url}product/${barcode}`} rel="noopener" className="text-brand underline">
+            Zobrazit v&nbsp;Open Food Facts
+          </a>
+          <span className="block text-sm text-muted">{PRODUCT_ATTRIBUTION.text}</span>
+        </p>
+      ) : (
+        <p className="text-muted">Kód má surovina Živiny. Odebráním kódu surovina nezmizí.</p>
+      )}
+    </Record>
+  )
+}

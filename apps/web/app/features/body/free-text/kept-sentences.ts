@@ -1,0 +1,19 @@
+import { ApiFailure } from '@zivina/contract/client'
+import { createOutbox, type Outbox } from '#app/kit/outbox/outbox.ts'
+
+/** A sentence that could not be read without a connection, and the day that was „dnes“ when it was written. */
+export type KeptSentence = { text: string; day: string }
+
+const made = new Map<string, Outbox<KeptSentence>>()
+
+/** What an account has said of its food and nobody has read or recorded yet. Browser only. */
+export function keptSentencesOf(account: string): Outbox<KeptSentence> {
+  const known = made.get(account)
+  if (known) return known
+  const outbox = createOutbox<KeptSentence>(`zivina-diary-sentences:${account}`)
+  made.set(account, outbox)
+  return outbox
+}
+
+/** Whether nothing was answered at all: then another attempt may be, once there is a connection. */
+export const isUnanswered = (failure: unknown): boolean => !(failure instanceof ApiFailure) || failure.status === 0

@@ -1,0 +1,62 @@
+import type { DayRemains } from '@zivina/contract/body/diary-read'
+import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { Energy } from '#app/features/catalogue/energy.tsx'
+import { useDayRemains } from '#app/session/day-remains.ts'
+import { PROFILE_PATH } from '#app/session/user-navigation.ts'
+import { energyLeft, gramsLeft, type Left, leftOf, type Part } from './left-words.ts'
+
+const PARTS: readonly Part[] = ['kilojoules', 'protein', 'carbohydrates', 'fat']
+
+type AfterPortionProps = { totals: RecipeTotals; daily: number | null }
+
+/** What would remain of today after a portion. @param daily kJ of the target; null where there is none */
+export function AfterPortion({ totals, daily }: AfterPortionProps) {
+  return daily === null ? <NoTarget /> : <OfToday totals={totals} />
+}
+
+function NoTarget() {
+  return (
+    <p className="text-muted">
+      S&nbsp;denním cílem tu uvidíte, kolik vám po&nbsp;porci na dnešek zbude.{' '}
+      <a href={PROFILE_PATH} className="text-brand-strong underline">
+        Spočítat denní cíl
+      </a>
+    </p>
+  )
+}
+
+function OfToday({ totals }: { totals: RecipeTotals }) {
+  const remains = useDayRemains()
+  if (remains === undefined) return null
+  if (remains === null) return <p className="text-muted">Co dnes zbývá, se teď nepodařilo zjistit.</p>
+  return <Table remains={remains} totals={totals} />
+}
+
+function Table({ remains, totals }: { remains: DayRemains; totals: RecipeTotals }) {
+  const rows = PARTS.flatMap((part) => {
+    const left = leftOf(part, remains, totals)
+    return left === null ? [] : [{ part, left }]
+  })
+  const isAtMost = rows.some(({ left }) => left.after?.is_at_most)
+  return (
+    <>
+      <p className="text-muted">Po porci dnes zbude{isAtMost ? ' nejvýše' : ''}</p>
+      <dl className="grid gap-x-4 sm:grid-cols-2">
+        {rows.map(({ part, left }) => (
+          <div key={part} className="flex justify-between gap-x-2" data-left={part}>
+            <dt>{part === 'kilojoules' ? 'Energie' : NUTRIENT_LABELS[part].name}</dt>
+            <dd className="text-right font-semibold whitespace-nowrap">
+              <LeftText part={part} left={left} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function LeftText({ part, left }: { part: Part; left: Left }) {
+  if (part !== 'kilojoules') return gramsLeft(left)
+  return <Energy calories={energyLeft(left, 'calories')} kilojoules={energyLeft(left, 'kilojoules')} />
+}

@@ -1,0 +1,68 @@
+import { readRecipeLine } from '@zivina/domain/catalogue/ingredient-line/recipe-line'
+import type { Block } from '@zivina/integrations/recipe-import/pasted/block-classes'
+import { type CutLine, cutLines } from '@zivina/integrations/recipe-import/pasted/cut-lines'
+import { readFacts } from '@zivina/integrations/recipe-import/pasted/facts'
+import { headingOf } from '@zivina/integrations/recipe-import/pasted/headings'
+import { cuesOfLines } from '@zivina/integrations/recipe-import/pasted/line-cues'
+import { bare } from '@zivina/integrations/recipe-import/pasted/marks'
+import { cuesOfNames } from '@zivina/integrations/recipe-import/pasted/name-cues'
+import { isNoise } from '@zivina/integrations/recipe-import/pasted/noise'
+import { type MeantRecipe, type PastedCase, readHalf } from './corpus.ts'
+import { goldBlocks, goldNames } from './gold-blocks.ts'
+
+/** A pasted recipe with the features of its lines (`cues`) and their gold labels. */
+export type TrainingText = {
+  kind: string
+  lines: string[]
+  cues: string[][]
+  fixed: (Block | null)[]
+  gold: Block[]
+  names: NameCase | null
+  meant: PastedCase
+}
+/** The lines before a recipe, and the indices of those that are its name. */
+export type NameCase = { lines: string[]; cues: string[][]; right: number[] }
+
+/** The training texts of one set. */
+export function trainingTexts(set: Parameters<typeof readHalf>[0]): TrainingText[] {
+  return readHalf(set).map((meantCase) => {
+    const { text, meant } = meantCase
+    const cut = cutLines(text, readRecipeLine)
+    const lines = cut.map(({ line }) => line)
+    const gold = goldBlocks(cut, meant)
+    return {
+      ...{ names: nameCase(cut, gold, meant), meant: meantCase, kind: meant.kind, lines, gold },
+      cues: cuesOfLines(lines, readRecipeLine),
+      fixed: cut.map(({ block }) => block),
+    }
+  })
+}
+
+function nameCase(cut: readonly CutLine[], gold: readonly Block[], meant: MeantRecipe): NameCase | null {
+  const right = goldNames(cut, gold, meant)
+  const places = cut.flatMap(({ line }, at) => {
+    if (gold[at] !== 'before') return []
+    const { only } = readFacts(bare(line))
+    const heading = headingOf(bare(line), null)
+    return ((only || isNoise(bare(line))) && !right.includes(at)) || (heading !== null && heading.section !== 'part')
+      ? []
+      : [at]
+  })
+  const lines = places.map((at) => cut[at]?.line ?? '')
+  const told = [...meant.lines.map((line) => ('line' in line ? line.line : line.cells.join(' '))), ...meant.steps]
+  const rightPlaces = places.flatMap((at, index) => (right.includes(at) ? [index] : []))
+  return rightPlaces.length === 0 ? null : { lines, cues: cuesOfNames(lines, told, readRecipeLine), right: rightPlaces }
+}
+
+/** A pseudo-random order that is the same for the same seed. */
+export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed * 2_654_435_761
+  const next = () => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0
+    return state
+  }
+  return items
+    .map((item) => ({ item, key: next() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,30 @@
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+import { asOwner } from '#api/kernel/access/ownership.ts'
+import { shownTo } from '#api/kernel/access/sql.ts'
+import type { ExcludedFoodRow } from '#api/kernel/ports/excluded-foods.ts'
+import { EXCLUDED_COLUMNS } from './sql.ts'
+
+/** A person’s own list, by name. */
+export async function selectOwnExcluded(db: Db, person: string): Promise<ExcludedFoodRow[]> {
+  const { rows } = await db.execute<ExcludedFoodRow>(sql`
+    select ${EXCLUDED_COLUMNS} from excluded_food x join ingredient g on g.guid = x.ingredient
+    where x."user" = ${person} order by g.name, g.guid`)
+  return rows
+}
+
+/** Adds a food that the person may see; one that is there stays as it is. */
+export async function insertExcluded(db: Db, person: string, ingredient: string): Promise<void> {
+  await db.execute(sql`
+    insert into excluded_food ("user", ingredient)
+    select ${person}::uuid, g.guid from ingredient g where g.guid = ${ingredient} and ${shownTo('g', asOwner(person))}
+    on conflict do nothing`)
+}
+
+/** @returns whether it was in the list */
+export async function deleteExcluded(db: Db, person: string, ingredient: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`delete from excluded_food where "user" = ${person} and ingredient = ${ingredient} returning ingredient`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "plan_proposal" ADD COLUMN "kept" jsonb;
