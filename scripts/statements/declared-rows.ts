@@ -86,7 +86,7 @@ function describe(type: Type, checker: Checker, depth: number): Declared {
     if (primitive) return primitive
   }
   if (type.getSymbol()?.name === 'Date') return { kinds: ['date'] }
-  if (checker.isArrayType(type) || type.isTupleType()) {
+  if (checker.isArrayType(type) || checker.isTupleType(type)) {
     const items = type.isTypeReference() ? checker.getTypeArguments(type) : []
     return { kinds: ['array'], items: merge(items.map((item) => describe(item, checker, depth - 1))) }
   }

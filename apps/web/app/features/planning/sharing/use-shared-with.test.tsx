@@ -19,6 +19,8 @@ test('a read that began before the link was withdrawn does not show it again', a
   const { result } = renderHook(() => useSharedWith(KEY, { read: () => reading.promise }), { wrapper: inClient })
   await waitFor(() => expect(result.current.query.isFetching).toBe(true))
   await act(() => result.current.put((sharing) => ({ ...sharing, link_token: null })))
+  await waitFor(() => expect(result.current.query.data?.link_token).toBeNull())
   await reading.give(BEFORE)
+  expect(client.getQueryData<Sharing>(KEY)?.link_token).toBeNull()
   expect(result.current.query.data?.link_token).toBeNull()
 })
