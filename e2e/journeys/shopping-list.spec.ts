@@ -155,3 +155,34 @@ test('the pantry: empty and with something, accessible, still and fitting', asyn
   await page.getByRole('button', { name: 'Vrátit' }).click()
   await expect(held).toHaveText(before)
 })
+
+test('what did not get into the pantry stays in sight, and is added once however often it is sent', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  await signUp(page)
+  await page.goto(PANTRY)
+  const field = page.getByLabel('Přidat do spíže')
+  const held = page.getByRole('list', { name: 'Ve spíži' }).getByRole('listitem')
+  const waiting = page.getByRole('list', { name: 'Přidává se do spíže' })
+  // The server adds the first one, but its answer never arrives; the second does not leave the phone.
+  let sent = 0
+  await page.route('**/api/pantry', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent += 1
+    if (sent === 1) await route.fetch()
+    return sent > 2 ? route.continue() : route.abort('internetdisconnected')
+  })
+  for (const text of ['1 kg rýže', '10 vajec']) {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(waiting.getByText(text)).toBeVisible()
+  }
+  await expect(waiting.getByRole('button', { name: 'Zkusit znovu' })).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Nepřidávat: 10 vajec' }).click()
+  await waiting.getByRole('button', { name: 'Zkusit znovu' }).click()
+  await expect(waiting).toBeHidden()
+  await expect(held).toHaveCount(1)
+  await page.reload()
+  await expect(held).toHaveText(/rýže/)
+})

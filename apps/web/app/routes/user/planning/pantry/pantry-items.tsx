@@ -16,33 +16,36 @@ import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { usePantry } from './use-pantry.ts'
+import { WaitingRows } from './waiting-rows.tsx'
 
 const PantryDialog = lazyDialog(() => import('./pantry-dialog.tsx'))
 
 /** What is at home, what should be eaten first at the top. */
 export function PantryItems({ first }: { first: PantryItem[] | null }) {
   const pantry = usePantry(first)
+  const { adding } = pantry
   const [edited, setEdited] = useState<PantryItem | null>(null)
   return (
     <section aria-label="Co mám doma" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2 [&>form]:min-w-56 [&>form]:flex-1">
-        <AddField label="Přidat do spíže" placeholder="1 kg rýže" onAdd={(text) => void pantry.add(text)} />
+        <AddField label="Přidat do spíže" placeholder="1 kg rýže" onAdd={adding.add} />
         <ScanButton
           verb="Přidat do spíže"
           takesProducts
-          onChosen={(choice) => void pantry.add(scannedText(foodOf(choice)))}
+          onChosen={(choice) => adding.add(scannedText(foodOf(choice)))}
         />
       </div>
+      <WaitingRows items={adding.waiting} onRetry={adding.retry} onDrop={adding.drop} />
       <QueryGate
         query={pantry}
         waiting={{ text: 'Načítám spíž…', shape: <Skeletons count={4} className="h-14 w-full rounded-card" /> }}
       >
         {(items) =>
-          items.length === 0 ? (
+          items.length + adding.waiting.length === 0 ? (
             <EmptyState title="Spíž je zatím prázdná">
               <p>Napište nahoře, co máte doma. Ukážeme vám, co z&nbsp;toho můžete uvařit, a&nbsp;vaření odsud ubere.</p>
             </EmptyState>
-          ) : (
+          ) : items.length === 0 ? null : (
             <ul aria-label="Ve spíži" className="overflow-hidden rounded-card bg-surface shadow-card">
               {items.map((item) => (
                 <PantryRow

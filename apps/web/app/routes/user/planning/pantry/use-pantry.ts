@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import type { PantryItem } from '@zivina/contract/planning/pantry'
 import { cookableKey, pantryKey } from '#app/features/planning/shopping/pantry-keys.ts'
-import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
+import { usePantryAdding } from './use-pantry-adding.ts'
 
 const REMOVAL: Removal<PantryItem> = {
   key: 'pantry',
@@ -35,17 +34,14 @@ export function usePantry(first: PantryItem[] | null) {
     await client.invalidateQueries({ queryKey: key })
     await client.invalidateQueries({ queryKey: cookableKey(person) })
   }
-  const add = async (text: string) => {
-    try {
-      await api('POST /pantry', { body: { guid: uuidV7(), text } })
-    } catch (failure) {
-      sayFailure(failure)
-    }
-    await refresh()
-  }
+  const adding = usePantryAdding(async (item) => {
+    await api('POST /pantry', { body: item })
+    await client.invalidateQueries({ queryKey: key })
+    void client.invalidateQueries({ queryKey: cookableKey(person) })
+  })
   const change = async ({ guid }: PantryItem, body: PantryChange) => {
     await api('PATCH /pantry/{guid}', { params: { guid }, body })
     await refresh()
   }
-  return { ...query, data: query.data?.filter(({ guid }) => !removed.has(guid)), add, change, remove }
+  return { ...query, data: query.data?.filter(({ guid }) => !removed.has(guid)), adding, change, remove }
 }
