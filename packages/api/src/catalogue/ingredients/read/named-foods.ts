@@ -155,6 +155,7 @@ export function gatheredFoods(text: string): string[] {
   const stems = foodStems(text)
   if (stems.length < 2) return []
   const called = new Set(wordsOf(text).map((word) => byText.get(word)?.slugs[0]))
+  if (called.size === 1 && called.has(undefined)) return []
   const found = [...wordsBySlug].filter(([slug, words]) => called.has(slug) && stems.every((stem) => words.has(stem)))
   return found
     .toSorted(([, a], [, b]) => a.size - b.size)
