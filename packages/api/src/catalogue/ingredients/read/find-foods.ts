@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { isHarmless, isKind } from '@zivina/domain/catalogue/ingredient-line/harmless-words'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
-import { type KeptFood, matchesAmong } from './kept-foods.ts'
+import { type KeptFoods, matchesAmong } from './kept-foods.ts'
 import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
 import {
   type AlikeMatch,
@@ -56,7 +56,7 @@ export async function searchPage(
   among: SearchAmong,
   page: Page,
   uses: ReadonlyMap<string, number>,
-  kept: readonly KeptFood[] | null,
+  kept: KeptFoods | null,
 ): Promise<Counted<string>> {
   const most = Math.max(RANKED_MAX, page.offset + page.limit)
   let last: IngredientSearch | null = null
@@ -82,7 +82,7 @@ async function findKept(
   search: IngredientSearch,
   among: SearchAmong,
   uses: ReadonlyMap<string, number>,
-  kept: readonly KeptFood[],
+  kept: KeptFoods,
 ) {
   const matches = matchesAmong(kept, search, (guid) => !among.usedOnly || uses.has(guid))
   const count = matches.length

@@ -1,44 +1,53 @@
 import type { Db } from '@zivina/db/database'
-import { executeNamed } from '@zivina/db/named-statements'
-import { sql } from 'drizzle-orm'
 import { type CatalogueCache, createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
-import { NO_DISH } from './queries.ts'
-import type { IngredientSearch, Match } from './search-queries.ts'
+import { type KeptFood, selectKept } from './queries.ts'
+import { INSIDE_MIN, type IngredientSearch, type Match } from './search-queries.ts'
 
-/** An approved food as a search reads it. `padded`: its search text between two spaces; `letters`: those of its name. */
-export type KeptFood = { guid: string; slug: string; padded: string; letters: number }
+/**
+ * All approved foods, the shortest names first. `all`: their search texts one after another, which is read faster than one after the
+ * other; `starts`: where each begins in it.
+ */
+export type KeptFoods = {
+  foods: readonly KeptFood[]
+  all: string
+  starts: readonly number[]
+  bySlug: ReadonlyMap<string, number>
+}
 
-/** Of a larger catalogue the indexes of the database are faster than reading every food. A food takes about 300 bytes. */
+/** Of a larger catalogue the indexes of the database are faster than reading every food. A food takes about 400 bytes. */
 const KEPT_MAX = 5000
 
 /** One for each installation: all searches read the same foods. */
-const shelves = new WeakMap<CatalogueClock, CatalogueCache<KeptFood[]>>()
+const shelves = new WeakMap<CatalogueClock, CatalogueCache<KeptFoods>>()
 
-function shelfOf(catalogue: CatalogueClock): CatalogueCache<KeptFood[]> {
+function shelfOf(catalogue: CatalogueClock): CatalogueCache<KeptFoods> {
   const known = shelves.get(catalogue)
   if (known) return known
-  const shelf = createCatalogueCache<KeptFood[]>(catalogue, 1)
+  const shelf = createCatalogueCache<KeptFoods>(catalogue, 1)
   shelves.set(catalogue, shelf)
   return shelf
 }
 
 /**
- * All approved foods, the shortest names first, kept until the catalogue changes. Null where they cannot be kept: the version of the
- * catalogue is unknown, or there are too many.
+ * All approved foods, kept until the catalogue changes. Null where they cannot be kept: the version of the catalogue is unknown, or
+ * there are too many.
  */
-export async function keptFoods(db: Db, catalogue: CatalogueClock): Promise<readonly KeptFood[] | null> {
+export async function keptFoods(db: Db, catalogue: CatalogueClock): Promise<KeptFoods | null> {
   if (catalogue.version() === null) return null
-  const foods = await shelfOf(catalogue)('', () => selectFoods(db))
-  return foods.length > KEPT_MAX ? null : foods
+  const kept = await shelfOf(catalogue)('', async () => gather(await selectKept(db, KEPT_MAX + 1)))
+  return kept.foods.length > KEPT_MAX ? null : kept
 }
 
-function selectFoods(db: Db): Promise<KeptFood[]> {
-  return executeNamed<KeptFood>(
-    db,
-    sql`select i.guid, i.slug, ' ' || i.search_text || ' ' as padded, length(i.name) as letters from ingredient i
-    where i.status = 'Approved' and ${NO_DISH} order by length(i.name), i.name limit ${KEPT_MAX + 1}`,
-  )
+function gather(foods: readonly KeptFood[]): KeptFoods {
+  let length = 0
+  const starts = foods.map(({ padded }) => {
+    const start = length
+    length += padded.length
+    return start
+  })
+  const bySlug = new Map(foods.map(({ slug }, place) => [slug, place]))
+  return { foods, all: foods.map(({ padded }) => padded).join(''), starts, bySlug }
 }
 
 /**
@@ -47,42 +56,51 @@ function selectFoods(db: Db): Promise<KeptFood[]> {
  *
  * @param isAsked whether a food, by its guid, is among those that are searched
  */
-export function matchesAmong(
-  foods: readonly KeptFood[],
-  search: IngredientSearch,
-  isAsked: (guid: string) => boolean,
-): Match[] {
+export function matchesAmong(kept: KeptFoods, search: IngredientSearch, isAsked: (guid: string) => boolean): Match[] {
   const called = [...search.named, ...search.typed]
-  const found = foods.flatMap((food) => {
-    if (!isCandidate(food, search, called) || !isAsked(food.guid)) return []
+  const places = new Set([
+    ...holding(kept, search.stems, (stem) => (stem.length < INSIDE_MIN ? ` ${stem}` : stem)),
+    ...search.others.flatMap((other) => holding(kept, other, (stem) => ` ${stem}`)),
+    ...called.flatMap((slug) => kept.bySlug.get(slug) ?? []),
+  ])
+  const found = [...places].flatMap((place) => {
+    const food = kept.foods[place]
+    if (food === undefined || !isAsked(food.guid)) return []
     const match = classOf(food, search)
-    return [{ guid: food.guid, class: match, place: match === 1 || match === 4 ? called.indexOf(food.slug) : 0 }]
+    // Those of two classes are in the order of the text's own foods, others come by the length of their names.
+    return [{ guid: food.guid, class: match, rank: match === 1 || match === 4 ? called.indexOf(food.slug) : place }]
   })
-  // The sort is stable, and the shortest names come first.
-  return found.sort((a, b) => a.class - b.class || a.place - b.place)
+  return found.sort((a, b) => a.class - b.class || a.rank - b.rank)
 }
 
-function isCandidate(
-  { slug, padded }: KeptFood,
-  { stems, others }: IngredientSearch,
-  called: readonly string[],
-): boolean {
-  return (
-    stems.every((stem) => padded.includes(stem.length < INSIDE_MIN ? ` ${stem}` : stem)) ||
-    called.includes(slug) ||
-    others.some((other) => holdsWords(padded, other))
-  )
+/** The places of the foods whose texts have every stem as it is written. The texts are searched for the longest. */
+function holding(
+  { foods, all, starts }: KeptFoods,
+  stems: readonly string[],
+  written: (stem: string) => string,
+): number[] {
+  const [longest = '', ...others] = stems.map(written).toSorted((a, b) => b.length - a.length)
+  const places: number[] = []
+  let place = 0
+  for (
+    let at = all.indexOf(longest);
+    at >= 0 && longest !== '';
+    at = all.indexOf(longest, starts[place] ?? all.length)
+  ) {
+    while ((starts[place + 1] ?? all.length) <= at) place += 1
+    const food = foods[place]
+    if (food && others.every((other) => food.padded.includes(other))) places.push(place)
+    place += 1
+  }
+  return places
 }
-
-/** Shorter stems are searched for at the beginning of words only: the index of the database finds nothing shorter inside of words. */
-export const INSIDE_MIN = 3
 
 /** Whether a text has words beginning with every stem. */
 function holdsWords(padded: string, stems: readonly string[]): boolean {
   return stems.every((stem) => padded.includes(` ${stem}`))
 }
 
-/** The class of a candidate: see `selectMatches`. */
+/** The class of a match: see `selectMatches`. */
 function classOf({ slug, padded, letters }: KeptFood, { text, stems, others, named, typed }: IngredientSearch): number {
   const isWhole = padded.startsWith(` ${text} `)
   if (isWhole && letters === text.length) return 0

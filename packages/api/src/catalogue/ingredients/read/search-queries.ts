@@ -4,7 +4,6 @@ import { executeNamed } from '@zivina/db/named-statements'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { likeLiteral } from '#api/kernel/lists/sql.ts'
-import { INSIDE_MIN } from './kept-foods.ts'
 import { NO_DISH, offeredTo } from './queries.ts'
 
 /**
@@ -135,6 +134,9 @@ function isUsed({ usedOnly }: SearchAmong): SQL {
         where l.ingredient = i.guid)`
     : sql``
 }
+
+/** Shorter stems are searched for at the beginning of words only: the index finds nothing shorter inside of words. */
+export const INSIDE_MIN = 3
 
 /** Whether ingredient `i` contains every stem. */
 function holdsAll(stems: readonly string[]): SQL {
