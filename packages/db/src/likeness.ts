@@ -18,7 +18,10 @@ export function ingredientsAlike(text: SQL | string): SQL {
   return sql`ingredients_alike(${text})`
 }
 
-/** The same for recipes, by name. */
-export function recipesAlike(text: string): SQL {
-  return sql`recipes_alike(${text})`
+/**
+ * The same for approved recipes, by name. The threshold falls in steps (0.7, 0.5, 0.35) until `wanted` are found, so that the most
+ * similar ones are among them; of more than 300 in a step some 300 are compared.
+ */
+export function recipesAlike(text: string, wanted: number): SQL {
+  return sql`recipes_alike(${text}, ${wanted})`
 }

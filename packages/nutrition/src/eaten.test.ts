@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONSTITUENTS } from './constituents/constituents.ts'
-import { type Eaten, type EatenLine, eatenOf, scaleEaten, sumEaten } from './eaten.ts'
+import { type Eaten, type EatenLine, eatenOf, scaleEaten, sumEaten, sumPacked } from './eaten.ts'
+import { exactSum } from './exact-sum.ts'
 import { nutritionLine } from './line.arbitrary.ts'
 import { TOTAL_FIELDS } from './macros.ts'
 import { STORED_NUTRIENTS } from './nutrients.ts'
+import { packConstituents } from './packed-constituents.ts'
 
 const food = (fields: Partial<EatenLine> = {}): EatenLine => ({
   ...{
@@ -94,6 +96,31 @@ describe('a sum of sums', () => {
         const { kilojoules } = scaleEaten(one, factor)
         if (one.kilojoules === null) expect(kilojoules).toBeNull()
         else expect(kilojoules).toBeCloseTo(one.kilojoules * factor, 6)
+      }),
+    )
+  })
+
+  it('of days as they are kept is bit for bit the sum of the days, both bounds summed in their order', () => {
+    const ranged = fc.tuple(eaten, fc.double({ min: 0, max: 10, noNaN: true })).map(([one, more]): Eaten => {
+      const constituents = Object.entries(one.constituents).map(([name, amount], at) =>
+        // Some have a range.
+        [name, at % 2 === 0 ? amount : { ...amount, high: amount.high + more }],
+      )
+      return { ...one, constituents: Object.fromEntries(constituents) }
+    })
+    fc.assert(
+      fc.property(fc.array(ranged, { maxLength: 6 }), (days) => {
+        const sum = sumPacked(days.map((day) => ({ ...day, constituents: packConstituents(day.constituents) })))
+        expect(sum).toStrictEqual(sumEaten(days))
+        if (days.length < 2) return
+        for (const name of CONSTITUENTS) {
+          const known = days.flatMap(({ constituents }) => constituents[name] ?? [])
+          const plain = (values: number[]) => Number(exactSum(values).toPrecision(7))
+          expect(sum.constituents[name]?.low).toBe(known.length === 0 ? undefined : plain(known.map(({ low }) => low)))
+          expect(sum.constituents[name]?.high).toBe(
+            known.length === 0 ? undefined : plain(known.map(({ high }) => high)),
+          )
+        }
       }),
     )
   })

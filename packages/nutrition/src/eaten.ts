@@ -1,19 +1,18 @@
+import type { ConstituentAmount, PackedAmount } from './constituent-amount.ts'
 import { withAlcohol } from './constituents/alcohol.ts'
 import { CONSTITUENTS, type Constituent } from './constituents/constituents.ts'
 import { type ConstituentLine, sumConstituents } from './constituents/sum-constituents.ts'
 import { addTo, exactSum, type RunningSum, startSum, sumOf } from './exact-sum.ts'
 import { type NutritionLine, type RecipeTotals, recipeTotals, scaleTotals } from './macros.ts'
+import { type PackedConstituents, unpackConstituents } from './packed-constituents.ts'
 import { assertPortions } from './portions.ts'
 import { coverageOfSum, helpingWeights, sumPortions } from './sum-portions.ts'
 
-/**
- * How much of a constituent something contains, in the unit of the constituent: between both bounds, which are equal where the
- * figure is exact. A coverage (0 … 1) below 1 makes it a lower bound.
- */
-export type ConstituentAmount = { low: number; high: number; coverage: number }
-
 /** What is known of something that was eaten. A constituent that is absent is unknown. */
 export type Eaten = RecipeTotals & { constituents: Partial<Record<Constituent, ConstituentAmount>> }
+
+/** The same as it is kept. */
+export type PackedEaten = RecipeTotals & { constituents: PackedConstituents }
 
 /** The fields of a food in a dish, or by itself, that what is eaten of it depends on. */
 export type EatenLine = NutritionLine & ConstituentLine & { alcohol: number | null }
@@ -59,7 +58,19 @@ export function scaleEaten({ constituents, ...totals }: Eaten, factor: number): 
  */
 export function sumEaten(parts: readonly Eaten[]): Eaten {
   const [only] = parts
-  if (only !== undefined && parts.length === 1) return only
+  return only !== undefined && parts.length === 1 ? only : sumParts(parts)
+}
+
+/** The same of things as they are kept: a year of days is summed without unpacking their 15,000 figures. */
+export function sumPacked(parts: readonly PackedEaten[]): Eaten {
+  const [only] = parts
+  if (only === undefined || parts.length !== 1) return sumParts(parts)
+  return { ...only, constituents: unpackConstituents(only.constituents) }
+}
+
+type Part = RecipeTotals & { constituents: Partial<Record<Constituent, ConstituentAmount | PackedAmount>> }
+
+function sumParts(parts: readonly Part[]): Eaten {
   const helpings = parts.map((totals) => ({ totals, portions: 1 }))
   const weights = helpingWeights(helpings)
   const weight = exactSum(weights)
@@ -69,32 +80,41 @@ export function sumEaten(parts: readonly Eaten[]): Eaten {
     constituents: mapConstituents((constituent) => {
       const sum = sums.get(constituent)
       const share = sum && coverageOfSum({ ...sum, isWhole: sum.wholes === parts.length }, weight)
-      return sum && share !== undefined ? amountOf(sumOf(sum.low), sumOf(sum.high), share) : undefined
+      return sum && share !== undefined ? amountOf(sumOf(sum.low), sumOf(sum.high ?? sum.low), share) : undefined
     }),
   }
 }
 
-type ConstituentSum = { low: RunningSum; high: RunningSum; known: RunningSum; wholes: number }
+/** The upper bounds are summed apart only from the first one that differs from its lower bound. */
+type ConstituentSum = { low: RunningSum; high: RunningSum | null; known: RunningSum; wholes: number }
 
 /** Sums of the constituents that some part knows, in one pass: a year has 15,000 figures. */
-function addConstituents(parts: readonly Eaten[], weights: readonly number[]): Map<Constituent, ConstituentSum> {
+function addConstituents(parts: readonly Part[], weights: readonly number[]): Map<Constituent, ConstituentSum> {
   const sums = new Map<Constituent, ConstituentSum>()
   for (const [at, { constituents }] of parts.entries()) {
+    const weight = weights[at] ?? 0
     for (const constituent of CONSTITUENTS) {
       const amount = constituents[constituent]
       if (amount === undefined) continue
       let sum = sums.get(constituent)
       if (sum === undefined) {
-        sum = { low: startSum(), high: startSum(), known: startSum(), wholes: 0 }
+        sum = { low: startSum(), high: null, known: startSum(), wholes: 0 }
         sums.set(constituent, sum)
       }
-      addTo(sum.low, amount.low)
-      addTo(sum.high, amount.high)
-      addTo(sum.known, amount.coverage * (weights[at] ?? 0))
-      if (amount.coverage === 1) sum.wholes += 1
+      if (typeof amount === 'number') addAmount(sum, amount, amount, 1, weight)
+      else if (Array.isArray(amount)) addAmount(sum, amount[0], amount[1], amount[2], weight)
+      else addAmount(sum, amount.low, amount.high, amount.coverage, weight)
     }
   }
   return sums
+}
+
+function addAmount(sum: ConstituentSum, low: number, high: number, coverage: number, weight: number): void {
+  if (sum.high === null && low !== high) sum.high = { ...sum.low }
+  addTo(sum.low, low)
+  if (sum.high !== null) addTo(sum.high, high)
+  addTo(sum.known, coverage * weight)
+  if (coverage === 1) sum.wholes += 1
 }
 
 function amountOf(low: number, high: number, coverage: number): ConstituentAmount {

@@ -2,11 +2,10 @@ import type { DiaryStep } from '@zivina/contract/body/diary'
 import type { DiaryDayDetail, DiaryPeriod } from '@zivina/contract/body/diary-read'
 import { DIARY_CONSTITUENT_DAYS_MAX, DIARY_RANGE_MAX, DIARY_TOTALS_YEARS_MAX } from '@zivina/contract/kernel/limits'
 import { addDays, daysBetween, daysOf, mondayOf } from '@zivina/domain/planning/plan-days'
-import { sumEaten } from '@zivina/nutrition/eaten'
+import { sumEaten, sumPacked } from '@zivina/nutrition/eaten'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readMovements } from '../activities/service.ts'
-import { eatenOfKept } from '../foods/service.ts'
 import { selectEntries } from './entry-queries.ts'
 import { byMeal, presentDay, presentEntry } from './present.ts'
 import { type SummedDay, selectDays, selectSummed } from './sums/day-queries.ts'
@@ -44,13 +43,27 @@ export async function readTotals(
 ): Promise<{ periods: DiaryPeriod[]; whole: DiaryPeriod }> {
   requireRange(range, constituents ? DIARY_CONSTITUENT_DAYS_MAX : TOTALS_DAYS_MAX)
   const days = await selectSummed(ctx.db, ctx.actor.guid, { ...range, isWhole: constituents })
-  const periods = [...Map.groupBy(days, ({ day }) => firstOf(day, by))].map(([first, ofPeriod]) => {
-    const last = lastOf(first, by)
+  const periods = periodsOf(days, by).map(({ first, last, days: ofPeriod }) => {
     const [, from = first] = [range.from, first].toSorted()
     const [to = last] = [range.to, last].toSorted()
     return sumPeriod({ from, to }, ofPeriod)
   })
   return { periods, whole: sumWhole(range, periods) }
+}
+
+/** Days in periods. They come in their order, so that a period is computed once and not for each of its days. */
+function periodsOf(days: readonly SummedDay[], by: DiaryStep) {
+  const periods: { first: string; last: string; days: SummedDay[] }[] = []
+  for (const day of days) {
+    const latest = periods.at(-1)
+    if (latest !== undefined && day.day <= latest.last) {
+      latest.days.push(day)
+      continue
+    }
+    const first = firstOf(day.day, by)
+    periods.push({ first, last: lastOf(first, by), days: [day] })
+  }
+  return periods
 }
 
 function sumPeriod(range: Range, days: readonly SummedDay[]): DiaryPeriod {
@@ -59,7 +72,7 @@ function sumPeriod(range: Range, days: readonly SummedDay[]): DiaryPeriod {
     ...range,
     recorded_days: recorded.length,
     complete_days: recorded.filter(({ is_complete }) => is_complete).length,
-    totals: sumEaten(recorded.map(eatenOfKept)),
+    totals: sumPacked(recorded.map(({ totals, constituents }) => ({ ...totals, constituents }))),
     water: days.reduce((sum, { water }) => sum + water, 0),
   }
 }

@@ -1,8 +1,8 @@
 import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
 import { DIARY_RANGE_MAX } from '@zivina/contract/kernel/limits'
 import type { Eaten } from '@zivina/nutrition/eaten'
+import { unpackConstituents } from '@zivina/nutrition/packed-constituents'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { eatenOfKept } from '../foods/service.ts'
 import { type Range, readDays, requireRange } from './read.ts'
 import { selectEnergies, selectSummed } from './sums/day-queries.ts'
 
@@ -35,7 +35,11 @@ export async function readEatenDays(ctx: UserCtx<'db'>, range: Range): Promise<E
   const days = await selectSummed(ctx.db, ctx.actor.guid, { ...range, isWhole: true })
   return days
     .filter(({ eaten_count }) => eaten_count > 0)
-    .map((day) => ({ day: day.day, eaten: eatenOfKept(day), is_complete: day.is_complete }))
+    .map(({ day, is_complete, totals, constituents }) => ({
+      day,
+      eaten: { ...totals, constituents: unpackConstituents(constituents) },
+      is_complete,
+    }))
 }
 
 /** One day with its entries. */

@@ -127,6 +127,12 @@ export const recipe = pgTable(
     index('recipe_ingredient_guids').using('gin', table.ingredient_guids),
     index('recipe_tags').using('gin', table.tags),
     index('recipe_search_vector').using('gin', table.search_vector),
+    // Of approved recipes alone, so that a search need not read the status of what it finds.
+    index('recipe_search_approved').using('gin', table.search_vector).where(sql`${table.status} = 'Approved'`),
+    // The words and the stems of the names.
+    index('recipe_search_names')
+      .using('gin', sql`(to_tsvector('simple', ${table.search_name}) || ts_filter(${table.search_vector}, '{a}'))`)
+      .where(sql`${table.status} = 'Approved'`),
     index('recipe_search_name').using('gin', sql`${table.search_name} gin_trgm_ops`),
     index('recipe_waiting').on(table.status, table.created_at).where(sql`${table.status} <> 'Approved'`),
     index('recipe_creator').on(table.creator, table.created_at),

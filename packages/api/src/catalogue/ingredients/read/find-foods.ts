@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { isHarmless, isKind } from '@zivina/domain/catalogue/ingredient-line/harmless-words'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
+import { type KeptFoods, matchesAmong } from './kept-foods.ts'
 import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
 import {
   type AlikeMatch,
@@ -10,6 +11,7 @@ import {
   type Match,
   type SearchAmong,
   selectAlike,
+  selectClose,
   selectMatches,
 } from './search-queries.ts'
 
@@ -45,6 +47,8 @@ export function canNameFood(search: string): boolean {
 /**
  * One page of a search. Equally good matches are ordered by the number of recipes. Where nothing is found, without neutral words
  * either, similar spellings are tried.
+ *
+ * @param kept all foods that the viewer may see, where they are at hand; otherwise the database is asked
  */
 export async function searchPage(
   db: Db,
@@ -52,13 +56,16 @@ export async function searchPage(
   among: SearchAmong,
   page: Page,
   uses: ReadonlyMap<string, number>,
+  kept: KeptFoods | null,
 ): Promise<Counted<string>> {
   const most = Math.max(RANKED_MAX, page.offset + page.limit)
   let last: IngredientSearch | null = null
   for (const asked of new Set([text, withoutNeutral(text), withoutRemarks(text)])) {
     const search = canNameFood(asked) ? toSearch(asked) : null
     if (search === null) continue
-    const { matches, count, alike } = await selectMatches(db, search, among, most)
+    const { matches, count, alike } = await (kept === null
+      ? selectMatches(db, search, among, most)
+      : findKept(db, search, among, uses, kept))
     if (count > 0) return { rows: pageFrom(guidsOf(rankByUse(matches, uses)), page).rows, count }
     const near = nearOnes(search, alike)
     if (near.length > 0) return pageFrom(near, page)
@@ -68,6 +75,18 @@ export async function searchPage(
   if (search === null) return { rows: [], count: 0 }
   const alike = await selectAlike(db, search, among)
   return pageFrom(nearOnes(search, alike), page)
+}
+
+async function findKept(
+  db: Db,
+  search: IngredientSearch,
+  among: SearchAmong,
+  uses: ReadonlyMap<string, number>,
+  kept: KeptFoods,
+) {
+  const matches = matchesAmong(kept, search, (guid) => !among.usedOnly || uses.has(guid))
+  const count = matches.length
+  return { matches, count, alike: count > 0 ? [] : await selectClose(db, search, among) }
 }
 
 const guidsOf = (matches: readonly Match[]) => matches.map(({ guid }) => guid)

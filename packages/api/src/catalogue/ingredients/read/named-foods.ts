@@ -154,7 +154,8 @@ function gatherWords(): Map<string, Set<string>> {
 export function gatheredFoods(text: string): string[] {
   const stems = foodStems(text)
   if (stems.length < 2) return []
-  const called = new Set(wordsOf(text).map((word) => byText.get(word)?.slugs[0]))
+  const called = new Set(wordsOf(text).flatMap((word) => byText.get(word)?.slugs[0] ?? []))
+  if (called.size === 0) return []
   const found = [...wordsBySlug].filter(([slug, words]) => called.has(slug) && stems.every((stem) => words.has(stem)))
   return found
     .toSorted(([, a], [, b]) => a.size - b.size)

@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import { executeNamed } from '@zivina/db/named-statements'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
@@ -34,6 +35,18 @@ export async function countUses(db: Db): Promise<Map<string, number>> {
     ) used join ingredient i on i.guid = used.ingredient
     where i.status = 'Approved' and ${NO_DISH} order by used.uses desc, i.name, i.guid`)
   return new Map(rows.map(({ guid, uses }) => [guid, uses]))
+}
+
+/** An approved food as a search reads it. `padded`: its search text between two spaces; `letters`: those of its name. */
+export type KeptFood = { guid: string; slug: string; padded: string; letters: number }
+
+/** Approved foods that are not made of a recipe, the shortest names first. */
+export function selectKept(db: Db, limit: number): Promise<KeptFood[]> {
+  return executeNamed<KeptFood>(
+    db,
+    sql`select i.guid, i.slug, ' ' || i.search_text || ' ' as padded, length(i.name) as letters from ingredient i
+    where i.status = 'Approved' and ${NO_DISH} order by length(i.name), i.name limit ${limit}`,
+  )
 }
 
 /** Number of ingredients that a user may see. */

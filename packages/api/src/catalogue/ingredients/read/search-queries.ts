@@ -50,7 +50,6 @@ export async function selectMatches(
   const isOther = anyOf(others.map((other) => holdsWords(other)))
   const called = slugList([...named, ...typed])
   const when = COMPARABLE.test(search.text) ? sql`not exists (select from candidate)` : sql.raw('false')
-  const closeRows = sql`select i.guid from ingredient i where ${isAlike(search.text, sql.raw('i.search_text'))} and ${when}`
   type Found = Match & { count: number; search_text: string | null; place: number | null }
   const rows = await executeNamed<Found>(
     db,
@@ -68,7 +67,7 @@ export async function selectMatches(
       from candidate i
     ) matched order by class, case when class in (1, 4) then place end, length(name), name limit ${most})
     union all
-    (${alikeRows(search, among, closeRows, when)})`,
+    (${alikeRows(search, among, closeRows(search, when), when)})`,
   )
   const alike = rows.flatMap(({ guid, search_text, place }) =>
     search_text === null ? [] : [{ guid, search_text, place }],
@@ -77,7 +76,19 @@ export async function selectMatches(
   return { matches, count: matches[0]?.count ?? 0, alike }
 }
 
-/** Ingredients with a similar spelling, most similar first, after the foods that may be meant. */
+/** What `selectMatches` selects beside the matches where there is none. */
+export async function selectClose(db: Db, search: IngredientSearch, among: SearchAmong): Promise<AlikeMatch[]> {
+  if (!COMPARABLE.test(search.text)) return []
+  const when = sql.raw('true')
+  return executeNamed<AlikeMatch>(db, alikeRows(search, among, closeRows(search, when), when))
+}
+
+/** Ingredients with a similar spelling by PostgreSQL's own threshold. */
+function closeRows({ text }: IngredientSearch, when: SQL): SQL {
+  return sql`select i.guid from ingredient i where ${isAlike(text, sql.raw('i.search_text'))} and ${when}`
+}
+
+/** The same with the lower threshold, most similar first, after the foods that may be meant. */
 export async function selectAlike(db: Db, search: IngredientSearch, among: SearchAmong): Promise<AlikeMatch[]> {
   if (!COMPARABLE.test(search.text)) return []
   const alike = sql`select i.guid from ${ingredientsAlike(search.text)} as i(guid)`
@@ -125,7 +136,7 @@ function isUsed({ usedOnly }: SearchAmong): SQL {
 }
 
 /** Shorter stems are searched for at the beginning of words only: the index finds nothing shorter inside of words. */
-const INSIDE_MIN = 3
+export const INSIDE_MIN = 3
 
 /** Whether ingredient `i` contains every stem. */
 function holdsAll(stems: readonly string[]): SQL {

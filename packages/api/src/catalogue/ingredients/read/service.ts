@@ -8,6 +8,7 @@ import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
 import { searchPage } from './find-foods.ts'
 import { foundFoods } from './found-foods.ts'
+import { keptFoods } from './kept-foods.ts'
 import { distinctNames, namesOf } from './named-foods.ts'
 import { selectCarriers } from './personal-queries.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
@@ -42,11 +43,13 @@ export function listKept(
  * Approved ingredients, and a logged-in user's own ones, found by a text, best first; without a text the most used ones first.
  */
 export async function listIngredients(ctx: IngredientContext, input: SearchInput): Promise<Listed<FoundIngredient>> {
-  const { db, actor, urls, uses } = ctx
+  const { db, actor, urls, catalogue, uses } = ctx
   const viewer = viewerOf(actor)
   if (input.search.trim() !== '') {
     const used = await uses('', () => countUses(db))
-    const { rows: guids, count } = await searchPage(db, input.search, { usedOnly: false, viewer }, input, used)
+    // A person's own foods are in the database alone.
+    const kept = viewer.guid === null ? await keptFoods(db, catalogue) : null
+    const { rows: guids, count } = await searchPage(db, input.search, { usedOnly: false, viewer }, input, used, kept)
     return { results: await foundFoods(ctx, guids), count }
   }
   const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
@@ -63,14 +66,21 @@ export async function listIngredients(ctx: IngredientContext, input: SearchInput
  * everybody.
  */
 export async function listUsedIngredients(
-  { db, urls, uses }: Omit<IngredientContext, 'actor' | 'catalogue'>,
+  { db, urls, catalogue, uses }: Omit<IngredientContext, 'actor'>,
   input: SearchInput,
 ) {
   const used = await uses('', () => countUses(db))
   const { rows: guids, count } =
     input.search.trim() === ''
       ? pageFrom([...used.keys()], input)
-      : await searchPage(db, input.search, { usedOnly: true, viewer: PUBLIC }, input, used)
+      : await searchPage(
+          db,
+          input.search,
+          { usedOnly: true, viewer: PUBLIC },
+          input,
+          used,
+          await keptFoods(db, catalogue),
+        )
   const rows = await selectByGuids(db, guids, PUBLIC)
   return paged({ rows, count }, (row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
 }

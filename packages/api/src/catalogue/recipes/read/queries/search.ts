@@ -1,39 +1,63 @@
 import type { Db } from '@zivina/db/database'
 import { recipesAlike } from '@zivina/db/likeness'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCardsNamed } from './card.ts'
 import type { CardRow } from './card-row.ts'
-import { anyPrefixQuery, prefixQuery } from './filter.ts'
+import { anyPrefixQuery, matchQuery, prefixQuery } from './filter.ts'
+
+/** Of more recipes found in one way the newest are ranked: reading the stems of each is most of the work. */
+const RANKED_MAX = 400
+
+/** The words and the stems of the name of recipe `r`, as its index has them. */
+const NAME = sql.raw(`(to_tsvector('simple', r.search_name) || ts_filter(r.search_vector, '{a}'))`)
 
 /**
  * Approved recipes that contain every stem of one of the variants, the first of which is the original text: those whose name
  * contains the words as typed first („bramboračka“ has the stem of „brambory“), then those whose name contains their stems, then
  * those whose name contains another variant, then by rank, newest first among equals.
  *
- * Only the best are numbered and joined, and the stems of a recipe are read as rarely as possible: reading them is most of the work.
+ * Each kind is looked for only where fewer than `limit` are of a better one. The indexes are of approved recipes alone, so that of a
+ * match hardly more than its time is read.
  */
 export function selectByRelevance(
   db: Db,
   { words, variants }: { words: readonly string[]; variants: readonly (readonly string[])[] },
   limit: number,
 ): Promise<CardRow[]> {
-  // One array, so that texts of any number of words are one statement.
-  const isTyped = sql`(' ' || r.search_name) like all (${sql.param(words.map((word) => `% ${word}%`))}::text[])`
+  const [asked = [], ...others] = variants
   const anywhere = sql`${anyPrefixQuery(variants)}::tsquery`
-  const asked = sql`${prefixQuery(variants[0] ?? [], 'A')}::tsquery`
-  const inName = sql`${anyPrefixQuery(variants, 'A')}::tsquery`
-  const others = variants.length > 1 ? sql`when r.search_vector @@ ${inName} then 1` : sql``
+  // One array, and one condition for all other variants, so that texts of any number of words are one statement.
+  const isTyped = sql`(' ' || r.search_name) like all (${sql.param(words.map((word) => `% ${word}%`))}::text[])`
+  const kind = sql`case when r.search_vector @@ ${prefixQuery(asked, 'A')}::tsquery then case when ${isTyped} then 3 else 2 end
+    when r.search_vector @@ ${anyPrefixQuery(others, 'A')}::tsquery then 1 else 0 end`
+  const ranked = (condition: SQL) => sql`
+    select r.guid, r.created_at, ${kind} as kind, ts_rank(r.search_vector, ${anywhere}) as rank
+    from (${newest(condition)}) newest join recipe r on r.guid = newest.guid`
   return selectCardsNamed(
     db,
     sql`
+    with typed as materialized (${ranked(sql`${NAME} @@ ${prefixQuery(words)}::tsquery`)}),
+    named as materialized (${ranked(sql`${NAME} @@ ${matchQuery(variants)}::tsquery and ${fewer('typed', 3, limit)}`)}),
+    elsewhere as materialized (${ranked(sql`r.search_vector @@ ${matchQuery(variants)}::tsquery and ${fewer('named', 1, limit)} and ${fewer('typed', 3, limit)}`)})
     select ${CARD_COLUMNS} from (
-      select r.guid, ts_rank(r.search_vector, ${anywhere}) as rank,
-        case when r.search_vector @@ ${asked} then case when ${isTyped} then 3 else 2 end ${others} else 0 end as kind
-      from recipe r where r.status = 'Approved' and r.search_vector @@ ${anywhere}
-      order by kind desc, rank desc, r.created_at desc, r.guid limit ${limit}
+      select * from (
+        select * from typed where kind = 3 union select * from named where kind > 0 union select * from elsewhere
+      ) found order by kind desc, rank desc, created_at desc, guid limit ${limit}
     ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
     order by page.kind desc, page.rank desc, r.created_at desc, r.guid`,
   )
+}
+
+/** Whether a part of the statement has found fewer than `limit` recipes of a kind or a better one; evaluated once, before others. */
+function fewer(part: string, kind: number, limit: number): SQL {
+  return sql`(select count(*) from ${sql.raw(`${part} where kind >= ${kind}`)}) < ${limit}`
+}
+
+/** The newest approved recipes of a condition. OFFSET 0 keeps the planner from walking all recipes by their time. */
+function newest(condition: SQL): SQL {
+  return sql`
+    select guid from (select r.guid, r.created_at from recipe r where r.status = 'Approved' and ${condition} offset 0) found
+    order by created_at desc, guid limit ${RANKED_MAX}`
 }
 
 /**
@@ -43,7 +67,7 @@ export function selectByLikeness(db: Db, text: string, limit: number): Promise<C
   return selectCardsNamed(
     db,
     sql`
-    select ${CARD_COLUMNS} from ${recipesAlike(text)} alike join recipe r on r.guid = alike ${CREATOR_JOIN}
+    select ${CARD_COLUMNS} from ${recipesAlike(text, limit)} alike(guid) join recipe r on r.guid = alike.guid ${CREATOR_JOIN}
     where r.status = 'Approved'
     order by word_similarity(${text}, r.search_name) desc, r.created_at desc, r.guid limit ${limit}`,
   )

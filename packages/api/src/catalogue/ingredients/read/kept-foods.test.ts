@@ -1,0 +1,45 @@
+import type { Database } from '@zivina/db/database'
+import { openTestDatabase } from '@zivina/db/testing/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PUBLIC } from '#api/kernel/access/ownership.ts'
+import { judgeFoodSearches } from '#api/testing/food-searches.ts'
+import { toSearch } from './find-foods.ts'
+import { type KeptFoods, keptFoods, matchesAmong } from './kept-foods.ts'
+import { countUses } from './queries.ts'
+import { selectMatches } from './search-queries.ts'
+
+const MOST = 5000
+
+let database: Database
+let kept: KeptFoods
+beforeAll(async () => {
+  database = await openTestDatabase({ seeded: true })
+  const found = await keptFoods(database.db, { version: () => 1 })
+  if (found === null) throw new Error('The foods of the starter catalogue are not kept.')
+  kept = found
+})
+afterAll(() => database.close())
+
+test('foods in memory are found as in the database, in the same order, for every published search', async () => {
+  const texts = ['m', 'na', 'ch', 'mouka hladká', 'pepř%', 'sy_r', 'ryba', 'smetana ke šlehání']
+  await judgeFoodSearches(new Set(kept.bySlug.keys()), async (text) => {
+    texts.push(text)
+    return []
+  })
+  expect(texts.length).toBeGreaterThan(800)
+  const uses = await countUses(database.db)
+  for (const [at, text] of texts.entries()) {
+    const search = toSearch(text)
+    if (search === null) continue
+    // Every third time among the foods of recipes.
+    const usedOnly = at % 3 === 0
+    const { matches } = await selectMatches(database.db, search, { usedOnly, viewer: PUBLIC }, MOST)
+    const asked = matchesAmong(kept, search, (guid) => !usedOnly || uses.has(guid))
+    const plain = (list: typeof asked) => list.map((match) => `${match.class} ${match.guid}`)
+    expect(plain(asked), text).toEqual(plain(matches))
+  }
+})
+
+test('foods are not kept while the version of the catalogue is unknown', async () => {
+  expect(await keptFoods(database.db, { version: () => null })).toBeNull()
+})
