@@ -17,7 +17,7 @@ const REQUESTS: readonly (readonly [string, PlanRequest])[] = [
     requestOf({
       eaters: [
         eaterOf('one', 8700, { meals: ['Breakfast', 'Lunch', 'Snack'] }),
-        eaterOf('two', 7000, { meals: ['Lunch', 'Late_snack', 'Dinner'], disliked_ingredients: ['cibule'] }),
+        eaterOf('two', 7000, { meals: ['Lunch', 'Late_snack', 'Dinner'], disliked_ingredients: ['cibule-zluta'] }),
       ],
     }),
   ],
