@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from '#fixtures/plan-requests.ts'
 import { manyCandidates, readStarterCandidates } from '#fixtures/starter-candidates.ts'
-import { chooseOptions, countCandidates, withNamedCandidates } from './choose-candidates.ts'
+import { countCandidates, namedProblem } from './choose-candidates.ts'
+import { chooseDishes } from './choose-dishes.ts'
+import { readDishes } from './dishes.ts'
 import { type Candidate, MAX_NAMED_CANDIDATES } from './plan-request.ts'
 import { buildProblem } from './problem.ts'
 
@@ -11,8 +13,9 @@ beforeAll(() => {
 })
 
 const chosen = (seed: number, count = 28) => {
-  const problem = buildProblem(requestOf({ seed }), many)
-  return chooseOptions(problem, problem.meals[2]?.options ?? [], count).map(({ candidate }) => candidate)
+  const request = requestOf({ seed })
+  const [, , lunches] = readDishes(request, many)
+  return lunches === undefined ? [] : chooseDishes(request, many, lunches, count).flatMap((place) => many[place] ?? [])
 }
 
 describe('the dishes a plan is chosen from', () => {
@@ -40,9 +43,24 @@ describe('the dishes a plan is chosen from', () => {
   })
 
   it('are at most the number that is named beside a bound, and all where fewer suit', () => {
-    const large = buildProblem(requestOf(), many)
-    expect(countCandidates(withNamedCandidates(large))).toBeLessThanOrEqual(MAX_NAMED_CANDIDATES)
-    const small = buildProblem(requestOf(), many.slice(0, 100))
-    expect(countCandidates(withNamedCandidates(small))).toBe(countCandidates(small))
+    const suits = (some: readonly Candidate[]) => countCandidates(buildProblem(requestOf(), some))
+    expect(suits(many)).toBeGreaterThan(MAX_NAMED_CANDIDATES)
+    expect(countCandidates(namedProblem(requestOf(), many))).toBeLessThanOrEqual(MAX_NAMED_CANDIDATES)
+    const few = many.slice(0, 500)
+    expect(suits(few)).toBeLessThanOrEqual(MAX_NAMED_CANDIDATES)
+    expect(countCandidates(namedProblem(requestOf(), few))).toBe(suits(few))
+  })
+
+  it('are offered in every meal that they suit, and those that are fixed need not be among them', () => {
+    const whole = buildProblem(requestOf(), many)
+    const named = namedProblem(requestOf(), many)
+    const guids = new Set(named.meals.flatMap(({ options }) => options.map(({ candidate }) => candidate.guid)))
+    for (const [meal, { options }] of whole.meals.entries()) {
+      expect(named.meals[meal]?.options).toEqual(options.filter(({ candidate }) => guids.has(candidate.guid)))
+    }
+    const worst = many.find(({ guid, meal_types }) => meal_types.includes('Lunch') && !guids.has(guid))
+    const fixed = { day: 0, meal_type: 'Lunch', recipe: worst?.guid ?? '', portions: null, leftover_of: null } as const
+    const { days } = namedProblem(requestOf({ fixed: [fixed] }), many)
+    expect(days[0]?.fixed[2]?.option?.candidate).toBe(worst)
   })
 })

@@ -19,3 +19,9 @@ export function dishCosts(
     pantry: pantry_ingredients.length === 0 ? 0 : weights.pantry * (1 - used / ENOUGH_PANTRY),
   }
 }
+
+/** What a dish costs in the objective wherever it is served, in one sum. */
+export function dishCost(...of: Parameters<typeof dishCosts>): number {
+  const { taste, disliked, pantry } = dishCosts(...of)
+  return taste + disliked + pantry
+}

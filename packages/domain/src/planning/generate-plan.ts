@@ -1,7 +1,7 @@
 import { type CertifyOptions, certifyDays } from './certify/certified-days.ts'
 import { priceOf } from './certify/dual-prices.ts'
 import { solveFractionalPlan } from './certify/fractional-plan.ts'
-import { withNamedCandidates } from './choose-candidates.ts'
+import { namedProblem } from './choose-candidates.ts'
 import type { DayPlan, Dish } from './day-plan.ts'
 import { dayPlan } from './day-plan.ts'
 import { type DaysAnswer, firstDays } from './first-plan.ts'
@@ -16,7 +16,7 @@ import {
   PORTION_STEP,
   type Slot,
 } from './plan-request.ts'
-import { buildProblem, type Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { requestProblems } from './request-problems.ts'
 import type { LinearSolver } from './solver/linear-model.ts'
 
@@ -39,7 +39,7 @@ export function quickPlan(
 ): Exclude<PlanAnswer, { state: 'impossible' }> {
   const problems = requestProblems(request, candidates)
   if (problems.length > 0) return { state: 'refused', problems }
-  const problem = withNamedCandidates(buildProblem(request, candidates))
+  const problem = namedProblem(request, candidates)
   const days = daysOrPricedDays(problem, solver)
   return 'days' in days ? { state: 'planned', plan: mealPlan(problem, days.days) } : { state: 'not_found' }
 }
@@ -68,7 +68,7 @@ export function certifyPlan(
   solver: LinearSolver,
   options: Partial<CertifyOptions> = {},
 ): AsyncGenerator<PlanProgress> {
-  const problem = withNamedCandidates(buildProblem(request, candidates))
+  const problem = namedProblem(request, candidates)
   return certifyDays(problem, solver, daysOf(problem, plan), { ...CERTIFY_DEFAULTS, ...options })
 }
 

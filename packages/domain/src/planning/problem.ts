@@ -1,9 +1,10 @@
 import { addDays, weekdayOf } from '#domain/calendar-day.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
-import { dishCosts } from './dish-costs.ts'
-import type { Candidate, Eater, FixedMeal, PlanRequest } from './plan-request.ts'
+import { dishCost } from './dish-costs.ts'
+import { type MealEaters, mealEaters } from './meal-eaters.ts'
+import type { Candidate, FixedMeal, PlanRequest } from './plan-request.ts'
 import { type Quarters, quartersOf } from './quarters.ts'
-import { hasMeal, suitsEater } from './suitability.ts'
+import { suitsEater } from './suitability.ts'
 
 /** A recipe as a dish of one meal: who eats how much of it, and what it costs. */
 export type Option = {
@@ -39,53 +40,56 @@ export type Problem = {
   days: readonly ProblemDay[]
 }
 
-/** Reads a request over the candidates. */
-export function buildProblem(request: PlanRequest, candidates: readonly Candidate[]): Problem {
+/**
+ * Reads a request over the candidates.
+ * @param offered those that may be chosen; the others can only be fixed
+ */
+export function buildProblem(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  offered: readonly Candidate[] = candidates,
+): Problem {
   const fixed = new Set(request.fixed.map(({ recipe }) => recipe))
   const named = fixed.size === 0 ? [] : candidates.filter(({ guid }) => fixed.has(guid))
   const byGuid = new Map(named.map((candidate) => [candidate.guid, candidate]))
-  const meals = request.meals.map(({ meal_type }) => buildMeal(request, meal_type, candidates))
+  const meals = request.meals.map(({ meal_type }) => buildMeal(request, meal_type, offered))
   const days = Array.from({ length: request.days }, (_, day) => buildDay(request, day, byGuid))
   return { request, meals, days }
 }
 
-function buildMeal(request: PlanRequest, meal_type: MealType, candidates: readonly Candidate[]): ProblemMeal {
-  const options = candidates
+function buildMeal(request: PlanRequest, meal_type: MealType, offered: readonly Candidate[]): ProblemMeal {
+  const eaters = mealEaters(request, meal_type)
+  const options = offered
     .filter((candidate) => candidate.meal_types.includes(meal_type))
-    .map((candidate) => buildOption(request, meal_type, candidate, null))
+    .map((candidate) => buildOption(request, eaters, candidate, null))
     .filter((option) => option !== null)
-  return { meal_type, eaten: request.eaters.map((eater) => hasMeal(eater, meal_type)), options }
+  return { meal_type, eaten: eaters.wanted.map((wanted) => wanted !== null), options }
 }
 
 /** A candidate as a dish of a meal; null where it does not suit every eater of the meal, or no portion fits. */
 function buildOption(
   request: PlanRequest,
-  meal_type: MealType,
+  { eaters, wanted }: MealEaters,
   candidate: Candidate,
   portions: FixedMeal['portions'],
 ): Option | null {
   const quarters: (Quarters | null)[] = []
-  for (const eater of request.eaters) {
-    if (!hasMeal(eater, meal_type)) {
+  for (const [number, eater] of request.eaters.entries()) {
+    const kilojoules = wanted[number] ?? null
+    if (kilojoules === null) {
       quarters.push(null)
       continue
     }
     if (!suitsEater(candidate, eater)) return null
     const given = portions?.[eater.guid]
-    const range = given === undefined ? quartersOf(request, eater, meal_type, candidate) : exactly(given)
+    const range = given === undefined ? quartersOf(request, kilojoules, candidate) : exactly(given)
     if (range === null) return null
     quarters.push(range)
   }
-  return { candidate, quarters, cost: totalCost(request, quarters, candidate) }
+  return { candidate, quarters, cost: dishCost(request, eaters, candidate) }
 }
 
 const exactly = (portions: number): Quarters => ({ from: portions * 4, to: portions * 4 })
-
-function totalCost(request: PlanRequest, quarters: readonly (Quarters | null)[], candidate: Candidate): number {
-  const eaters = request.eaters.filter((_: Eater, number) => quarters[number] !== null)
-  const { taste, disliked, pantry } = dishCosts(request, eaters, candidate)
-  return taste + disliked + pantry
-}
 
 function buildDay(request: PlanRequest, day: number, byGuid: ReadonlyMap<string, Candidate>): ProblemDay {
   const date = addDays(request.first_day, day)
@@ -94,7 +98,10 @@ function buildDay(request: PlanRequest, day: number, byGuid: ReadonlyMap<string,
     const meal = request.fixed.find((one) => one.day === day && one.meal_type === meal_type)
     if (meal === undefined) return null
     const candidate = byGuid.get(meal.recipe)
-    return { meal, option: candidate ? buildOption(request, meal_type, candidate, meal.portions) : null }
+    return {
+      meal,
+      option: candidate ? buildOption(request, mealEaters(request, meal_type), candidate, meal.portions) : null,
+    }
   })
   return { day, date, weekday, minutes: request.cooking_minutes[weekday] ?? null, fixed }
 }

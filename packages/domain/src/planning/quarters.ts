@@ -23,12 +23,18 @@ export function mealKilojoules(request: PlanRequest, eater: Eater, meal: MealTyp
   return (eater.daily_kilojoules * share) / total
 }
 
-/** Portions of a dish whose energy is near enough to the eater's share of the meal; null where there are none. */
-export function quartersOf(request: PlanRequest, eater: Eater, meal: MealType, dish: Candidate): Quarters | null {
-  const { kilojoules } = dish.per_portion
+/**
+ * Portions of a dish whose energy is near enough to what is wanted of a meal; null where there are none.
+ * @param wanted energy of the meal, kJ
+ */
+export function quartersOf(
+  { meal_tolerance }: Pick<PlanRequest, 'meal_tolerance'>,
+  wanted: number,
+  { per_portion: { kilojoules } }: Pick<Candidate, 'per_portion'>,
+): Quarters | null {
   if (kilojoules === null || kilojoules <= 0) return null
-  const wanted = mealKilojoules(request, eater, meal) / (kilojoules * PORTION_STEP)
-  const from = Math.max(LEAST, Math.ceil(wanted * (1 - request.meal_tolerance)))
-  const to = Math.min(MOST, Math.floor(wanted * (1 + request.meal_tolerance)))
+  const quarters = wanted / (kilojoules * PORTION_STEP)
+  const from = Math.max(LEAST, Math.ceil(quarters * (1 - meal_tolerance)))
+  const to = Math.min(MOST, Math.floor(quarters * (1 + meal_tolerance)))
   return from <= to ? { from, to } : null
 }

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import { facetBits } from '@zivina/domain/catalogue/filter/facets'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { StorageClass } from '@zivina/domain/catalogue/storage'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
@@ -46,28 +47,36 @@ export type Choosing = {
   limit: number
 }
 
+/** The condition of the index `recipe_to_plan`, but for the status. */
+const IS_PLANNED = sql`not duplicate and kilojoules is not null`
+
 /**
  * Recipes that could be planned: for each meal type the person's favourites and a choice that depends on the seed alone. Free
- * lines have unknown figures, so recipes with any are none.
+ * lines have unknown figures, so recipes with any are none; an approved recipe has none, and is not private. Approved ones are
+ * chosen from the index `recipe_to_plan` alone, as only few of them are read.
  */
 export async function selectCandidates(db: Db, choosing: Choosing): Promise<CandidateRow[]> {
   const { person, meal_types, diet_types, dietary_preference, without_allergens, recipes, seed, limit } = choosing
-  const list = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
+  const meals = meal_types.map((meal_type) => facetBits({ meal_types: [meal_type] }))
+  const suiting = facetBits({ diet_types, dietary_preference: [dietary_preference] })
+  const absent = facetBits({ without_allergens })
   const { rows } = await db.execute<{ candidates: CandidateRow[] | null }>(sql`
     with chosen as (
-      select c.guid from unnest(${list(meal_types)}) as wanted (meal_type)
+      select c.guid from unnest(${sql.param(meals)}::bigint[]) as wanted (meal)
         cross join lateral (
-          select r.guid from recipe r left join favorite f on f.recipe = r.guid and f.user = ${person}
-          where wanted.meal_type = any (r.meal_types) and not r.duplicate and r.free_lines = '[]'
-            and r.kilojoules is not null and r.without_allergens @> ${list(without_allergens)}
-            and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}
-          order by (r.diet_types @> ${list(diet_types)} and ${dietary_preference} = any (r.dietary_preference)) desc,
+          select r.guid from (
+            select guid, facets from recipe where ${IS_PLANNED} and status = 'Approved'
+            union all select guid, facets from recipe
+            where ${IS_PLANNED} and status <> 'Approved' and creator = ${person} and free_lines = '[]'
+          ) r left join favorite f on f.recipe = r.guid and f.user = ${person}
+          where r.facets & wanted.meal <> 0 and r.facets & ${absent}::bigint = ${absent}::bigint
+          order by (r.facets & ${suiting}::bigint = ${suiting}::bigint) desc,
             f.recipe is not null desc, uuid_hash_extended(r.guid, ${seed})
           limit ${limit}) c
       union
       select r.guid from recipe r
       where r.guid = any (${guidArray(recipes)}) and r.free_lines = '[]' and r.kilojoules is not null
-        and r.without_allergens @> ${list(without_allergens)}
+        and r.facets & ${absent}::bigint = ${absent}::bigint
         and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}
     )
     select json_agg(candidate order by candidate.guid) as candidates from (

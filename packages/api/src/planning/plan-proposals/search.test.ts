@@ -98,14 +98,14 @@ it('runs beside one other at most; the rest are told their place, and move up as
     const read = people.map(({ person, first }) => send(person, 'GET', first.guid))
     return (await Promise.all(read)).slice(2).map(({ state, place }) => ({ state, place }))
   }
+  await expect.poll(underWay, LONG).toBe(2)
   const [third, fourth] = await places()
-  expect(underWay()).toBe(2)
   expect([third?.state, fourth?.state]).toEqual(['waiting', 'waiting'])
   expect(third?.place).toBeGreaterThan(0)
   expect(fourth?.place).toBeGreaterThan(third?.place ?? 0)
   for (const { person, first } of people.slice(0, 2)) await send(person, 'POST', `${first.guid}/stop`)
   await expect.poll(async () => (await places()).map(({ state }) => state), LONG).toContain('improving')
-  expect(underWay()).toBe(2)
+  await expect.poll(underWay, LONG).toBe(2)
 })
 
 it('that is stopped ends its work, running or waiting, and nothing is written any more', async () => {

@@ -136,6 +136,10 @@ export const recipe = pgTable(
     index('recipe_search_name').using('gin', sql`${table.search_name} gin_trgm_ops`),
     index('recipe_waiting').on(table.status, table.created_at).where(sql`${table.status} <> 'Approved'`),
     index('recipe_creator').on(table.creator, table.created_at),
+    // What meal plans choose from is read from this index alone.
+    index('recipe_to_plan')
+      .on(table.guid, table.facets)
+      .where(sql`${table.status} = 'Approved' and not ${table.duplicate} and ${table.kilojoules} is not null`),
   ],
 )
 

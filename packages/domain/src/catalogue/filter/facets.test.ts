@@ -6,7 +6,16 @@ import { ALLERGENS } from '#domain/catalogue/allergens/allergens.ts'
 import { COOKING_TYPES, DIFFICULTIES } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES } from '#domain/catalogue/meal-types.ts'
-import { FACET_BITS, facetMask, filterMasks, hasAllBits, matchesMasks, overlaps, type RecipeFacets } from './facets.ts'
+import {
+  FACET_BITS,
+  facetBits,
+  facetMask,
+  filterMasks,
+  hasAllBits,
+  matchesMasks,
+  overlaps,
+  type RecipeFacets,
+} from './facets.ts'
 import { recipeFilter } from './filter.arbitrary.ts'
 import { effectiveGoal, FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from './filters.ts'
 
@@ -125,4 +134,12 @@ describe('bits beyond the thirty-second', () => {
     expect(overlaps(2 ** 34 + 1, 2 ** 34)).toBe(true)
     expect(overlaps(2 ** 34, 2 ** 2)).toBe(false)
   })
+})
+
+it('has the bits of what suits whom and when in the mask of a recipe, and none for lists that are not given', () => {
+  expect(facetBits({})).toBe(0)
+  const wanted = { diet_types: ['Gluten free'], meal_types: ['Lunch'], without_allergens: ['milk'] } as const
+  const others = { dietary_preference: ['All'], dietary_goal: [], difficulty: 'Easy', cooking_type: 'Warm' } as const
+  expect(hasAllBits(facetMask({ ...wanted, ...others }), facetBits(wanted))).toBe(true)
+  expect(hasAllBits(facetMask({ ...wanted, ...others, without_allergens: [] }), facetBits(wanted))).toBe(false)
 })

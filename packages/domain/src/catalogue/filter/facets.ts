@@ -44,13 +44,25 @@ export type FacetMasks = { all: number; any: number[] }
 /** The mask of a recipe. Every recipe suits `Without restrictions`, even if its list does not name it. */
 export function facetMask(facets: RecipeFacets): number {
   return (
-    bits(FACET_OFFSETS.diet_types, DIET_TYPES, [...facets.diet_types, 'Without restrictions']) +
-    bits(FACET_OFFSETS.meal_types, MEAL_TYPES, facets.meal_types) +
-    bits(FACET_OFFSETS.dietary_preference, DIETARY_PREFERENCES, facets.dietary_preference) +
+    facetBits({ ...facets, diet_types: [...facets.diet_types, 'Without restrictions'] }) +
     bits(FACET_OFFSETS.dietary_goal, DIETARY_GOALS, facets.dietary_goal) +
     bits(FACET_OFFSETS.difficulty, DIFFICULTIES, [facets.difficulty]) +
-    bits(FACET_OFFSETS.cooking_type, COOKING_TYPES, [facets.cooking_type]) +
-    bits(FACET_OFFSETS.without_allergens, ALLERGENS, facets.without_allergens)
+    bits(FACET_OFFSETS.cooking_type, COOKING_TYPES, [facets.cooking_type])
+  )
+}
+
+/** The bits of what suits whom and when; a list that is not given has none. */
+export function facetBits({
+  diet_types = [],
+  meal_types = [],
+  dietary_preference = [],
+  without_allergens = [],
+}: Partial<Omit<RecipeFacets, 'dietary_goal' | 'difficulty' | 'cooking_type'>>): number {
+  return (
+    bits(FACET_OFFSETS.diet_types, DIET_TYPES, diet_types) +
+    bits(FACET_OFFSETS.meal_types, MEAL_TYPES, meal_types) +
+    bits(FACET_OFFSETS.dietary_preference, DIETARY_PREFERENCES, dietary_preference) +
+    bits(FACET_OFFSETS.without_allergens, ALLERGENS, without_allergens)
   )
 }
 
@@ -63,10 +75,9 @@ export function filterMasks(given: RecipeFilter): FacetMasks {
   const diets = filter.diet_types.filter((diet) => diet !== 'Without restrictions')
   const preference = filter.dietary_preference === 'All' ? [] : [filter.dietary_preference]
   const goal = filter.dietary_goal === FILTER_DEFAULTS.dietary_goal ? [] : [effectiveGoal(filter.dietary_goal)]
+  const { without_allergens } = filter
   const all =
-    bits(FACET_OFFSETS.diet_types, DIET_TYPES, diets) +
-    bits(FACET_OFFSETS.without_allergens, ALLERGENS, filter.without_allergens) +
-    bits(FACET_OFFSETS.dietary_preference, DIETARY_PREFERENCES, preference) +
+    facetBits({ diet_types: diets, dietary_preference: preference, without_allergens }) +
     bits(FACET_OFFSETS.dietary_goal, DIETARY_GOALS, goal)
   const any = [
     bits(FACET_OFFSETS.meal_types, MEAL_TYPES, filter.meal_types),

@@ -1,5 +1,5 @@
 import type { MealType } from '#domain/catalogue/meal-types.ts'
-import { withNamedCandidates } from '../choose-candidates.ts'
+import { namedProblem } from '../choose-candidates.ts'
 import { firstDays } from '../first-plan.ts'
 import type { Candidate, Impossibility, Loosening, PlanRequest, Wish } from '../plan-request.ts'
 import { buildProblem } from '../problem.ts'
@@ -43,7 +43,7 @@ function provingCandidates(request: PlanRequest, candidates: readonly Candidate[
     .reduce(withoutWish, request)
   const named = new Set(request.fixed.map(({ recipe }) => recipe))
   for (const one of [request, free]) {
-    const { meals } = withNamedCandidates(buildProblem(one, candidates))
+    const { meals } = namedProblem(one, candidates)
     for (const { options } of meals) for (const { candidate } of options) named.add(candidate.guid)
   }
   return candidates.filter(({ guid }) => named.has(guid))

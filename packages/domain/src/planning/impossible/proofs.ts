@@ -1,14 +1,14 @@
 import { solveFractionalPlan } from '../certify/fractional-plan.ts'
-import { withNamedCandidates } from '../choose-candidates.ts'
+import { namedProblem } from '../choose-candidates.ts'
 import { taskAlone } from '../day-tasks.ts'
 import type { Candidate, PlanRequest } from '../plan-request.ts'
-import { buildProblem, type Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 import { solveDay } from '../solve-day.ts'
 import type { LinearSolver } from '../solver/linear-model.ts'
 
 /** Reads a request over the recipes that a proof is about. */
 export function proofProblem(request: PlanRequest, candidates: readonly Candidate[]): Problem {
-  return withNamedCandidates(buildProblem(request, candidates))
+  return namedProblem(request, candidates)
 }
 
 /** Whether it is proven that a day has no plan, whatever the other days are. */

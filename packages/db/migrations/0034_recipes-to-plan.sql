@@ -1,0 +1,1 @@
+CREATE INDEX "recipe_to_plan" ON "recipe" USING btree ("guid","facets") WHERE "recipe"."status" = 'Approved' and not "recipe"."duplicate" and "recipe"."kilojoules" is not null;
