@@ -67,7 +67,7 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
   })
 }
 
-/** Takes a whole page in pieces. One body costs less than a stream of pieces that somebody joins again. */
+/** Takes a whole page in pieces. One body costs less than a stream of pieces that the receiver joins again. */
 function gather(done: (page: Buffer<ArrayBuffer>) => void): Writable {
   const pieces: Buffer[] = []
   return new Writable({

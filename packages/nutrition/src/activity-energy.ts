@@ -67,7 +67,7 @@ export function energyWithMovement(kilojoules: number | null, movement: CountedM
 export const MOVEMENT_SOURCES = ['manual', 'wearable'] as const
 export type MovementSource = (typeof MOVEMENT_SOURCES)[number]
 
-/** A record of movement; `minutes_from` is the minute of the day it began at, null where nobody said. */
+/** A record of movement; `minutes_from` is the minute of the day it began at, null if not given. */
 export type Movement = {
   source: MovementSource
   minutes_from: number | null

@@ -26,12 +26,12 @@ export function childRequirement(sex: Sex, age: number): number | null {
   return megajoules === undefined ? null : Math.round(megajoules * 1000)
 }
 
-/** Whether somebody is a child on a day, as far as a year of birth says: the age they reach in that year. */
+/** Whether a person is a child on a day, as far as a year of birth says: the age they reach in that year. */
 export function isChild(birthYear: number, day: string): boolean {
   return ageInYear(birthYear, day) < ADULT_AGE
 }
 
-/** The age that somebody born in a year reaches in the year of a day, `YYYY-MM-DD`. */
+/** The age that a person born in a year reaches in the year of a day, `YYYY-MM-DD`. */
 export function ageInYear(birthYear: number, day: string): number {
   return Number(day.slice(0, 4)) - birthYear
 }

@@ -7,7 +7,7 @@ import { STORED_NUTRIENTS, type StoredNutrient } from './nutrients.ts'
 export type Helping = { totals: Pick<RecipeTotals, TotalField | 'nutrient_coverage'>; portions: number }
 
 /**
- * What somebody eats in a meal, a day or a week: the sum over all helpings.
+ * What a person eats in a meal, a day or a week: the sum over all helpings.
  *
  * - A nutrient is the sum of its known parts, and null where no helping knows it. Nothing eaten is zero.
  * - Coverage is 1 exactly where every helping knows the nutrient of its whole mass; then the sum is complete. Else it is below 1 and the

@@ -1,6 +1,6 @@
 /**
  * Starts the scripts of a page once it has been drawn: what a reader came for is there first, and neither the connection nor the
- * processor of a phone is busy with anything else. Whoever presses a key or touches the page before starts them at once. So does
+ * processor of a phone is busy with anything else. A key press or a touch before then starts them at once. So does
  * a page in a background tab, which is not drawn, and an automated browser, which clicks before a person could.
  *
  * The framework is run in a task of its own, the rest after it: together they would block a slow phone for longer.

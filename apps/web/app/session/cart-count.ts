@@ -9,7 +9,7 @@ const STORED = 'zivina-cart-count'
 /** Others may change the lists as well: an older figure is shown, and asked for again. */
 const FRESH_MS = 300_000
 
-/** Null while it is not known, and where nobody is logged in. Followed in all tabs. Browser only. */
+/** Null while it is not known, and without a logged-in user. Followed in all tabs. Browser only. */
 export const cartCount = createStore<number | null>(null, () => {
   const take = () => cartCount.write(countOf(stored()))
   const follow = ({ key }: StorageEvent) => (key === STORED || key === null) && take()

@@ -6,7 +6,7 @@ let channel: BroadcastChannel | undefined
 
 type OwnFields = Pick<User, 'allergens' | 'daily_kilojoules' | 'settings'>
 
-/** Whoever hides the energy of the day in the settings sees no share of it either. */
+/** A user who hides the energy of the day in the settings sees no share of it either. */
 function ownOf(owner: string, { allergens, daily_kilojoules, settings }: OwnFields) {
   const isHidden = settings.includes('calorie_bar_hidden') || settings.includes('numbers_hidden')
   return { owner, allergens, daily_kilojoules: isHidden ? undefined : daily_kilojoules, isMissing: false }

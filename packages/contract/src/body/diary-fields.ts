@@ -18,7 +18,7 @@ import {
 export const DiaryGuid = Guid.overwrite((guid) => guid.toLowerCase())
 
 /**
- * The calendar day as the person says it, `YYYY-MM-DD`: by default the one in Europe/Prague, but somebody who travels may name
+ * The calendar day as the person says it, `YYYY-MM-DD`: by default the one in Europe/Prague, but a traveller may name
  * theirs. It is never an instant, so no change of the clock moves an entry.
  */
 export const DiaryDay = z.iso.date().refine((day) => day >= '1990-01-01' && day <= '2099-12-31', 'date')

@@ -7,7 +7,7 @@ import { Guid, ImageUrl } from '#contract/kernel/fields.ts'
 import { DIARY_TEXT_MAX, DIARY_TEXTS_PER_HOUR } from '#contract/kernel/limits.ts'
 import { DiaryDay, DiaryUnit } from './diary-fields.ts'
 
-/** A food that a line may mean, with as much of it as the line says; null where it does not, or nobody knows how much that is. */
+/** A food that a line may mean, with as much of it as the line says; null if it gives none, or one of unknown size. */
 const food = z.object({
   kind: z.literal('ingredient'),
   ingredient: IngredientSummary,

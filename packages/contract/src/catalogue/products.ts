@@ -27,7 +27,7 @@ const barcodeParams = z.object({
 const FAULT_CODES = Object.keys(PRODUCT_FAULTS) as [ProductFaultCode, ...ProductFaultCode[]]
 const AllergenList = z.array(z.enum(ALLERGENS))
 
-/** A packaged food of the shared database Open Food Facts: a source that nobody vouches for. */
+/** A packaged food of the shared database Open Food Facts: an unverified source. */
 export const Product = z
   .object({
     /** Follows from the barcode; see `productGuid`. */
@@ -44,7 +44,7 @@ export const Product = z
     weight_units: z.enum(['Gram', 'Milliliter']),
     /** Per 100 g or 100 ml. Null is unknown, or given but not believed; then it is in `faults`. */
     ...Macros.shape,
-    /** Of each allergen what the source says; null is unknown: not said, or said in a way that nobody understands. */
+    /** Of each allergen what the source says; null is unknown: not given, or given in a form that cannot be read. */
     allergens: z.record(z.enum(ALLERGENS), z.enum(['contains', 'may_contain', 'free']).nullable()),
     /** Keys of the source, the most specific last: `en:dairies`, `en:yogurts`. */
     categories: z.array(z.string()),

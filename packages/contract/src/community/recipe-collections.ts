@@ -37,7 +37,7 @@ export type CollectedRecipe = z.infer<typeof CollectedRecipe>
 const CollectionName = oneLine(COLLECTION_NAME_MAX).min(1)
 const params = z.object({ guid: Guid })
 
-/** The logged-in user's collections, which nobody else sees. */
+/** The logged-in user's collections, which other users do not see. */
 export const recipeCollections = {
   list: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf, longText, Timestamp } from '#contract/kernel/fields.ts'
 import { RECIPE_NOTE_MAX, RECIPE_NOTE_WRITES_PER_HOUR, RECIPE_NOTES_PER_PAGE } from '#contract/kernel/limits.ts'
 
-/** A person's private note about a recipe: plain text that nobody else sees. */
+/** A person's private note about a recipe: plain text that other users do not see. */
 export const RecipeNote = z
   .object({
     recipe: z.object({

@@ -280,7 +280,7 @@ export const DIARY_RESTORE_DAYS = 30
 /** How often one user may write into the diary, and download it, in an hour. */
 export const DIARY_WRITES_PER_HOUR = 3000
 export const DIARY_EXPORTS_PER_HOUR = 30
-/** The longest text that is read as what somebody ate, and how many one user may have read in an hour. */
+/** The longest text that is read as a record of food, and how many one user may have read in an hour. */
 export const DIARY_TEXT_MAX = 1500
 export const DIARY_TEXTS_PER_HOUR = 300
 /** A file of another tracker: bytes of one, rows of it that are answered as a sample or as rejected, and imports in an hour. */

@@ -14,8 +14,8 @@ const listQuery = z.strictObject({
 })
 
 /**
- * Meal plans that an admin prepares for premium users, and those that were shared with them. Plans of other people that nobody
- * shared with the admin are none of theirs. Days and items are changed by the calls of everyone.
+ * Meal plans that an admin prepares for premium users, and those that were shared with them. Other
+ * plans of other people are not theirs. Days and items are changed by the calls of everyone.
  */
 export const adminMealPlans = {
   list: endpoint({

@@ -34,13 +34,13 @@ export type NutrientBounds = z.infer<typeof NutrientBounds>
  */
 export const TARGET_SOURCES = ['account', 'own', 'child', 'unknown'] as const
 
-/** Somebody who eats by a plan. */
+/** An eater of a plan. */
 export const Eater = z
   .object({
     guid: Guid,
     /** As typed, or the username of the account. */
     name: z.string(),
-    /** The account it stands for; null for somebody without one. */
+    /** The account it stands for; null for an eater without one. */
     user: Guid.nullable(),
     sex: z.enum(SEXES).nullable(),
     birth_year: z.number().int().nullable(),
@@ -68,7 +68,7 @@ export const Eater = z
 export type Eater = z.infer<typeof Eater>
 
 /**
- * Whether the recipe or ingredient of an item is there: `open` – the reader may open it; `hidden` – it is somebody's private recipe
+ * Whether the recipe or ingredient of an item is there: `open` – the reader may open it; `hidden` – it is another person's private recipe
  * that the plan's other people see by name and figures alone; `gone` – it was deleted or made private: „recept už není dostupný“,
  * name and figures are the last known.
  */
@@ -154,7 +154,7 @@ export const MealPlan = z
     guid: Guid,
     name: z.string(),
     note: z.string(),
-    /** The folder of whoever asks; null is the main one, and for what others share. */
+    /** The folder of the caller; null is the main one, and for what others share. */
     folder: Guid.nullable(),
     /** For whom it is; null for one that an admin has not assigned yet. */
     premium_user: Guid.nullable(),

@@ -162,7 +162,7 @@ export const mealPlans = {
     ...ofPlan,
     body: EaterFields.partial().extend({
       guid: LowerGuid,
-      /** Whether it is the account of whoever asks: target and allergens are then the account's. */
+      /** Whether it is the caller's account: target and allergens are then the account's. */
       is_me: z.boolean().default(false),
     }),
     status: 201,

@@ -20,7 +20,7 @@ export const PantryItem = z
   .object({
     guid: Guid,
     ...needFields,
-    /** Calendar day on the package; null where nobody typed one. */
+    /** Calendar day on the package; null if not entered. */
     best_before: Day.nullable(),
     /** Null for a text that names no food. */
     food: PlannedFood.nullable(),

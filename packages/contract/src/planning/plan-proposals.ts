@@ -65,7 +65,7 @@ export const ProposedMeal = z
 export type ProposedMeal = z.infer<typeof ProposedMeal>
 
 /**
- * `planned`: a plan that nobody improves now; `waiting` and `improving`: a better one is looked for; `interrupted`: the search broke off, the best
+ * `planned`: a plan without a search under way; `waiting` and `improving`: a better one is looked for; `interrupted`: the search broke off, the best
  * plan so far stands and the search can go on; `impossible`: the wishes clash; `not_found`: neither a plan nor a proof within the allowed work.
  */
 export const PROPOSAL_STATES = ['planned', 'waiting', 'improving', 'interrupted', 'impossible', 'not_found'] as const

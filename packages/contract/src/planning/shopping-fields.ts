@@ -43,7 +43,7 @@ export const needFields = {
   /** Null for a text that names no food. */
   ingredient: Guid.nullable(),
   text: z.string(),
-  /** Null where nobody said how much; `unit` is null then, too. */
+  /** Null if no amount was given; `unit` is null then, too. */
   amount: z.number().nullable(),
   unit: WeightUnitName.nullable(),
 }

@@ -68,7 +68,7 @@ export const MARK_LABELS = {
   borrowed: 'převzato z\u00a0jiné tabulky',
 } as const satisfies Record<ConstituentMark['mark'], string>
 
-/** Where a reference value comes from, as short as it stands beside a figure, and in full. */
+/** Where a reference value comes from, as a short mark beside a figure, and in full. */
 export const REFERENCE_SOURCE_LABELS = {
   eu_1169_2011: { short: 'EU', full: 'nařízení (EU) č.\u00a01169/2011, příloha XIII' },
   efsa_2010_fats: { short: 'EFSA', full: 'EFSA 2010, referenční hodnoty pro tuky' },

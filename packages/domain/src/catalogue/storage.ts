@@ -27,7 +27,7 @@ export type StorageClass = (typeof STORAGE_CLASSES)[number]
 
 export type Storage = {
   label: string
-  /** Days in the refrigerator; 0: the same day, or for what stands at room temperature: it does not go there. */
+  /** Days in the refrigerator; 0: the same day, or for what is kept at room temperature, which does not go there. */
   fridge_days: number
   /** Days at room temperature where the dish stands there. */
   room_days: number | null

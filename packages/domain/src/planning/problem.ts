@@ -29,7 +29,7 @@ export type ProblemDay = {
   weekday: number
   /** Minutes of work at most; null: no limit. */
   minutes: number | null
-  /** By number of the meal; null where a dish is to be chosen. The option is null where the fixed dish suits nobody. */
+  /** By number of the meal; null where a dish is to be chosen. The option is null if the fixed dish suits no eater. */
   fixed: readonly ({ meal: FixedMeal; option: Option | null } | null)[]
 }
 

@@ -49,7 +49,7 @@ function areMealsSound({ meals, meal_tolerance }: PlanRequest): boolean {
   )
 }
 
-/** Every meal is had by somebody, and every eater has one. */
+/** Every meal has an eater, and every eater has a meal. */
 function areEatersSound({ eaters, meals }: PlanRequest): boolean {
   const has = (eater: Eater, meal: (typeof meals)[number]) =>
     eater.meals === null || eater.meals.includes(meal.meal_type)

@@ -4,7 +4,7 @@ export type ScaledDish = { kilojoules: number; portions: number }
 const STEP = 0.25
 
 /**
- * Portions of a day's dishes for somebody who needs `factor` times the energy: in quarters, at least one quarter each, with the day as
+ * Portions of a day's dishes for an eater who needs `factor` times the energy: in quarters, at least one quarter each, with the day as
  * close to that energy as quarters of its dishes allow without moving any dish by more than a quarter from its exact share.
  *
  * @param dishes of one day; energies are positive

@@ -1,4 +1,4 @@
-/** A meal plan as it is printed: every text as it stands on the paper. */
+/** A meal plan as it is printed: with every text in its final form. */
 export type PrintedPlan = {
   title: string
   /** Whose plan it is, as the author of the file. */

@@ -1,4 +1,4 @@
-/** An overview of a person's eating as it is printed: every text as it stands on the paper. */
+/** An overview of a person's eating as it is printed: with every text in its final form. */
 export type PrintedReport = {
   title: string
   /** Whose it is, as the author of the file. */

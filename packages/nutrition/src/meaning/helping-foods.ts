@@ -9,7 +9,7 @@ export type CandidateFood = {
   kilojoules: number | null
   /** In the unit of the nutrient, in 100 g. */
   nutrients: Partial<Record<TargetNutrient, number | null>>
-  /** What it contains that somebody may avoid: allergens, foods, anything with a name. Null where that is unknown. */
+  /** What it contains that a person may avoid: allergens, foods, anything with a name. Null where that is unknown. */
   contains: readonly string[] | null
 }
 

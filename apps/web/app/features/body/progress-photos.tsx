@@ -16,7 +16,7 @@ import { useProgressPhotos } from './use-progress-photos.ts'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3'
 
-/** Photos by which a person sees how their body changes: added, compared and deleted by nobody but them. */
+/** Photos by which a person sees how their body changes: added, compared and deleted by their owner alone. */
 export default function ProgressPhotos({ removed, remove }: PhotoRemoval) {
   const photos = useProgressPhotos()
   return (

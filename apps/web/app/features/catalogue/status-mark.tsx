@@ -20,7 +20,7 @@ export function StatusMark({ status, label = STATUS_LABELS[status] }: { status: 
   )
 }
 
-/** Instead of a moderation status: nobody but the owner sees it. */
+/** Instead of a moderation status: only the owner sees it. */
 export function PrivateMark() {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-1 text-sm font-medium text-heading">

@@ -74,7 +74,7 @@ function useFocusOnReturn(isPaused: boolean) {
   return place
 }
 
-/** Neither is there in every browser, whatever the types say. A page that nobody has touched yet may not buzz. */
+/** Neither is there in every browser, whatever the types say. A page that the user has not touched yet may not vibrate. */
 function buzz(): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ)
 }

@@ -63,7 +63,7 @@ const namedFields = (change: MeasuredChange) => MEASURED_FIELDS.filter((field) =
 /** What an instant of a write is in the column `written_at`. */
 const inUtc = (at: SQL): SQL => sql`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** The assignments that write the named fields where nobody wrote them later than at an instant. */
+/** The assignments that write the named fields unless they were written later than at an instant. */
 function laterWins(change: MeasuredChange, at: SQL, table: SQL): SQL {
   const isLater = (field: MeasuredField) =>
     sql`coalesce((${table}.written_at ->> ${sql.raw(`'${field}'`)})::timestamptz, '-infinity') <= ${at}`

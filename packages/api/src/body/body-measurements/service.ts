@@ -105,7 +105,7 @@ export const measurementsOfProfile: HealthData = {
   forget: deleteMeasurements,
 }
 
-/** @throws ApiError at `day` where one is after tomorrow: a traveller may be a day ahead of Prague, nobody more */
+/** @throws ApiError at `day` where one is after tomorrow: a traveller may be one day ahead of Prague, not more */
 function refuseFuture(days: readonly string[]): void {
   const last = addDays(calendarDay(new Date()), 1)
   if (days.some((day) => day > last)) throw fieldError('day', 'date')

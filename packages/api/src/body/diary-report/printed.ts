@@ -34,7 +34,7 @@ export type ReportFacts = {
 export function toPrinted(facts: ReportFacts): PrintedReport {
   const { range, days, owner, today } = facts
   const complete = days.filter(({ is_complete }) => is_complete)
-  // Nobody has to mark days: then all recorded ones count, and the overview says so.
+  // Marking days is optional: without marks all recorded ones count, and the overview says so.
   const basis = complete.length > 0 ? complete : days
   const average = basis.length === 0 ? null : scaleEaten(sumEaten(basis.map(eatenOn)), 1 / basis.length)
   return {

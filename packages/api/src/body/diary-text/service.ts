@@ -91,7 +91,7 @@ const EXACT_DISH = 0.79
 const NEAR_DISH = 0.3
 /** Only an own food reaches it, by its full name. */
 const OWN_FOOD = 0.98
-/** A name of so many words means the dish that is called so, whoever wrote its recipe. */
+/** A name of so many words means the dish of that name, by any author. */
 const TELLING_WORDS = 3
 /** How many cooked foods come before the dry ones. */
 const COOKED_FIRST = 2

@@ -52,7 +52,7 @@ async function withAmount(db: Db, person: string, entry: KeptFood, given: NewAmo
   return { ...scaleKept(entry, factor), amount, unit }
 }
 
-/** How many times as much an amount is as what was kept; null where nobody knows. */
+/** How many times as much an amount is as what was kept; null if unknown. */
 async function factorOf(
   db: Db,
   person: string,

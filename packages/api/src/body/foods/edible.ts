@@ -20,7 +20,7 @@ export type EdibleDish = {
   guid: string
   name: string
   portion: Eaten
-  /** Grams of one finished portion; null where nobody knows. */
+  /** Grams of one finished portion; null if unknown. */
   portion_grams: number | null
 }
 
@@ -28,7 +28,7 @@ export type EdibleDish = {
 export type EdibleFood = {
   guid: string
   name: string
-  /** An amount in its own unit; null where nobody knows how much the unit holds. */
+  /** An amount in its own unit; null if the size of the unit is unknown. */
   ownAmount: (amount: number, unit: AmountUnit) => number | null
   /** What an amount in its own unit contains, and weighs. */
   eat: (amount: number) => { eaten: Eaten; grams: number | null }

@@ -17,7 +17,7 @@ const FIGURES_ALONE = { ...NOBODY, portions: null, amount: null, unit: null, gra
 
 /**
  * What is kept of a food; null where the person may not see it.
- * @throws FieldErrors where the amount cannot be converted: grams of a dish of unknown weight, a measure that nobody weighed
+ * @throws FieldErrors where the amount cannot be converted: grams of a dish of unknown weight, a measure of unknown weight
  */
 export function keepFood(what: FoodWhat, edible: Edible): KeptFood | null {
   switch (what.kind) {

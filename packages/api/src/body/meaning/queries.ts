@@ -12,7 +12,7 @@ export type KitchenFood = {
   photos: string[]
   allergens: FoodAllergens
   is_at_home: boolean
-  /** The median of what the person ate of it at once, grams; null where they did not, or nobody knows what it weighed. */
+  /** The median of what the person ate of it at once, grams; null if they did not, or if its weight is unknown. */
   eaten_grams: number | null
   /** The median of what approved recipes take for a portion, in the food's own unit; null where there are none. */
   recipe_amount: number | null

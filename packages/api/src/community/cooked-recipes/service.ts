@@ -8,7 +8,7 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { deleteCooked, insertCooked, selectCooked, selectRoom, selectSummary } from './queries.ts'
 
-/** A slip of the keyboard, not a memory: nobody kept such a record. */
+/** Earlier days are typing errors rather than memories. */
 const EARLIEST_DAY = '2000-01-01'
 
 /** How often the logged-in user cooked a recipe, and when last. */

@@ -5,7 +5,7 @@ import { MONDAY, newItem } from './testing/plans-api.ts'
 
 type Filled = { path: string; guid: string; item: string; as: Person; eater: string }
 
-/** A plan of a week of three meals, of the premium user, or of an admin for somebody else. */
+/** A plan of a week of three meals, of the premium user, or of an admin for another user. */
 export async function filledPlan(world: World, as = world.premium, noun = '/meal_plan'): Promise<Filled> {
   const { make, number, recipe, flour } = world
   const guid = crypto.randomUUID()

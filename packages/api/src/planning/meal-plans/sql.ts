@@ -49,7 +49,7 @@ const FOOD_FACTS = `jsonb_build_object('name', g.name, 'slug', g.slug, 'photos',
   'grams_per_piece', g.grams_per_piece, 'density_g_per_ml', g.density_g_per_ml, 'is_spice', g.is_spice,
   'kilojoules', g.kilojoules, 'protein', g.protein, 'carbohydrates', g.carbohydrates, 'fat', g.fat, 'fiber', g.fiber,
   'sugars', g.sugars, 'saturated_fats', g.saturated_fats, 'salt', g.salt)`
-/** A modification makes no claims about diets: nobody judged its lines. */
+/** A modification makes no claims about diets: its lines were not judged. */
 const MODIFIED_FACTS = `(${DISH_FACTS.replaceAll('r.', 'original.')} || jsonb_build_object('name', m.name, 'slug', m.slug,
   'portion_size', m.portion_size, 'diet_types', '[]'::jsonb, 'dietary_preference', '[]'::jsonb, 'without_allergens', '[]'::jsonb,
   'kilojoules', m.kilojoules, 'calories_in_total', m.calories_in_total, 'protein_in_total', m.protein_in_total,

@@ -22,7 +22,7 @@ const COLUMNS = sql`
     select ${FOOD_COLUMNS} from ingredient i join sub_food_category c on c.guid = i.sub_food_category
     where i.guid = p.ingredient) f) as food`
 
-/** What should be eaten first comes first; what nobody dated last. */
+/** What should be eaten first comes first; undated items last. */
 const ORDER = sql`p.best_before nulls last, p.created_at, p.guid`
 
 /** What a person has at home. */

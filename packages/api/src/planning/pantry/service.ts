@@ -80,7 +80,7 @@ export async function readHeld(ctx: UserCtx<'db'>): Promise<Held[]> {
   return heldFoods(await selectPantry(ctx.db, ctx.actor.guid))
 }
 
-/** How much of each food is at home, in the food's own unit; null where nobody knows how much. */
+/** How much of each food is at home, in the food's own unit; null if the amount is unknown. */
 function heldFoods(stock: readonly PantryRow[]): Held[] {
   const foods = new Map(stock.flatMap(({ food }) => (food === null ? [] : [[food.guid, food] as const])))
   return [...foods.values()].map((food) => ({ ingredient: food.guid, amount: heldOf(food, stock) }))

@@ -3,7 +3,7 @@ import type { Call, Calls, World } from '#api/testing/world.ts'
 
 const FIRST_DAY = '2026-11-30'
 
-/** A day of two meals for somebody who needs 8 400 kJ. */
+/** A day of two meals for an eater who needs 8 400 kJ. */
 const wishes = () => ({
   first_day: FIRST_DAY,
   days: 1,

@@ -34,7 +34,7 @@ export async function listSharedWithMe(ctx: UserCtx<'db'>): Promise<Listed<Share
 }
 
 /**
- * Accepts an invitation. Whoever has the thing already by another address of theirs keeps that share.
+ * Accepts an invitation. A person who already has access by another address of theirs keeps that share.
  * @throws ApiError NOT_FOUND where there is none to the verified address of the logged-in user
  */
 export async function acceptInvitation(ctx: UserCtx<'db'>, guid: string): Promise<SharedWithMe> {

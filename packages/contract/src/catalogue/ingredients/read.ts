@@ -61,7 +61,7 @@ export const IngredientSummary = z
     ...FoodFigures.shape,
     /** Null or absent where the food has no kitchen facts. */
     kitchen: KitchenFacts.nullable().optional(),
-    /** How its weight changes where it is cooked by itself; absent where it is not, or nobody has said. */
+    /** How its weight changes where it is cooked by itself; absent if it is not, or if that is unknown. */
     yield_class: z.enum(FOOD_YIELDS).optional(),
     /** The slug of the recipe whose dish this food is; absent for every other food. */
     recipe: z.string().optional(),

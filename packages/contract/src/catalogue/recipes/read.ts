@@ -113,7 +113,7 @@ export const RecipeWords = z.object({
   headnote: z.string(),
   /** What makes it succeed, after the steps: plain text; empty where there is none. */
   tip: z.string(),
-  /** The row of the storage table that holds for the dish; null where nobody said. */
+  /** The row of the storage table that holds for the dish; null if not given. */
   storage: z.enum(STORAGE_CLASSES).nullable(),
 })
 
@@ -142,7 +142,7 @@ export const RecipeDetail = z
     ingredients: z.array(RecipeIngredient),
     /** Lines that name no food, each with the number of `ingredients` before it; absent where there is none. */
     free_lines: z.array(FreeLine).optional(),
-    /** Grams of the finished dish, all portions, as the author weighed it; null where nobody did. */
+    /** Grams of the finished dish, all portions, as the author weighed it; null if not weighed. */
     cooked_weight: z.number().nullable().optional(),
     ...Suitability.shape,
     ...OwnRecipeFields.partial().shape,

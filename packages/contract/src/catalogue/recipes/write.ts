@@ -47,7 +47,7 @@ const FIELDS = {
   meal_types: z.array(z.enum(MEAL_TYPES)).max(MEAL_TYPES.length),
   tags: z.array(z.string().max(60)).max(RECIPE_TAGS_MAX),
   no_side_dish: z.boolean(),
-  /** Only for its author: it is not submitted for approval, and nobody else sees it. */
+  /** Only for its author: it is not submitted for approval, and other users do not see it. */
   is_private: z.boolean(),
   ingredients: LinePayloads,
   /** Lines that name no food; a recipe that has any is private. */

@@ -18,7 +18,7 @@ export const activity = pgTable(
     /** Code of the Compendium of Physical Activities. */
     code: text().notNull(),
     minutes: integer().notNull(),
-    /** The minute of the day it began at; null where nobody said. */
+    /** The minute of the day it began at; null if not given. */
     minutes_from: smallint(),
     source: text().notNull().default('manual'),
     created_at: moment(),

@@ -51,7 +51,7 @@ export const diaryEntry = pgTable(
     /** As it was typed; null where portions or figures were typed. */
     amount: doublePrecision(),
     unit: text().$type<AmountUnit>(),
-    /** Null where nobody knows what it weighed. */
+    /** Null if its weight is unknown. */
     grams: doublePrecision(),
     /** What was eaten, kJ and grams; of water nothing. */
     totals: jsonb().$type<RecipeTotals>().notNull(),

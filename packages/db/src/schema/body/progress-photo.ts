@@ -7,7 +7,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * A photo by which a person sees how their body changes. Its bytes are in the row and not at the image host, whose addresses are
- * public: nobody but its owner can load it. Data about health: stored with the consent, deleted when it ends. The guid is the
+ * public: only its owner can load it. Data about health: stored with the consent, deleted when it ends. The guid is the
  * client's.
  */
 export const progressPhoto = pgTable(

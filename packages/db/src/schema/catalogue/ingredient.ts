@@ -74,7 +74,7 @@ export const ingredient = pgTable(
     is_classified: boolean().notNull().default(false),
     /** An allergen that is absent is unknown. */
     allergens: jsonb().$type<FoodAllergens>().notNull().default({}),
-    /** How its weight changes where it is cooked by itself; null where it is not, or nobody has said. */
+    /** How its weight changes where it is cooked by itself; null if it is not, or if that is unknown. */
     yield_class: text().$type<FoodYield>(),
     /** Kitchen name and household measures; null when there are none. */
     kitchen: jsonb().$type<KitchenFacts>(),

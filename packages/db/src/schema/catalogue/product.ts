@@ -100,7 +100,7 @@ export const productWord = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.length, table.barcode] })],
 )
 
-/** That a barcode was looked for at the source, by whom nobody notes. A row without an answer waits for one. */
+/** That a barcode was looked for at the source, without the person. A row without an answer waits for one. */
 export const productLookup = pgTable(
   'product_lookup',
   {

@@ -63,7 +63,7 @@ export const recipe = pgTable(
     /** Minutes of work and cooking, and minutes of waiting. */
     time_minutes: integer().notNull(),
     resting_time: integer().notNull().default(0),
-    /** Grams of the finished dish, all portions, as the author weighed it; null where nobody did. */
+    /** Grams of the finished dish, all portions, as the author weighed it; null if not weighed. */
     cooked_weight: doublePrecision(),
     difficulty: text().$type<Difficulty>().notNull(),
     cooking_type: text().$type<CookingType>().notNull(),
@@ -82,7 +82,7 @@ export const recipe = pgTable(
     status: text().$type<Status>().notNull().default('Pending'),
     /** The moderator's reason for a denial. */
     status_note: text().notNull().default(''),
-    /** Lines that name no food, only in a private recipe: nobody else could know what is in it. */
+    /** Lines that name no food, only in a private recipe: other users could not know what is in it. */
     free_lines: jsonb().$type<FreeLine[]>().notNull().default([]),
     /** The page it was imported from. */
     source_url: text(),

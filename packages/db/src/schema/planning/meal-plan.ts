@@ -24,7 +24,7 @@ import { mealPlanFolder } from './meal-plan-folder.ts'
 
 /**
  * A meal plan: days of a calendar with what is eaten. It belongs to the premium user it is for. One that an admin prepares has
- * nobody until it is assigned.
+ * no user until it is assigned.
  */
 export const mealPlan = pgTable(
   'meal_plan',
@@ -56,7 +56,7 @@ export const mealPlan = pgTable(
   ],
 )
 
-/** Somebody who eats by a plan: an account, whose target and allergens are its own, or somebody else by name. */
+/** An eater of a plan: an account, whose target and allergens are its own, or another person by name. */
 export const mealPlanEater = pgTable(
   'meal_plan_eater',
   {

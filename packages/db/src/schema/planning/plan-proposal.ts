@@ -31,7 +31,7 @@ export const planProposal = pgTable(
       .notNull()
       .references(() => mealPlan.guid, { onDelete: 'cascade' }),
     request: jsonb().$type<PlanRequest>().notNull(),
-    /** Allergens that no dish of it has, as nobody at the table may have them. */
+    /** Allergens that no dish of it has, as an eater avoids them. */
     without_allergens: texts().$type<Allergen[]>(),
     /** Recipes that the person did not want to see again. */
     refused: uuid().array().notNull().default(sql`'{}'::uuid[]`),

@@ -52,7 +52,7 @@ export function stepsOf({ steps }: RecipeFile, recipe: string) {
   return steps.map((step, number) => ({ recipe, number, ...step }))
 }
 
-/** The rows of its editors' confirmations, which name nobody. */
+/** The rows of its editors' confirmations, which contain no names. */
 export function confirmationsOf({ confirmed }: RecipeFile, recipe: string) {
   return confirmed.map((given) => ({ recipe, rule_version: RULE_VERSION, by_admin: true, ...given }))
 }

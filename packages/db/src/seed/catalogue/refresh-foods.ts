@@ -4,20 +4,20 @@ import { readStarterFoods } from './foods.ts'
 import { readFormerNames } from './rename-foods.ts'
 import { writeFoods } from './write-foods.ts'
 
-/** What the tables of foods give an ingredient that nobody changed since it was seeded. */
+/** What the tables of foods give an ingredient that is unchanged since it was seeded. */
 const FIGURES = [
   ...['kilojoules', 'protein', 'carbohydrates', 'fat', 'fiber', 'sugars', 'saturated_fats', 'salt', 'alcohol'],
   ...['nutrient_limits', 'micronutrients', 'nutrient_marks', 'grams_per_piece', 'density_g_per_ml', 'is_spice'],
   ...['diet_level', 'contains_gluten', 'contains_lactose', 'contains_cow_milk_protein'],
   ...['source', 'source_id', 'source_name', 'approximate', 'macro_specification'],
 ] as const
-/** What no version before stored, so that nobody can have changed it. */
+/** What no earlier version stored, so that it cannot have been edited. */
 const FACTS = ['food_groups', 'is_classified', 'allergens', 'kitchen'] as const
 
 type Outdated = { guid: string; slug: string; name: string; weight_units: string; untouched: boolean }
 
 /**
- * Brings starter foods that a version without food groups seeded up to date, once: a food that nobody changed gets all figures of
+ * Brings starter foods that a version without food groups seeded up to date, once: an unedited food gets all figures of
  * the tables; one that was changed keeps its own figures and gets groups, allergens and kitchen words, unless it was renamed. Lines
  * of recipes keep the former values until they are recomputed.
  */

@@ -4,8 +4,8 @@ import type { Db } from '#db/database.ts'
 import type { RecipeFile } from './recipe-file.ts'
 
 /**
- * Gives tags of an earlier version their present names, and takes tags that repeat a filter from starter recipes that nobody
- * changed. A retired tag that some recipe still carries stays.
+ * Gives tags of an earlier version their present names, and takes tags that repeat a filter from unedited starter
+ * recipes. A retired tag that some recipe still carries stays.
  */
 export async function refreshTags(tx: Db, files: readonly RecipeFile[]): Promise<void> {
   const former = [...RENAMED_TAGS.keys(), ...RETIRED_TAGS]

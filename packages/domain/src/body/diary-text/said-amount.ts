@@ -16,7 +16,7 @@ export type SaidAmount = { amount: number; unit: AmountUnit; grams: number | nul
 
 /**
  * The amount of a line in a unit that the food can be measured in, as near to what was said as there is one; null where nothing was
- * said, or nobody knows how much of the food it is. „rohlík“ is one.
+ * said, or it is of unknown size for the food. „rohlík“ is one.
  */
 export function saidAmount(
   line: Pick<ParsedLine, 'amount' | 'unit' | 'measure' | 'name'>,

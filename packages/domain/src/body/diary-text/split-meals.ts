@@ -8,7 +8,7 @@ export type MealText = { day: string; meal: MealType | null; text: string }
 type Draft = { day: string; meal: MealType | 'snack' | null; text: string }
 
 /**
- * Splits what somebody wrote by the words for meals and days in it. A word holds for what follows („k obědu guláš“), unless what
+ * Splits a person's sentence by the words for meals and days in it. A word holds for what follows („k obědu guláš“), unless what
  * was eaten stands before it („guláš k obědu“). What has no meal keeps none.
  *
  * @param today `YYYY-MM-DD`, to which „včera“ is compared
@@ -45,7 +45,7 @@ function readSentence(sentence: string, today: string, state: State): void {
   else readBefore(sentence, words, state)
 }
 
-/** The words of time hold for what follows them; one at the end, for what stands before it since the last comma. */
+/** The words of time hold for what follows them; one at the end, for the words before it since the last comma. */
 function readBefore(sentence: string, words: readonly FoundTimeWord[], state: State): void {
   let from = 0
   for (const { word, start, end } of words) {
@@ -59,7 +59,7 @@ function readBefore(sentence: string, words: readonly FoundTimeWord[], state: St
   else add(state, rest)
 }
 
-/** „rohlík k snídani, guláš k obědu“: each word of a meal holds for what stands before it. */
+/** „rohlík k snídani, guláš k obědu“: each word of a meal holds for the words before it. */
 function readAfter(sentence: string, words: readonly FoundTimeWord[], state: State): void {
   let [from, text] = [0, '']
   for (const { word, start, end } of words) {

@@ -14,7 +14,7 @@ export type ReadDay = { day: string } & Partial<Record<MeasuredField, number>>
 
 /**
  * What is wrong with a line:
- * - `day`: it names no day, `slash_order`: it may be read in two ways, `future`: nobody can have measured then
+ * - `day`: it names no day, `slash_order`: it may be read in two ways, `future`: the day has not come yet
  * - `number`: a value is no number, `range`: it cannot be, `nothing`: no value at all
  */
 export type LineProblem = 'day' | 'slash_order' | 'future' | 'number' | 'range' | 'nothing'

@@ -29,7 +29,7 @@ export type CookedLines = {
  * Tells where each eaten ingredient of a recipe is cooked.
  *
  * - Dry rice, pasta, legumes and flakes swell in the liquid that the recipe lists, if there is at least as much of it as of them;
- *   then they are `together` with it. Otherwise they are cooked `apart`, in water that nobody wrote down.
+ *   then they are `together` with it. Otherwise they are cooked `apart`, in water that the recipe does not list.
  * - Flakes of a cold dish, and of a baked one without liquid, do not swell.
  * - Potatoes are `apart` where the dish is boiled and no soup; their factor holds for boiling.
  * - Water that is not eaten (`count_macros: false`) is not there.
@@ -62,7 +62,7 @@ export function isPlainWater(line: DishLine): boolean {
   return line.food_groups.includes('thin_drink') && kilojoules !== null && kilojoules <= WATER_KILOJOULES
 }
 
-/** A food of a person, about whose cooking nobody was asked, may be dry: then its factor is unknown. */
+/** A food of a person, about whose cooking the person was not asked, may be dry: then its factor is unknown. */
 function yieldOf(line: DishLine): FoodYield | null {
   if (line.yield_class !== null || line.is_classified) return line.yield_class
   const water = line.micronutrients.water_g

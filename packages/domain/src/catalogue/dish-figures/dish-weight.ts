@@ -13,7 +13,7 @@ export type PreparedDish = {
 
 /**
  * Weighs a dish: the author's scales where there are any, otherwise the estimate from its ingredients and the guessed method. An
- * estimate is not made where nobody knows how much of the listed water stays in the dish (`liquid`).
+ * estimate is not made if it is unknown how much of the listed water stays in the dish (`liquid`).
  */
 export function prepareDish(dish: DescribedDish): PreparedDish {
   const method = guessCookingMethod(dish)

@@ -17,6 +17,6 @@ export type DishLine = LimitedLine &
 /** What a recipe says about its finished dish. */
 export type DescribedDish = DescribedCooking & {
   lines: readonly DishLine[]
-  /** Grams of the finished dish with these amounts, all portions, as the author weighed it; null where nobody did. */
+  /** Grams of the finished dish with these amounts, all portions, as the author weighed it; null if not weighed. */
   weighed: number | null
 }

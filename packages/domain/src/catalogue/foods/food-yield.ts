@@ -2,7 +2,7 @@ import { YIELD_CLASSES, type YieldClass } from '@zivina/nutrition/cooking/yield-
 
 /**
  * How the weight of a food changes where it is cooked by itself: a class with a known factor, or `unknown` for a food that swells
- * in water by a factor nobody has given (couscous, millet). Foods without any are not cooked by themselves.
+ * in water by an unknown factor (couscous, millet). Foods without any are not cooked by themselves.
  */
 export const FOOD_YIELDS = [...YIELD_CLASSES, 'unknown'] as const
 export type FoodYield = YieldClass | 'unknown'

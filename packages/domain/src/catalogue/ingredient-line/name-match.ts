@@ -135,7 +135,7 @@ const isMark = ({ folded, name }: FoodWord) => name === true || /\d/.test(folded
 /** An adjective alone stands for meat: „vepřové maso“ is „vepřové“, „kuřecí koření“ is not „kuřecí“. */
 const isNoun = (noun: FoodWord, kind: FoodWord) => noun.adjective !== true || MEAT.has(kind.stem)
 
-/** A word of the line's name, not of what stands beside it. */
+/** A word of the line's name, not of the words beside it. */
 const isNamed = ({ beside }: FoodWord) => beside !== true
 
 /** What a word of a name costs that the line does not have. A tin is meant where the line names one. */

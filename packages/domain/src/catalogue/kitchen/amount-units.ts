@@ -32,7 +32,7 @@ export function unitsOf(food: MeasuredFood): AmountUnit[] {
   return [...new Set(all)].filter((unit) => amountOfUnits(1, unit, food) !== null)
 }
 
-/** A count of a unit in the food's own unit; null, never zero, where nobody knows how much the unit holds. */
+/** A count of a unit in the food's own unit; null, never zero, if the size of the unit is unknown. */
 export function amountOfUnits(count: number, unit: AmountUnit, food: MeasuredFood): number | null {
   if (unit === ownUnit(food)) return count
   if (unit !== 'g' && unit !== 'ml') return amountFromMeasure(count, unit, food)

@@ -9,7 +9,7 @@ import { type AmountUnit, amountOfUnits, isCountedUnit, kitchenUnitOf, ownUnit, 
 import { formatScale, roundForScale } from './cook-rounding.ts'
 import type { MeasuredFood } from './kitchen-facts.ts'
 
-/** Up to this number a bare figure of a food that is counted means pieces: nobody weighs 2 g of onion. */
+/** Up to this number a bare figure of a food that is counted means pieces: 2 g of onion are not weighed. */
 const FEW_PIECES = 12
 
 /** What a typed amount of a food means. */
@@ -19,7 +19,7 @@ export type TypedAmount =
   | KnownAmount
   /** Zero, or less than can be stored. */
   | { kind: 'nothing' }
-  /** A measure that is understood, but nobody knows how much of this food it holds. */
+  /** A measure that is understood, but of unknown size for this food. */
   | { kind: 'unknown measure' }
   /** Words that are no amount of this food. */
   | { kind: 'unclear' }

@@ -30,7 +30,7 @@ export function productAllergens(allergens: SourceAllergens | null, traces: Sour
   return Object.fromEntries(entries) as Record<Allergen, AllergenState>
 }
 
-/** The same with null for what is unknown, so that nobody takes it for a statement. */
+/** The same with null for what is unknown, so that it is not taken for a statement. */
 export function knownAllergens(allergens: CarrierAllergens): KnownAllergens {
   const entries = ALLERGENS.map((allergen) => {
     const state = allergens[allergen]

@@ -32,7 +32,7 @@ const BARE = new RegExp(
   `^(?:${MOST}) (?<value>\\d{2,4})(?= ?(?:,|$)| (?:se?|bez|pro|na|a|ke?|z|do|max|maximalne)(?: |$))`,
   'u',
 )
-/** Nobody cooks for longer than the longest time of the filters without naming hours, and no portion has so little energy. */
+/** Times above the longest of the filters are given in hours, and no portion has so little energy. */
 const BARE_MINUTES_MAX = 120
 const BARE_ENERGY = { min: 150, max: 2000 } as const
 

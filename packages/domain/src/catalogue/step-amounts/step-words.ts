@@ -50,7 +50,7 @@ const SOME =
   /^(cast\S*|tro[ch]\S*|trosk\S*|tretin\S*|ctvrtin\S*|vetsin\S*|nekolik\S*|par|kous\S*|dalsi\S*|ctvrt|jedn\S+|dv[ea]|dvou|tri|ctyri)$/
 const WITHOUT = /^(bez|misto|mimo|krome)$/
 
-/** What stands before a food, its adjectives aside: „polovinu“, „zbylou“, „2 lžíce“, „bez“. */
+/** The words before a food without its adjectives: „polovinu“, „zbylou“, „2 lžíce“, „bez“. */
 export function shareBefore(words: readonly StepWord[], place: number): Share {
   const adjectives = adjectivesBefore(words, place)
   const before = words[place - adjectives.length - 1]?.folded ?? ''

@@ -8,7 +8,7 @@ import type { Verdict } from '#domain/catalogue/diet-rules/verdicts.ts'
 import { DIET_TYPE_LABELS, type RestrictingDiet } from '#domain/catalogue/diet-types.ts'
 import type { SwapEffect, ToldNutrient } from './swap-effect.ts'
 
-/** A statement about a swap: better for somebody, worse for somebody, or unchanged. */
+/** A statement about a swap: better for a diet, worse for a diet, or unchanged. */
 export type EffectStatement = { tone: 'better' | 'worse' | 'kept'; text: string }
 
 /** Genitive of the figures told beside energy, their decimals, and the difference from which they are told. */

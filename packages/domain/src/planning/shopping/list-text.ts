@@ -6,7 +6,7 @@ import { sayAmount, sayPackages } from './say-amount.ts'
 /** The lines of one department; `name` is null for what belongs to none. */
 export type DepartmentLines<Line> = { guid: string | null; name: string | null; lines: Line[] }
 
-/** Lines by department in the given order, each by its text; what belongs to none comes first, as somebody wrote it by hand. */
+/** Lines by department in the given order, each by its text; what belongs to none comes first, as it was written by hand. */
 export function byDepartment<Line extends Pick<ListLine, 'food' | 'text'>>(
   lines: readonly Line[],
   categories: readonly { guid: string; name: string }[],

@@ -8,7 +8,7 @@ export type ShoppingLine = {
   key: string
   food: ShoppingFood | null
   text: string
-  /** In `unit`: the exact sum of the parts; null where nobody said how much. */
+  /** In `unit`: the exact sum of the parts; null if one has no amount. */
   amount: number | null
   unit: WeightUnit | null
   /** What a tick covers: `amount`, or the number of parts where there is none. */

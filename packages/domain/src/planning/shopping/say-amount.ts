@@ -18,7 +18,7 @@ export type SaidAmount = { amount: string; beside: string | null }
 
 /**
  * Words an amount for the shop: in pieces or packages where the food is sold so, otherwise in grams or millilitres, rounded up to
- * whole ones, so that nobody buys less than needed.
+ * whole ones, so that not less than needed is bought.
  *
  * @param food null for an amount in a unit that does not convert to the food's
  */

@@ -4,7 +4,7 @@ import type { MeasuredFood } from '#domain/catalogue/kitchen/kitchen-facts.ts'
 /** What merging and packing need of a food. */
 export type ShoppingFood = MeasuredFood & {
   guid: string
-  /** The department of the shop; null where nobody knows it. */
+  /** The department of the shop; null if unknown. */
   category: string | null
   /** The usual package in the food's own unit; null where it is not known. */
   package_size: number | null
@@ -25,7 +25,7 @@ export type ShoppingPart = {
   ingredient: string | null
   /** What a person reads; the food's name where there is a food. */
   text: string
-  /** In `unit`, above zero; null where nobody said how much. */
+  /** In `unit`, above zero; null if no amount was given. */
   amount: number | null
   /** Null exactly where `amount` is. */
   unit: WeightUnit | null

@@ -7,7 +7,7 @@ export type PantryStock = {
   guid: string
   ingredient: string | null
   text: string
-  /** Null where nobody said how much there is. */
+  /** Null if no amount was given. */
   amount: number | null
   unit: WeightUnit | null
 }
@@ -20,7 +20,7 @@ export type PantryNeed = { food: ShoppingFood; amount: number }
 
 /**
  * What cooking takes from a pantry: of each food as much as is needed and there, in the given order of the items. Of an item
- * without an amount nothing is taken, as nobody knows what is left; neither is it of one whose unit does not convert.
+ * without an amount nothing is taken, as the rest is unknown; neither is it of one whose unit does not convert.
  *
  * @param stock in the order in which it is used up: what should be eaten first comes first
  */

@@ -34,7 +34,7 @@ export type Choice = {
   whatOf: (helping: Helping | null) => DiaryWhatInput
   /** Amounts that it is sold or eaten in, beside the usual ones. */
   sizes?: readonly NamedHelping[]
-  /** Said below the name, as of a planned dish of somebody else. */
+  /** Said below the name, for example of another eater's planned dish. */
   note?: string
   planned_item?: string
 }

@@ -91,7 +91,7 @@ export function waterEntry(milliliters: number, day: string): NewEntries {
   return { entries: [newEntry(look, { kind: 'water', milliliters })], looks: [look] }
 }
 
-/** What is planned for somebody; what it contains besides energy is known once the server has recorded it. */
+/** What is planned for an eater; what it contains besides energy is known once the server has recorded it. */
 export function plannedEntry(planned: PlannedSuggestion, day: string): NewEntries {
   const { plan, item, eater, meal, name, slug, photo, portions, kilojoules } = planned
   const look: DiaryEntry = {

@@ -2,7 +2,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { useEffect, useState } from 'react'
 
 /**
- * Today as the page shows it. Midnight alone does not change it: what somebody began to write before stays on that day. It follows the
+ * Today as the page shows it. Midnight alone does not change it: an entry begun before midnight stays on that day. It follows the
  * clock when the page is looked at again, and when its reader goes elsewhere in it.
  * @returns the day, and what makes it follow the clock and answers it
  */

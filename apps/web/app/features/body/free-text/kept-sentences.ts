@@ -6,7 +6,7 @@ export type KeptSentence = { text: string; day: string }
 
 const made = new Map<string, Outbox<KeptSentence>>()
 
-/** What an account has said of its food and nobody has read or recorded yet. Browser only. */
+/** Sentences of an account about its food that are not yet read or recorded. Browser only. */
 export function keptSentencesOf(account: string): Outbox<KeptSentence> {
   const known = made.get(account)
   if (known) return known

@@ -20,7 +20,7 @@ export function NextMeals({ user, first }: { user: User; first: Today | null }) 
   const recorded = new Set(useTodayDiary(first).data?.entries.map(({ planned_item }) => planned_item))
   // What was just recorded is gone from here before the server has said so.
   const query = { ...planned, data: planned.data?.filter(({ item }) => !recorded.has(item)) }
-  // Without premium one may still eat by a plan that somebody shares.
+  // Without premium one may still eat by a plan that another person shares.
   if (!user.is_premium && !query.data?.length) return null
   return (
     <Panel title="Další jídla" Icon={CalendarDays}>

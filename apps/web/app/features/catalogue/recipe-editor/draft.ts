@@ -20,7 +20,7 @@ export type DraftLine = {
   text: string
   /** As typed: „1“, „2 lžíce“, „hrst“. */
   amount: string
-  /** What a bare number is in; null as long as nobody chose. */
+  /** What a bare number is in; null until the user chooses. */
   unit: AmountUnit | null
   segment: Segment
   count_macros: boolean
@@ -43,7 +43,7 @@ export type Draft = {
   portion_size: number
   time_minutes: string
   resting_time: string
-  /** Grams of all portions as weighed; empty where nobody weighed them. */
+  /** Grams of all portions as weighed; empty if they were not weighed. */
   cooked_weight: string
   difficulty: Difficulty
   cooking_type: CookingType

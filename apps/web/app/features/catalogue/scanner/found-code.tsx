@@ -116,7 +116,7 @@ function Answer({ answer, isLooking, onLabel, foodActions, productActions }: Ans
 
 type UnknownProps = Pick<AnswerProps, 'answer' | 'isLooking' | 'onLabel'>
 
-/** Nobody waits for a search that takes long: the label can be entered at once. */
+/** The user does not wait for a long search: the label can be entered at once. */
 function Unknown({ answer: { barcode, state }, isLooking, onLabel }: UnknownProps) {
   const label = (
     <Button variant={isLooking ? 'outline' : 'accent'} className="self-start" onClick={() => onLabel(null)}>

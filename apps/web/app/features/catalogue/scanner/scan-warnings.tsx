@@ -6,7 +6,7 @@ type ScanWarningsProps = {
   answer: Pick<BarcodeAnswer, 'warnings' | 'avoided' | 'allergens_known' | 'excluded' | 'ingredients_known'>
 }
 
-/** What the person avoids and the food contains, before anything else; and what nobody says about it. */
+/** What the person avoids and the food contains, before anything else; and what is unknown about it. */
 export function ScanWarnings({ answer }: ScanWarningsProps) {
   const { warnings, avoided, allergens_known, excluded, ingredients_known } = answer
   const unseen = ingredients_known ? [] : excluded.filter((name) => !warnings.some((one) => one.name === name))

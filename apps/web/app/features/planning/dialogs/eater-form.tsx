@@ -17,7 +17,7 @@ import { BOUND_NAMES, type EaterFields, eaterBody, eaterRecord, eaterTable } fro
 
 type EaterFormProps = {
   plan: MealPlanDetail
-  /** Null for somebody new. */
+  /** Null for a new eater. */
   eater: Eater | null
   onSaved: () => void
   onClose: () => void

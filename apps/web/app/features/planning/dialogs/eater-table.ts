@@ -16,7 +16,7 @@ import { required } from '#app/kit/form/rules.ts'
 import type { EnergyUnit } from '../figures/plan-words.ts'
 
 type Bound = `${TargetNutrient}_${'min' | 'max'}`
-/** What the form of somebody who eats by a plan asks. The energy is in the unit its reader prefers. */
+/** The fields of an eater's form. The energy is in the unit its reader prefers. */
 export type EaterFields = {
   name: string
   sex: Sex | ''

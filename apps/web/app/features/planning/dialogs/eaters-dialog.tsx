@@ -12,12 +12,12 @@ import EaterForm from './eater-form.tsx'
 
 type EatersDialogProps = {
   plan: MealPlanDetail
-  /** With undo; dishes that nobody else eats go with the eater. */
+  /** With undo; dishes that no other eater has go with the eater. */
   onRemove: (eater: Eater) => void
   onClose: () => void
 }
 
-/** Who eats by the plan. A person alone sees their own target and may add somebody to it. */
+/** Who eats by the plan. A person alone sees their own target and may add eaters to it. */
 export default function EatersDialog({ plan, onRemove, onClose }: EatersDialogProps) {
   const { guid } = useAccount()
   const client = useQueryClient()

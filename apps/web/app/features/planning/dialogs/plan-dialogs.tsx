@@ -56,7 +56,7 @@ type OfItemProps = Pick<PlanDialogsProps, 'plan' | 'changes' | 'open'> & {
   onClose: () => void
 }
 
-/** What is done with one item. It closes by itself where somebody else has taken the item out. */
+/** What is done with one item. It closes by itself if another person has taken the item out. */
 function OfItem({ plan, changes, open, onClose, kind, guid }: OfItemProps) {
   const item = itemIn(changes.days, guid)
   if (!item) return null

@@ -34,7 +34,7 @@ export function usePlan(plan: string, { from, to }: DayRange) {
   })
 }
 
-/** With whom an own plan is shared; nothing for a plan of somebody else. */
+/** With whom an own plan is shared; nothing for another person's plan. */
 export function useSharing(plan: string, isOwn: boolean) {
   const { api, guid } = useAccount()
   return useQuery({

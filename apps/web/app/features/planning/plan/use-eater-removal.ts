@@ -2,7 +2,7 @@ import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-
 import { useMemo } from 'react'
 import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
 
-/** Removes eaters of a plan with undo: they and what nobody else eats disappear at once. */
+/** Removes eaters of a plan with undo: they and the dishes that no other eater has disappear at once. */
 export function useEaterRemoval(plan: string) {
   const removal = useMemo<Removal<Eater>>(
     () => ({

@@ -84,7 +84,7 @@ export default function LineDialog({ list, line, change, onRemove, onClose }: Li
 
 type PartRowProps = { part: LinePart; line: ListLine; list: ShoppingList; onRemove: (part: LinePart) => void }
 
-/** One need of the line: of a recipe, typed by somebody, or a staple. */
+/** One need of the line: of a recipe, typed by a member of the list, or a staple. */
 function PartRow({ part, line, list, onRemove }: PartRowProps) {
   const recipe = list.recipes.find(({ guid }) => guid === part.entry)
   const item = list.items.find(({ guid }) => guid === part.entry)

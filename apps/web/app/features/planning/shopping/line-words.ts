@@ -8,7 +8,7 @@ import { sayAmount, sayPackages, saySize } from '@zivina/domain/planning/shoppin
 
 export type LineWords = {
   title: string
-  /** „850 g“; null where nobody said how much. */
+  /** „850 g“; null if no amount was given. */
   amount: string | null
   beside: string | null
   /** „2 × 500 g, zbude 150 g“; null where no package is known. */

@@ -48,7 +48,7 @@ export async function insertMissing(db: Db, accounts: DemoAccount[]): Promise<vo
   })
 }
 
-/** What stands in the table of accounts. */
+/** The columns of the table of accounts. */
 function accountFields({ password_hash: _, is_premium: __, plan: ___, body, ...fields }: DemoAccount) {
   return { ...fields, ...(body ? { health_data_consent_at: new Date() } : {}) }
 }

@@ -18,7 +18,7 @@ export async function removeIngredient(ctx: UserCtx<'db'>, guid: string): Promis
   }
 }
 
-/** Takes a barcode from every ingredient, whoever made it: for an admin. @returns whether any had it */
+/** Takes a barcode from every ingredient, of any owner: for an admin. @returns whether any had it */
 export function removeBarcode(db: Db, barcode: string): Promise<boolean> {
   return takeBarcode(db, barcode)
 }

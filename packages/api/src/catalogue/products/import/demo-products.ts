@@ -5,7 +5,7 @@ import { buildPack } from '../pack/build-pack.ts'
 import { selectPackFacts } from '../pack/pack-queries.ts'
 import { storeProducts } from '../queries.ts'
 
-/** Whole products of the made sample, and some whose figures cannot be or whose allergens nobody knows. */
+/** Whole products of the made sample, and some whose figures cannot be or whose allergens are unknown. */
 const NUMBERS = [...range(0, 20), ...range(100, 120), 28, 31, 35, 45, 46]
 
 function range(from: number, to: number): number[] {

@@ -19,7 +19,7 @@ const PATIENCE_MS = 15 * MINUTE_MS
 const ABSENT_MS = 7 * DAY_MS
 /** How long the source is left alone after it did not answer. */
 const DOWN_MS = 10 * MINUTE_MS
-/** A product older than this is read anew when somebody scans it. */
+/** A product older than this is read anew at the next scan. */
 const STALE_MS = 30 * DAY_MS
 const ATTEMPTS_MAX = 3
 /** Seconds before another attempt, by the attempts made. A barcode is asked for at most once a minute. */

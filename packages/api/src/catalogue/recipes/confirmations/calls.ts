@@ -4,7 +4,7 @@ import type { Calls, World } from '#api/testing/world.ts'
 
 const BODY = { diet_type: 'For pregnant and breastfeeding', rule_version: RULE_VERSION }
 
-/** A recipe of a classified vegetable, which waits until somebody confirms that it was washed. */
+/** A recipe of a classified vegetable, which waits for an editor's confirmation that it was washed. */
 async function waitingRecipe({ api, flour, ownRecipe }: World): Promise<string> {
   await api.sql(`update ingredient set is_classified = true, food_groups = '{vegetable}' where guid = '${flour.guid}'`)
   return `/recipe/${(await ownRecipe()).slug}/confirmation`

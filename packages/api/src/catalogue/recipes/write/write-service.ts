@@ -159,7 +159,7 @@ function withoutUndefined<Fields extends object>(
   return Object.fromEntries(given) as { [K in keyof Fields]: Exclude<Fields[K], undefined> }
 }
 
-/** Nobody but the author could know what is in a line that names no food, so such a recipe is submitted to nobody. */
+/** Only the author knows what is in a line that names no food, so such a recipe cannot be submitted. */
 function refusePublished({ is_private, free_lines }: Pick<RecipeFacts, 'is_private' | 'free_lines'>): void {
   if (!is_private && free_lines.length > 0) throw new ApiError('FREE_LINES')
 }

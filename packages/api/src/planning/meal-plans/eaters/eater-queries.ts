@@ -97,7 +97,7 @@ export async function updateEater(db: Db, guid: string, fields: EaterFields): Pr
   await db.execute(sql`update meal_plan_eater set ${sql.join(sets, sql`, `)} where guid = ${guid}`)
 }
 
-/** Removes an eater, and the items that nobody else eats. */
+/** Removes an eater, and the items that no other eater has. */
 export async function deleteEater(db: Db, plan: string, guid: string): Promise<void> {
   await db.execute(sql`
     with alone as (

@@ -8,7 +8,7 @@ import { presentDays } from '../days/present-days.ts'
 import type { PlanRow } from '../plans/plan-queries.ts'
 import { type Inspection, type NewItem, touchPlan } from './item-queries.ts'
 
-/** An item of a request as it is inserted: who is not named eats nothing, and where nobody is named, everybody one portion. */
+/** An item of a request as it is inserted: an eater who is not named has no portion; if none is named, each has one. */
 export function toNewItem(item: NewMealPlanItem, day: string, eaters: readonly string[]): NewItem {
   const { recipe = null, recipe_modified = null, ingredient = null, amount = null, portions, ...rest } = item
   const kind = recipe !== null ? 'recipe' : recipe_modified !== null ? 'recipe_modified' : 'ingredient'

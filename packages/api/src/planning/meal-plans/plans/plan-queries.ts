@@ -86,7 +86,7 @@ export async function selectPlan(
   return rows[0] ?? null
 }
 
-/** A plan for whoever has its link, if its owner has premium. */
+/** A plan for readers with its link, if its owner has premium. */
 export async function selectLinkedPlan(db: Db, guid: string): Promise<PlanRow | null> {
   const { columns, tables } = planFrom(sql`'viewer'::text`)
   const { rows } = await db.execute<PlanRow>(sql`
@@ -180,7 +180,7 @@ export async function updateFolderOf(
     where (p.folder = ${folder} and p.premium_user = ${owner}) or (p.creator_folder = ${folder} and p.creator = ${owner})`)
 }
 
-/** Gives a plan that nobody has to a premium user. @returns whether there is such a user */
+/** Assigns an unassigned plan to a premium user. @returns whether there is such a user */
 export async function assignPlan(db: Db, guid: string, person: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with owner as (

@@ -4,7 +4,7 @@ import type { EaterRow } from '../eaters/eater-queries.ts'
 import { eaterTarget } from '../eaters/eater-target.ts'
 import type { PlanRow } from './plan-queries.ts'
 
-/** How somebody without a name and an account is called. */
+/** The name of an eater without a name and an account. */
 const NAMELESS = 'Strávník'
 
 /** Whether a person changes what is in a plan: not as a viewer, and not while its owner has no premium. */
@@ -12,7 +12,7 @@ export function mayChange({ role, is_active }: Pick<PlanRow, 'role' | 'is_active
   return role !== 'viewer' && is_active
 }
 
-/** Whether the plan is theirs to move, share and delete: its owner, or its creator while nobody has it. */
+/** Whether the plan is theirs to move, share and delete: its owner, or its creator until it is assigned. */
 export function mayManage({ role, premium_user }: Pick<PlanRow, 'role' | 'premium_user'>): boolean {
   return role === 'owner' || (role === 'creator' && premium_user === null)
 }

@@ -7,7 +7,7 @@ export type PhotoReader = (photo: File) => void
 /** What reads photos here: nothing, until a provider is configured. */
 export const photoReader = (): PhotoReader | null => null
 
-/** The button that takes a photo of a meal, beside the search field; nothing where nobody reads photos. */
+/** The button that takes a photo of a meal, beside the search field; nothing if no provider reads photos. */
 export function PhotoPlace({ reader }: { reader: PhotoReader | null }) {
   if (reader === null) return null
   return (

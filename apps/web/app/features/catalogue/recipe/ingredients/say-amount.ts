@@ -10,7 +10,7 @@ export function scaleOf({ portion_size, original_portion_size }: PageEdit): numb
   return portion_size / original_portion_size
 }
 
-/** An amount in the words of the kitchen; null where the reader wants units, or nobody has described the food for the kitchen. */
+/** An amount in the words of the kitchen; null where the reader wants units, or the food has no kitchen description. */
 export function sayAmount(
   words: AmountWords,
   amount: number,

@@ -13,7 +13,7 @@ type StepUsesProps = {
   isLarge?: boolean
 }
 
-/** How much of which food a step uses, so that nobody scrolls back for it; on paper all amounts stand beside the steps. */
+/** How much of which food a step uses, so that the cook need not scroll back for it; on paper all amounts stand beside the steps. */
 export function StepUses({ step, steps, edit, isLarge = false }: StepUsesProps) {
   const uses = usesOfStep(step, steps, edit, useAmountWords())
   if (uses.length === 0) return null

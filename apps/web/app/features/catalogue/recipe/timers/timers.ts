@@ -22,7 +22,7 @@ export type TimedRecipe = { guid: string; name: string }
 
 /** More at once than anyone cooks with; beyond that the oldest is dropped. */
 const MOST = 12
-/** An ended timer that nobody dismissed is forgotten a day later. */
+/** An ended timer that was not dismissed is forgotten a day later. */
 const FORGOTTEN_MS = 24 * 3_600_000
 
 const NONE: readonly RunningTimer[] = []

@@ -18,7 +18,7 @@ const KnownActions = lazyPart(() => import('./known-actions.tsx'), { waiting: <K
 type RecipeActionsProps = {
   recipe: RecipeDetail
   edit: PageEdit
-  /** Null in a preview, which nobody cooks from. */
+  /** Null in a preview, which is not cooked from. */
   dish: Dish | null
 }
 

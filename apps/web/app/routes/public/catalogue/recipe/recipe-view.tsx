@@ -42,7 +42,7 @@ type RecipeViewProps = {
   above?: ReactNode
   /** The list it belongs to; the public one by default. */
   parent?: Crumb
-  /** Its own address; none in a preview, which nobody cooks from. */
+  /** Its own address; none in a preview, which is not cooked from. */
   path?: string
 }
 

@@ -25,7 +25,7 @@ export function ListChoice({ lists, chosen }: { lists: readonly ShoppingListCard
   )
 }
 
-/** The lists in the order in which they were first seen: one that somebody changes does not move under the finger. */
+/** The lists in the order in which they were first seen: one that another member changes does not move under the finger. */
 function useSteadyOrder(lists: readonly ShoppingListCard[]): readonly ShoppingListCard[] {
   const [order, setOrder] = useState<readonly string[]>(() => lists.map(({ guid }) => guid))
   const added = lists.filter(({ guid }) => !order.includes(guid))

@@ -14,7 +14,7 @@ import { ListChoice } from './list-choice.tsx'
 import { ListView } from './list-view.tsx'
 import { NewList } from './new-list.tsx'
 
-/** People without premium may be here where somebody shares a list with them, or where they still have one. */
+/** People without premium may be here if another person shares a list with them, or where they still have one. */
 async function readLists(api: ApiClient, signal: AbortSignal): Promise<ShoppingListCard[]> {
   return (await api('GET /shopping_list', { signal })).results
 }

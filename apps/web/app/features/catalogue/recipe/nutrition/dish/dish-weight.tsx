@@ -10,7 +10,7 @@ type DishWeightProps = { dish: PreparedDish; portions: number; isWeighedOtherwis
 
 const grams = (value: number) => `${formatNumber(value, 0)}${NBSP}g`
 
-/** What a finished portion weighs with the workings, or quietly why nobody knows. */
+/** What a finished portion weighs with the workings, or the reason why it is unknown. */
 export function DishWeight({ dish, portions, isWeighedOtherwise }: DishWeightProps) {
   const { weight } = dish
   if (weight.grams === null) {
