@@ -1,8 +1,8 @@
 import { TARGET_NUTRIENTS } from '@zivina/nutrition/nutrient-targets'
 import { z } from 'zod'
+import { NUTRIENT_TARGET_MOST, NUTRIENT_TARGETS_MAX } from '#contract/account/limits.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
-import { NUTRIENT_TARGET_MOST, NUTRIENT_TARGETS_MAX } from '#contract/kernel/limits.ts'
 
 const Day = z.iso.date()
 const Figure = z.number().min(0).max(NUTRIENT_TARGET_MOST)

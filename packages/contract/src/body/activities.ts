@@ -1,9 +1,9 @@
 import { MOVEMENT_SOURCES } from '@zivina/nutrition/activity-energy'
 import { ACTIVITY_CODES } from '@zivina/nutrition/compendium'
 import { z } from 'zod'
+import { ACTIVITY_MINUTES_MAX } from '#contract/body/limits.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
-import { ACTIVITY_MINUTES_MAX } from '#contract/kernel/limits.ts'
 
 const Day = z.iso.date()
 const Code = z.enum(ACTIVITY_CODES)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
-import { limitAndOffset, listOf, Timestamp } from '#contract/kernel/fields.ts'
 import {
   MEASUREMENT_WRITES_PER_HOUR,
   MEASUREMENTS_IMPORT_BYTES_MAX,
   MEASUREMENTS_IMPORT_MAX,
   MEASUREMENTS_PER_PAGE,
-} from '#contract/kernel/limits.ts'
+} from '#contract/body/limits.ts'
+import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
+import { limitAndOffset, listOf, Timestamp } from '#contract/kernel/fields.ts'
 import { hasMeasured, MeasuredDay, measuredFields } from './measured.ts'
 
 /** What a person measured on one day. Kilograms and centimetres as they were sent; null where not measured. */

@@ -1,7 +1,6 @@
 import { AMOUNT_UNITS, type AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { z } from 'zod'
-import { Guid, longText, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import {
   DIARY_AMOUNT,
   DIARY_GRAMS_MAX,
@@ -10,7 +9,8 @@ import {
   DIARY_NOTE_MAX,
   DIARY_PORTIONS,
   DIARY_WATER,
-} from '#contract/kernel/limits.ts'
+} from '#contract/body/limits.ts'
+import { Guid, longText, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 
 /** Pieces of requests that several calls on the diary have in common. */
 

@@ -3,8 +3,8 @@ import { TABLE_ENCODINGS } from '@zivina/domain/body/diary-import/decode-text'
 import { DATE_ORDERS } from '@zivina/domain/body/diary-import/read-cells'
 import { REJECTIONS } from '@zivina/domain/body/diary-import/read-entries'
 import { z } from 'zod'
+import { DIARY_IMPORT_MAX_BYTES, DIARY_IMPORTS_PER_HOUR } from '#contract/body/limits.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { DIARY_IMPORT_MAX_BYTES, DIARY_IMPORTS_PER_HOUR } from '#contract/kernel/limits.ts'
 import { DiaryMeal } from './diary-fields.ts'
 
 const COLUMN_LAST = 199

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { DIARY_EXPORTS_PER_HOUR } from '#contract/body/limits.ts'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
-import { DIARY_EXPORTS_PER_HOUR } from '#contract/kernel/limits.ts'
 import { DiaryDay } from './diary-fields.ts'
 
 /** The diary on paper, for one's doctor or nutritionist. */

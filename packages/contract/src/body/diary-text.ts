@@ -1,10 +1,10 @@
 import { DOUBTS } from '@zivina/domain/body/diary-text/doubt'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { z } from 'zod'
+import { DIARY_TEXT_MAX, DIARY_TEXTS_PER_HOUR } from '#contract/body/limits.ts'
 import { IngredientSummary } from '#contract/catalogue/ingredients/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, ImageUrl } from '#contract/kernel/fields.ts'
-import { DIARY_TEXT_MAX, DIARY_TEXTS_PER_HOUR } from '#contract/kernel/limits.ts'
 import { DiaryDay, DiaryUnit } from './diary-fields.ts'
 
 /** A food that a line may mean, with as much of it as the line says; null if it gives none, or one of unknown size. */

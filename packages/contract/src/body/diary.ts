@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { DIARY_ENTRIES_PER_CALL, DIARY_EXPORTS_PER_HOUR, DIARY_WRITES_PER_HOUR } from '#contract/body/limits.ts'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
-import { DIARY_ENTRIES_PER_CALL, DIARY_EXPORTS_PER_HOUR, DIARY_WRITES_PER_HOUR } from '#contract/kernel/limits.ts'
 import {
   DiaryAmount,
   DiaryDay,

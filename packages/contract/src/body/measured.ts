@@ -1,6 +1,7 @@
 import { MEASURED_FIELDS, type MeasuredField } from '@zivina/domain/body/measured-fields'
 import { z } from 'zod'
-import { BODY_RANGES, MEASURED_DAY_MIN } from '#contract/kernel/limits.ts'
+import { BODY_RANGES } from '#contract/account/limits.ts'
+import { MEASURED_DAY_MIN } from '#contract/body/limits.ts'
 
 /** A day on which one may have been measured. The server refuses days after tomorrow, as only it knows today. */
 export const MeasuredDay = z.iso.date().refine((day) => day >= MEASURED_DAY_MIN)

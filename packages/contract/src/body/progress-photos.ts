@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { PROGRESS_PHOTO_BYTES_MAX, PROGRESS_PHOTOS_PER_PAGE } from '#contract/body/limits.ts'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf } from '#contract/kernel/fields.ts'
-import { PROGRESS_PHOTO_BYTES_MAX, PROGRESS_PHOTOS_PER_PAGE } from '#contract/kernel/limits.ts'
 import { MeasuredDay } from './measured.ts'
 
 /** A photo by which a person sees how their body changes; its picture has a call of its own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { SAVED_MEAL_ITEMS_MAX, SAVED_MEAL_NAME_MAX } from '#contract/body/limits.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf, oneLine, Timestamp } from '#contract/kernel/fields.ts'
-import { SAVED_MEAL_ITEMS_MAX, SAVED_MEAL_NAME_MAX } from '#contract/kernel/limits.ts'
 import { DiaryGuid, SavedWhat } from './diary-fields.ts'
 
 /** A dish or food of a saved meal. */

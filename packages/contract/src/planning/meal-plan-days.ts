@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
-import { MEAL_PLAN_ITEMS_PER_CALL, MEAL_PLAN_RANGE_MAX } from '#contract/kernel/limits.ts'
+import { MEAL_PLAN_ITEMS_PER_CALL, MEAL_PLAN_RANGE_MAX } from '#contract/planning/limits.ts'
 import {
   DAY_MODES,
   EatenPortions,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
-import { MEAL_PLAN_FILES_PER_HOUR, MEAL_PLAN_MAILS_PER_HOUR } from '#contract/kernel/limits.ts'
+import { MEAL_PLAN_FILES_PER_HOUR, MEAL_PLAN_MAILS_PER_HOUR } from '#contract/planning/limits.ts'
 import { PlanDay } from './meal-plan-fields.ts'
 
 const params = z.object({ guid: Guid })

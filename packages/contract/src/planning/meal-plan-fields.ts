@@ -8,7 +8,7 @@ import {
   MEAL_PLAN_NOTE_MAX,
   PLANNED_PORTIONS_MAX,
   PLANNED_PORTIONS_STEP,
-} from '#contract/kernel/limits.ts'
+} from '#contract/planning/limits.ts'
 
 /** Pieces of requests that several calls on meal plans have in common. */
 

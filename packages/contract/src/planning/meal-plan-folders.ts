@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf, oneLine, Timestamp } from '#contract/kernel/fields.ts'
-import { MEAL_PLAN_FOLDER_NAME_MAX } from '#contract/kernel/limits.ts'
+import { MEAL_PLAN_FOLDER_NAME_MAX } from '#contract/planning/limits.ts'
 import { LowerGuid } from './meal-plan-fields.ts'
 
 /** A folder of meal plans. Folders are a tree; the main one, which holds all, has no row and is null. */

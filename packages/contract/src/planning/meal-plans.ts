@@ -10,7 +10,7 @@ import {
   EXCLUDED_INGREDIENTS_MAX,
   MEAL_PLAN_NAME_MAX,
   MEAL_PLANS_PER_PAGE,
-} from '#contract/kernel/limits.ts'
+} from '#contract/planning/limits.ts'
 import { LowerGuid, MealPlanName, PlanDay, PlanNote } from './meal-plan-fields.ts'
 import { Eater, MealPlan, MealPlanDetail, NutrientBounds, SharedMealPlan } from './meal-plan-read.ts'
 import { ShareToken, sharingOf } from './shares.ts'

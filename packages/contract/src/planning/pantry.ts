@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf, Timestamp } from '#contract/kernel/fields.ts'
-import { PANTRY_RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
+import { PANTRY_RECIPES_PER_PAGE } from '#contract/planning/limits.ts'
 import {
   Amount,
   Day,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
-import { PLAN_DISLIKED_MAX, PLAN_PROPOSAL_DAYS_MAX } from '#contract/kernel/limits.ts'
+import { PLAN_DISLIKED_MAX, PLAN_PROPOSAL_DAYS_MAX } from '#contract/planning/limits.ts'
 import { DAY_MODES, LowerGuid, PlanDay } from './meal-plan-fields.ts'
 import { EaterTotals, MealPlanChange } from './meal-plan-read.ts'
 

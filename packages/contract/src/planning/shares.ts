@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import type { ErrorCode } from '#contract/kernel/errors.ts'
 import { Guid, listOf, Timestamp } from '#contract/kernel/fields.ts'
-import { EMAIL_MAX, SHARE_INVITATIONS_PER_HOUR } from '#contract/kernel/limits.ts'
+import { EMAIL_MAX } from '#contract/kernel/limits.ts'
+import { SHARE_INVITATIONS_PER_HOUR } from '#contract/planning/limits.ts'
 
 /** What a person may share with others. */
 export const SHARED_KINDS = ['meal_plan', 'shopping_list'] as const

@@ -2,7 +2,8 @@ import { MARK_KINDS } from '@zivina/domain/planning/shopping/line-state'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { Guid, oneLine, Timestamp } from '#contract/kernel/fields.ts'
-import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, PORTIONS_MAX, SHOPPING_TEXT_MAX } from '#contract/kernel/limits.ts'
+import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, PORTIONS_MAX } from '#contract/kernel/limits.ts'
+import { SHOPPING_TEXT_MAX } from '#contract/planning/limits.ts'
 import { KitchenFacts } from '../catalogue/ingredients/kitchen.ts'
 
 /** A guid that the client makes, so that a write that arrives again is the same write. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
-import { SHOPPING_ITEMS_MAX, SHOPPING_MARKS_PER_CALL } from '#contract/kernel/limits.ts'
+import { SHOPPING_ITEMS_MAX, SHOPPING_MARKS_PER_CALL } from '#contract/planning/limits.ts'
 import { PlanDay } from './meal-plan-fields.ts'
 import { Amount, DoneAt, ItemText, lowerGuid, markFields, Portions, WeightUnitName } from './shopping-fields.ts'
 import { listParams, ShoppingList } from './shopping-lists.ts'

@@ -6,7 +6,7 @@ import {
   PRODUCT_PRICE_MAX,
   SHOPPING_LIST_NAME_MAX,
   SHOPPING_MAILS_PER_HOUR,
-} from '#contract/kernel/limits.ts'
+} from '#contract/planning/limits.ts'
 import { ShareToken, sharingOf } from './shares.ts'
 import { Amount, lowerGuid, markFields, needFields, PlannedFood } from './shopping-fields.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
-import { STAPLE_DAYS_MAX } from '#contract/kernel/limits.ts'
+import { STAPLE_DAYS_MAX } from '#contract/planning/limits.ts'
 import { ItemText, lowerGuid } from './shopping-fields.ts'
 import { listParams, ShoppingList } from './shopping-lists.ts'
 

@@ -1,10 +1,6 @@
+import { BODY_RANGES } from '@zivina/contract/account/limits'
 import type { MeasurementImport } from '@zivina/contract/body/body-measurements'
-import {
-  BODY_RANGES,
-  MEASURED_DAY_MIN,
-  MEASUREMENTS_FILE_MAX_BYTES,
-  MEASUREMENTS_IMPORT_MAX,
-} from '@zivina/contract/kernel/limits'
+import { MEASURED_DAY_MIN, MEASUREMENTS_FILE_MAX_BYTES, MEASUREMENTS_IMPORT_MAX } from '@zivina/contract/body/limits'
 import { counted } from '@zivina/czech/plural'
 import { decodeFile } from '@zivina/domain/body/measurement-csv/decode-file'
 import {

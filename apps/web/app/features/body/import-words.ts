@@ -1,5 +1,5 @@
 import type { MeasurementImport } from '@zivina/contract/body/body-measurements'
-import { MEASUREMENTS_FILE_MAX_BYTES, MEASUREMENTS_IMPORT_MAX } from '@zivina/contract/kernel/limits'
+import { MEASUREMENTS_FILE_MAX_BYTES, MEASUREMENTS_IMPORT_MAX } from '@zivina/contract/body/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
 import type { LineProblem, UnreadFile } from '@zivina/domain/body/measurement-csv/read-measurements'

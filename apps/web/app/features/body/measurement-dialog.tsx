@@ -1,5 +1,6 @@
+import { BODY_RANGES } from '@zivina/contract/account/limits'
 import type { BodyMeasurement } from '@zivina/contract/body/body-measurements'
-import { BODY_RANGES, MEASURED_DAY_MIN } from '@zivina/contract/kernel/limits'
+import { MEASURED_DAY_MIN } from '@zivina/contract/body/limits'
 import { MEASURED_FIELDS, MEASURED_LABELS, type Measured, NOTHING_MEASURED } from '@zivina/domain/body/measured-fields'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { useMemo } from 'react'

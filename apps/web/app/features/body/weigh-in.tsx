@@ -1,5 +1,5 @@
+import { BODY_RANGES } from '@zivina/contract/account/limits'
 import type { BodyMeasurement } from '@zivina/contract/body/body-measurements'
-import { BODY_RANGES } from '@zivina/contract/kernel/limits'
 import { validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { formatNumber } from '@zivina/czech/format-number'
 import { parseAmount } from '@zivina/czech/number-input'

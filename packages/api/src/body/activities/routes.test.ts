@@ -1,5 +1,5 @@
 import type { Activities, Activity } from '@zivina/contract/body/activities'
-import { ACTIVITIES_PER_DAY } from '@zivina/contract/kernel/limits'
+import { ACTIVITIES_PER_DAY } from '@zivina/contract/body/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'

@@ -1,5 +1,5 @@
 import type { Activities, Activity, DayMovement } from '@zivina/contract/body/activities'
-import { ACTIVITIES_MAX, ACTIVITIES_PER_DAY, ACTIVITY_RANGE_MAX } from '@zivina/contract/kernel/limits'
+import { ACTIVITIES_MAX, ACTIVITIES_PER_DAY, ACTIVITY_RANGE_MAX } from '@zivina/contract/body/limits'
 import { addDays } from '@zivina/domain/calendar-day'
 import { movementCounting } from '@zivina/nutrition/activity-energy'
 import { lockPerson } from '#api/account/users/sql.ts'

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { diaryImport, type ImportPreview } from '@zivina/contract/body/diary-import'
-import type { ErrorBody, ErrorCode } from '@zivina/contract/kernel/errors'
 import {
   DIARY_AMOUNT,
   DIARY_DAY_ENTRIES_MAX,
@@ -12,7 +11,8 @@ import {
   DIARY_NAME_MAX,
   DIARY_NOTE_MAX,
   DIARY_PORTIONS,
-} from '@zivina/contract/kernel/limits'
+} from '@zivina/contract/body/limits'
+import type { ErrorBody, ErrorCode } from '@zivina/contract/kernel/errors'
 import { guessColumns } from '@zivina/domain/body/diary-import/columns'
 import {
   type ImportedEntry,

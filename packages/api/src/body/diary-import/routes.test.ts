@@ -1,4 +1,4 @@
-import { DIARY_IMPORT_MAX_BYTES } from '@zivina/contract/kernel/limits'
+import { DIARY_IMPORT_MAX_BYTES } from '@zivina/contract/body/limits'
 import { TABLE_ROWS_MAX } from '@zivina/domain/body/diary-import/read-table'
 import { addDays } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import { DIARY_CONSTITUENT_DAYS_MAX } from '@zivina/contract/body/limits'
 import type { Download } from '@zivina/contract/kernel/endpoint'
-import { DIARY_CONSTITUENT_DAYS_MAX } from '@zivina/contract/kernel/limits'
 import { weightTrend } from '@zivina/domain/body/weight-trend/weight-trend'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysBetween } from '@zivina/domain/planning/plan-days'

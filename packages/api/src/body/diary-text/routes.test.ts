@@ -1,5 +1,5 @@
 import type { ReadLine } from '@zivina/contract/body/diary-text'
-import { DIARY_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { DIARY_TEXT_MAX } from '@zivina/contract/body/limits'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { DIARY_RESTORE_DAYS } from '@zivina/contract/kernel/limits'
+import { DIARY_RESTORE_DAYS } from '@zivina/contract/body/limits'
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { purgeEntries } from './entry-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { DiaryStep } from '@zivina/contract/body/diary'
 import type { DiaryDayDetail, DiaryPeriod } from '@zivina/contract/body/diary-read'
-import { DIARY_CONSTITUENT_DAYS_MAX, DIARY_RANGE_MAX, DIARY_TOTALS_YEARS_MAX } from '@zivina/contract/kernel/limits'
+import { DIARY_CONSTITUENT_DAYS_MAX, DIARY_RANGE_MAX, DIARY_TOTALS_YEARS_MAX } from '@zivina/contract/body/limits'
 import { addDays, daysBetween, daysOf, mondayOf } from '@zivina/domain/planning/plan-days'
 import { sumEaten, sumPacked } from '@zivina/nutrition/eaten'
 import { ApiError } from '#api/kernel/errors/api-error.ts'

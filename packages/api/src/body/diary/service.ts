@@ -1,5 +1,5 @@
 import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
-import { DIARY_RANGE_MAX } from '@zivina/contract/kernel/limits'
+import { DIARY_RANGE_MAX } from '@zivina/contract/body/limits'
 import type { Eaten } from '@zivina/nutrition/eaten'
 import { unpackConstituents } from '@zivina/nutrition/packed-constituents'
 import type { UserCtx } from '#api/kernel/http/scope.ts'

@@ -1,6 +1,6 @@
 import type { NewDiaryEntry, NewDiaryFigures } from '@zivina/contract/body/diary-fields'
 import type { DiaryChange, DiaryDaySummary } from '@zivina/contract/body/diary-read'
-import { DIARY_DAY_ENTRIES_MAX, DIARY_DAYS_AHEAD } from '@zivina/contract/kernel/limits'
+import { DIARY_DAY_ENTRIES_MAX, DIARY_DAYS_AHEAD } from '@zivina/contract/body/limits'
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'

@@ -1,6 +1,6 @@
+import { PROGRESS_PHOTOS_MAX } from '@zivina/contract/body/limits'
 import type { ProgressPhoto } from '@zivina/contract/body/progress-photos'
 import type { Download } from '@zivina/contract/kernel/endpoint'
-import { PROGRESS_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import type { TaskOf } from '@zivina/work/port'
 import { lockConsenting } from '#api/account/users/service.ts'

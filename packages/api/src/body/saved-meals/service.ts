@@ -1,6 +1,6 @@
 import type { SavedWhat } from '@zivina/contract/body/diary-fields'
+import { SAVED_MEALS_MAX } from '@zivina/contract/body/limits'
 import type { SavedMeal } from '@zivina/contract/body/saved-meals'
-import { SAVED_MEALS_MAX } from '@zivina/contract/kernel/limits'
 import { lockPerson } from '#api/account/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'

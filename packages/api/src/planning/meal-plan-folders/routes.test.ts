@@ -1,4 +1,4 @@
-import { MEAL_PLAN_FOLDERS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_FOLDERS_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { ERRORS } from '@zivina/contract/kernel/errors'
-import { MEAL_PLAN_FOLDER_DEPTH_MAX, MEAL_PLAN_FOLDERS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_FOLDER_DEPTH_MAX, MEAL_PLAN_FOLDERS_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import { lockPerson } from '#api/account/users/sql.ts'

@@ -1,4 +1,5 @@
-import { LINE_AMOUNT_MIN, PANTRY_ITEMS_MAX } from '@zivina/contract/kernel/limits'
+import { LINE_AMOUNT_MIN } from '@zivina/contract/kernel/limits'
+import { PANTRY_ITEMS_MAX } from '@zivina/contract/planning/limits'
 import type { PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
 import { mergeParts } from '@zivina/domain/planning/shopping/merge-parts'
 import { partsOfRecipe } from '@zivina/domain/planning/shopping/shopping-part'

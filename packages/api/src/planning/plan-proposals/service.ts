@@ -1,4 +1,4 @@
-import { PLAN_PROPOSALS_KEPT } from '@zivina/contract/kernel/limits'
+import { PLAN_PROPOSALS_KEPT } from '@zivina/contract/planning/limits'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'

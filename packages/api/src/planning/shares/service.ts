@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { messageFor } from '@zivina/contract/kernel/errors'
-import { SHARES_MAX } from '@zivina/contract/kernel/limits'
+import { SHARES_MAX } from '@zivina/contract/planning/limits'
 import type { Share, SharedKind, SharedWithMe, ShareRole, Sharing } from '@zivina/contract/planning/shares'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import { lockPerson } from '#api/account/users/sql.ts'

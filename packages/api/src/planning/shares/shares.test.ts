@@ -1,4 +1,4 @@
-import { SHARES_MAX } from '@zivina/contract/kernel/limits'
+import { SHARES_MAX } from '@zivina/contract/planning/limits'
 import type { SharedWithMe, ShareRole } from '@zivina/contract/planning/shares'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'

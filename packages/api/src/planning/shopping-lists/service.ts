@@ -1,5 +1,5 @@
 import type { EventFeed } from '@zivina/contract/kernel/endpoint'
-import { SHOPPING_LISTS_MAX } from '@zivina/contract/kernel/limits'
+import { SHOPPING_LISTS_MAX } from '@zivina/contract/planning/limits'
 import type { ShoppingList, ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import { lockPerson } from '#api/account/users/sql.ts'

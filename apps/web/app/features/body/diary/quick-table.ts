@@ -1,4 +1,4 @@
-import { DIARY_GRAMS_MAX, DIARY_KILOJOULES_MAX, DIARY_NAME_MAX } from '@zivina/contract/kernel/limits'
+import { DIARY_GRAMS_MAX, DIARY_KILOJOULES_MAX, DIARY_NAME_MAX } from '@zivina/contract/body/limits'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import type { FieldTable } from '#app/kit/form/field-table.ts'

@@ -1,4 +1,4 @@
-import { DIARY_ENTRIES_PER_CALL, DIARY_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { DIARY_ENTRIES_PER_CALL, DIARY_TEXT_MAX } from '@zivina/contract/body/limits'
 import { counted } from '@zivina/czech/plural'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ReadCandidate, ReadLine } from '@zivina/contract/body/diary-text'
-import { DIARY_AMOUNT, DIARY_PORTIONS } from '@zivina/contract/kernel/limits'
+import { DIARY_AMOUNT, DIARY_PORTIONS } from '@zivina/contract/body/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { type AmountUnit, amountUnitLabel, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'

@@ -1,4 +1,4 @@
-import { BODY_RANGES } from '@zivina/contract/kernel/limits'
+import { BODY_RANGES } from '@zivina/contract/account/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { bmiBand, usualWeights } from '@zivina/nutrition/body-mass-index'
 import { bodyMassIndex } from '@zivina/nutrition/targets'

@@ -1,4 +1,4 @@
-import { BODY_RANGES } from '@zivina/contract/kernel/limits'
+import { BODY_RANGES } from '@zivina/contract/account/limits'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'

@@ -1,4 +1,4 @@
-import { BODY_RANGES } from '@zivina/contract/kernel/limits'
+import { BODY_RANGES } from '@zivina/contract/account/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { KILOJOULES_PER_KILOCALORIE } from '@zivina/nutrition/energy'
 import { type GramRange, macroRanges, type ProteinNeed } from '@zivina/nutrition/macro-ranges'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@zivina/contract/client'
-import { PLANNED_PORTIONS_STEP } from '@zivina/contract/kernel/limits'
+import { PLANNED_PORTIONS_STEP } from '@zivina/contract/planning/limits'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 

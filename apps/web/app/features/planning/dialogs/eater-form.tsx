@@ -1,4 +1,4 @@
-import { EXCLUDED_INGREDIENTS_MAX } from '@zivina/contract/kernel/limits'
+import { EXCLUDED_INGREDIENTS_MAX } from '@zivina/contract/planning/limits'
 import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useMemo, useRef, useState } from 'react'

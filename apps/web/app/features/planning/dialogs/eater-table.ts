@@ -1,4 +1,4 @@
-import { EATER_KILOJOULES, MEAL_PLAN_NAME_MAX } from '@zivina/contract/kernel/limits'
+import { EATER_KILOJOULES, MEAL_PLAN_NAME_MAX } from '@zivina/contract/planning/limits'
 import { type Eater, TARGET_NUTRIENTS, type TargetNutrient } from '@zivina/contract/planning/meal-plan-read'
 import type { EaterPatch } from '@zivina/contract/planning/meal-plans'
 import { parseAmount } from '@zivina/czech/number-input'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MEAL_PLAN_EATERS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_EATERS_MAX } from '@zivina/contract/planning/limits'
 import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { PencilLine, Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { MEAL_PLAN_NOTE_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_NOTE_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { Soup, Trash2 } from 'lucide-react'
 import { useState } from 'react'

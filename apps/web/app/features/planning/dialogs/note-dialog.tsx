@@ -1,4 +1,4 @@
-import { MEAL_PLAN_NOTE_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_NOTE_MAX } from '@zivina/contract/planning/limits'
 import { useState } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'

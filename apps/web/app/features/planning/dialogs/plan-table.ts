@@ -1,4 +1,4 @@
-import { MEAL_PLAN_NAME_MAX, MEAL_PLAN_NOTE_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_NAME_MAX, MEAL_PLAN_NOTE_MAX } from '@zivina/contract/planning/limits'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { required } from '#app/kit/form/rules.ts'
 

@@ -1,4 +1,4 @@
-import { PLANNED_PORTIONS_MAX } from '@zivina/contract/kernel/limits'
+import { PLANNED_PORTIONS_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import type { PlanEater } from '../board/board-context.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { PLAN_DISLIKED_MAX } from '@zivina/contract/kernel/limits'
+import { PLAN_DISLIKED_MAX } from '@zivina/contract/planning/limits'
 import { IngredientField } from '#app/features/catalogue/filter/panel/ingredient-field.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 

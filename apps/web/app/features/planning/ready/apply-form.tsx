@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MEAL_PLANS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import { MEAL_PLANS_PER_PAGE } from '@zivina/contract/planning/limits'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { addDays, mondayOf } from '@zivina/domain/planning/plan-days'

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { SHARES_MAX } from '@zivina/contract/kernel/limits'
+import { SHARES_MAX } from '@zivina/contract/planning/limits'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'

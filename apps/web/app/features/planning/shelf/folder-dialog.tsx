@@ -1,4 +1,4 @@
-import { MEAL_PLAN_FOLDER_NAME_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_FOLDER_NAME_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
 import { useMemo, useRef } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'

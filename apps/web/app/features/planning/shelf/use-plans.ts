@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MEAL_PLANS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import { MEAL_PLANS_PER_PAGE } from '@zivina/contract/planning/limits'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { usePagedList } from '#app/kit/list/use-paged-list.ts'

@@ -1,4 +1,4 @@
-import { SHOPPING_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { SHOPPING_TEXT_MAX } from '@zivina/contract/planning/limits'
 import { Check, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTypedBefore } from '#app/kit/form/use-typed-before.ts'

@@ -1,4 +1,5 @@
-import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, PACKAGE_SIZES_MAX, PRODUCT_PRICE_MAX } from '@zivina/contract/kernel/limits'
+import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN } from '@zivina/contract/kernel/limits'
+import { PACKAGE_SIZES_MAX, PRODUCT_PRICE_MAX } from '@zivina/contract/planning/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { parseAmount } from '@zivina/czech/number-input'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'

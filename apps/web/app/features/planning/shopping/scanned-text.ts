@@ -1,4 +1,4 @@
-import { SHOPPING_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { SHOPPING_TEXT_MAX } from '@zivina/contract/planning/limits'
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 

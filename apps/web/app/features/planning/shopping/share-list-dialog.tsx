@@ -1,4 +1,4 @@
-import { SHARES_MAX } from '@zivina/contract/kernel/limits'
+import { SHARES_MAX } from '@zivina/contract/planning/limits'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { useMemo } from 'react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'

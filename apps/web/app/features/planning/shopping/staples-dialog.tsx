@@ -1,5 +1,5 @@
-import { STAPLE_DAYS_MAX } from '@zivina/contract/kernel/limits'
 import { tied } from '@zivina/contract/kernel/typography'
+import { STAPLE_DAYS_MAX } from '@zivina/contract/planning/limits'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { plural } from '@zivina/czech/plural'
 import { capitalised } from '@zivina/domain/planning/shopping/list-text'

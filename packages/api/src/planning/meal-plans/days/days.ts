@@ -1,4 +1,4 @@
-import { MEAL_PLAN_RANGE_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_RANGE_MAX } from '@zivina/contract/planning/limits'
 import type { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'

@@ -1,4 +1,4 @@
-import { MEAL_PLAN_EATERS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_EATERS_MAX } from '@zivina/contract/planning/limits'
 import type { Eater } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { isChild } from '@zivina/nutrition/child-targets'

@@ -1,4 +1,4 @@
-import { MEAL_PLAN_DAY_ITEMS_MAX, MEAL_PLAN_DAYS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_DAY_ITEMS_MAX, MEAL_PLAN_DAYS_MAX } from '@zivina/contract/planning/limits'
 import type { NewMealPlanItem } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
 import { ApiError } from '#api/kernel/errors/api-error.ts'

@@ -1,4 +1,4 @@
-import { MEAL_SWAPS_LIMIT } from '@zivina/contract/kernel/limits'
+import { MEAL_SWAPS_LIMIT } from '@zivina/contract/planning/limits'
 import type { MealSwap } from '@zivina/contract/planning/meal-plan-days'
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'

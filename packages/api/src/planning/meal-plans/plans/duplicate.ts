@@ -1,4 +1,4 @@
-import { MEAL_PLANS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLANS_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { daysBetween } from '@zivina/domain/planning/plan-days'

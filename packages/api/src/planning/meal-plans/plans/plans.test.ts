@@ -1,4 +1,4 @@
-import { MEAL_PLANS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLANS_MAX } from '@zivina/contract/planning/limits'
 import type { Eater, MealPlan, SharedMealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { energyTarget } from '@zivina/nutrition/targets'

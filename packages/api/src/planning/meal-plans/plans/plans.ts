@@ -1,4 +1,4 @@
-import { MEAL_PLAN_RANGE_MAX, MEAL_PLANS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_RANGE_MAX, MEAL_PLANS_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlan, MealPlanDetail, SharedMealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { calendarDay } from '@zivina/domain/calendar-day'

@@ -1,4 +1,4 @@
-import { MEAL_PLAN_ITEM_RESTORE_DAYS, MEAL_PLAN_RESTORE_DAYS } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_ITEM_RESTORE_DAYS, MEAL_PLAN_RESTORE_DAYS } from '@zivina/contract/planning/limits'
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { purgePlans } from './plan-queries.ts'
 

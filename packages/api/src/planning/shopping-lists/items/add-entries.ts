@@ -1,4 +1,5 @@
-import { LINE_AMOUNT_MAX, PORTIONS_MAX, SHOPPING_ITEMS_MAX, SHOPPING_RECIPES_MAX } from '@zivina/contract/kernel/limits'
+import { LINE_AMOUNT_MAX, PORTIONS_MAX } from '@zivina/contract/kernel/limits'
+import { SHOPPING_ITEMS_MAX, SHOPPING_RECIPES_MAX } from '@zivina/contract/planning/limits'
 import type { RecipeParts } from '#api/catalogue/recipes/parts/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'

@@ -1,4 +1,4 @@
-import { MEAL_PLAN_RANGE_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_PLAN_RANGE_MAX } from '@zivina/contract/planning/limits'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import { planToBuy } from '@zivina/domain/planning/plan-to-buy'

@@ -1,4 +1,4 @@
-import { SHOPPING_ITEMS_MAX, SHOPPING_UNDO_DAYS, STAPLES_MAX } from '@zivina/contract/kernel/limits'
+import { SHOPPING_ITEMS_MAX, SHOPPING_UNDO_DAYS, STAPLES_MAX } from '@zivina/contract/planning/limits'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { finishedOf, linesOf } from '@zivina/domain/planning/shopping/list-lines'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { DIARY_AMOUNT, DIARY_PORTIONS } from '@zivina/contract/kernel/limits'
+import { DIARY_AMOUNT, DIARY_PORTIONS } from '@zivina/contract/body/limits'
 import { parseAmount } from '@zivina/czech/number-input'
 import { ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'

@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
-import { DIARY_NOTE_MAX } from '@zivina/contract/kernel/limits'
+import { DIARY_NOTE_MAX } from '@zivina/contract/body/limits'
 import { tied } from '@zivina/contract/kernel/typography'
 import { ArrowRight, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { DIARY_NOTE_MAX } from '@zivina/contract/kernel/limits'
+import { DIARY_NOTE_MAX } from '@zivina/contract/body/limits'
 import { useState } from 'react'
 import { dayName } from '#app/features/planning/plan/plan-dates.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'

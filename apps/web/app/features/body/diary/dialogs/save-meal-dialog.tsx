@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
-import { SAVED_MEAL_NAME_MAX } from '@zivina/contract/kernel/limits'
+import { SAVED_MEAL_NAME_MAX } from '@zivina/contract/body/limits'
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { useState } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'

@@ -1,4 +1,4 @@
-import { DIARY_WATER } from '@zivina/contract/kernel/limits'
+import { DIARY_WATER } from '@zivina/contract/body/limits'
 import { useState } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'

@@ -1,5 +1,5 @@
+import { BODY_RANGES } from '@zivina/contract/account/limits'
 import type { User, UserPatch } from '@zivina/contract/account/users'
-import { BODY_RANGES } from '@zivina/contract/kernel/limits'
 import { ACTIVITIES, SEXES, TARGET_GOALS, type TargetFacts } from '@zivina/nutrition/targets'
 import { ACTIVITY_LABELS, SEX_LABELS, TARGET_GOAL_LABELS } from '#app/features/account/target-labels.ts'
 import { choicesOf, type FieldTable, sentFrom } from '#app/kit/form/field-table.ts'

@@ -1,6 +1,6 @@
+import { NUTRIENT_TARGET_MOST } from '@zivina/contract/account/limits'
 import type { NutrientTarget } from '@zivina/contract/account/targets'
 import { ApiFailure } from '@zivina/contract/client'
-import { NUTRIENT_TARGET_MOST } from '@zivina/contract/kernel/limits'
 import { validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { type FormEvent, useState } from 'react'
 import { nutrientName, nutrientUnit, WEEKDAY_NAMES } from '#app/features/account/target-nutrient.ts'

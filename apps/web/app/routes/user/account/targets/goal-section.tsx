@@ -1,5 +1,5 @@
+import { BODY_RANGES, GOAL_PACE } from '@zivina/contract/account/limits'
 import type { User, UserPatch } from '@zivina/contract/account/users'
-import { BODY_RANGES, GOAL_PACE } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { formatNumber } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'

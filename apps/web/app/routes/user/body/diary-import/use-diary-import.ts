@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@zivina/contract/body/diary-import'
-import { DIARY_IMPORT_MAX_BYTES } from '@zivina/contract/kernel/limits'
+import { DIARY_IMPORT_MAX_BYTES } from '@zivina/contract/body/limits'
 import type { ColumnMapping, ImportField } from '@zivina/domain/body/diary-import/columns'
 import type { DateOrder } from '@zivina/domain/body/diary-import/read-cells'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'

@@ -1,4 +1,4 @@
-import { DIARY_CONSTITUENT_DAYS_MAX } from '@zivina/contract/kernel/limits'
+import { DIARY_CONSTITUENT_DAYS_MAX } from '@zivina/contract/body/limits'
 import { addDays, calendarDay, isCalendarDay } from '@zivina/domain/calendar-day'
 import { useId, useState } from 'react'
 import { DIARY_REPORT_PATH } from '#app/features/body/diary-paths.ts'

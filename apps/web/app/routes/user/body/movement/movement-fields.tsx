@@ -1,5 +1,5 @@
 import type { Activity } from '@zivina/contract/body/activities'
-import { ACTIVITY_MINUTES_MAX } from '@zivina/contract/kernel/limits'
+import { ACTIVITY_MINUTES_MAX } from '@zivina/contract/body/limits'
 import { validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import {

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOutput } from '@zivina/contract/client'
-import { PANTRY_RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
+import { PANTRY_RECIPES_PER_PAGE } from '@zivina/contract/planning/limits'
 
 /** One page of recipes from the pantry, and the number of all. */
 export type Cookable = CallOutput<'GET /pantry/recipes'>

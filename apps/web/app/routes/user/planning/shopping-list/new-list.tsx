@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { SHOPPING_LIST_NAME_MAX } from '@zivina/contract/kernel/limits'
+import { SHOPPING_LIST_NAME_MAX } from '@zivina/contract/planning/limits'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { listKey, listsKey } from '#app/features/planning/shopping/list-sending.ts'
