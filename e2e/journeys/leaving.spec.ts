@@ -22,7 +22,7 @@ test.afterAll(() => context.close())
 test('personal data are downloaded as a file', { tag: ANY_WIDTH }, async () => {
   await page.goto(SETTINGS)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Stáhnout moje data' }).click()
+  await page.getByRole('button', { name: 'Stáhnout svá data' }).click()
   expect((await saved).suggestedFilename()).toBe('zivina-moje-data.zip')
   await expect(page.getByText('Soubor je stažený.')).toBeVisible()
 })

@@ -222,7 +222,7 @@ test('an edited recipe is pending again, and a newer version in another window i
   await question.getByRole('button', { name: 'Zpět k\u00a0úpravám' }).click()
   await expect(other.getByLabel(/^Příprava a/)).toHaveValue('35')
   await other.getByRole('button', { name: 'Uložit recept' }).click()
-  await question.getByRole('button', { name: 'Uložit moji verzi' }).click()
+  await question.getByRole('button', { name: 'Uložit svou verzi' }).click()
   await expect(other).toHaveURL(LIST)
   await other.close()
 })

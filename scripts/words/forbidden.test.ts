@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Forbidden, MISTAKES, SYNONYMS } from './forbidden.ts'
+import { readRecipeFiles } from '../../packages/db/src/seed/catalogue/recipes.ts'
+import { type Forbidden, MISTAKES, STIFF_TITLES, SYNONYMS } from './forbidden.ts'
 import { readStrings, readTexts, type Text } from './texts.ts'
 
 let texts: Text[]
@@ -23,6 +24,15 @@ test('no text repeats a mistake that was mended', () => {
 
 test('the interface calls one thing by one word', () => {
   expect(found(strings, SYNONYMS)).toEqual([])
+})
+
+test('no step of a starter recipe has a title that no cook would say', async () => {
+  const titles = (await readRecipeFiles()).flatMap(({ slug, steps }) =>
+    steps.map(({ step_title }) => ({ where: `data/recipes/${slug}.json`, text: step_title })),
+  )
+  expect(titles.length).toBeGreaterThan(1_000)
+  expect(found(titles, STIFF_TITLES)).toEqual([])
+  expect(found([{ where: 'tady', text: 'Obrání masa' }], STIFF_TITLES)).toHaveLength(1)
 })
 
 test('a mistake would be found', () => {

@@ -21,11 +21,23 @@ export const MISTAKES: readonly Forbidden[] = [
   { pattern: /probliknut|proklik|klikněte|klepněte sem/iu, instead: 'vyberte, otevřete' },
 ]
 
+/** Titles of steps that name the work of a machine or a factory where a cook names what happens to the food. */
+export const STIFF_TITLES: readonly Forbidden[] = [
+  {
+    pattern:
+      /^(?:Obrání|Zavadnutí|Odšťavnění|Zatažení|Změknutí|Změkčení|Dolití|Propláchnutí|Okapání|Nabobtnání|Spaření|Vmíchání|Vsypání|Zapracování|Obohacení|Sestavení|Servírování|Natření|Namazání|Obracení|Obrácení|Prohřátí|Provaření|Zjemnění cibule|Temperování|Louhování|Lisování|Masírování|Mašlování|Drhnutí)(?!\p{L})/iu,
+    instead: 'the food and its state: „Maso z vývaru“, „Špenát“, „Okurka bez šťávy“',
+  },
+]
+
 /** One word for one thing (see docs/glossary.md): the others are not used in the interface. */
 export const SYNONYMS: readonly Forbidden[] = [
   { pattern: /přísad[aouy]/iu, instead: 'surovina' },
   { pattern: /nutriční hodnot/iu, instead: 'výživové hodnoty' },
   { pattern: /stravovací styl/iu, instead: 'způsob stravování' },
   { pattern: /(?<!\p{L})Hledám…/u, instead: 'Hledáme…' },
+  { pattern: /fotografi[eií]/iu, instead: 'fotka' },
+  { pattern: /Nejste připojen/u, instead: 'Jste bez připojení' },
+  { pattern: /(?:Uložit|Stáhnout) moj[ie]/u, instead: 'Uložit svou, Stáhnout svá' },
   { pattern: /prémiov\p{L}+ členstv/iu, instead: 'členství Premium' },
 ]

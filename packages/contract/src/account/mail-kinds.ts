@@ -15,5 +15,5 @@ export const NEWSLETTER_LIST = 'newsletter_list'
 export const MAIL_KIND_NAMES: Readonly<Record<MailKind, string>> = {
   newsletter: 'novinky',
   recipe_reviews: 'upozornění na hodnocení vašich receptů',
-  moderation: 'upozornění na posouzení vašich receptů, surovin, fotografií, hodnocení a\u00a0hlášení chyb',
+  moderation: 'upozornění na posouzení vašich receptů, surovin, fotek, hodnocení a\u00a0hlášení chyb',
 }

@@ -15,7 +15,7 @@ export const ERROR_REPORT_LABELS = {
   wrong_amount: 'Nesedí množství nebo jednotka',
   wrong_steps: 'Nesedí postup nebo doba přípravy',
   wrong_diet: 'Nesedí vhodnost pro dietu nebo alergeny',
-  wrong_photo: 'Nesedí fotografie',
+  wrong_photo: 'Nesedí fotka',
   typo: 'Překlep nebo chyba v\u00a0textu',
   other: 'Něco jiného',
 } as const satisfies Record<ErrorReportKind, string>

@@ -1,12 +1,12 @@
 /** The snackbar's message after a success, by code. */
 export const SUCCESS_MESSAGES = {
   SUCCESS: 'Hotovo.',
-  SUCCESS_AND_NOW_PHOTOS: 'Uloženo. Teď můžete přidat fotografie.',
+  SUCCESS_AND_NOW_PHOTOS: 'Uloženo. Teď můžete přidat fotky.',
   MODIFICATION_CREATED_SUCCESSFULLY: 'Upravený recept jsme uložili.',
   MEALPLAN_ADDED_SUCCESSFULLY: 'Jídelníček jsme přidali.',
   FAVORITE_ADDED: 'Přidáno mezi oblíbené.',
   FAVORITE_REMOVED: 'Odebráno z\u00a0oblíbených.',
-  PHOTOS_UPLOADED: 'Fotografie jsou nahrané.',
+  PHOTOS_UPLOADED: 'Fotky jsou nahrané.',
   VERIFICATION_EMAIL_SENT: 'Ověřovací e-mail jsme odeslali.',
   NEW_CODE_SUCCESSFULLY_SENT: 'Nový kód jsme odeslali.',
   PASSWORD_CHANGED: 'Heslo jsme změnili.',

@@ -85,22 +85,22 @@ export function photoDecision(
 ): MailContent {
   const name = oneLine(recipe.name, NAME_SHOWN)
   return {
-    subject: approved ? 'Vaše fotografie je zveřejněná' : 'Vaši fotografii jsme nezveřejnili',
+    subject: approved ? 'Vaše fotka je zveřejněná' : 'Vaši fotku jsme nezveřejnili',
     preview: name,
-    heading: approved ? 'Fotografie je zveřejněná' : 'Fotografii zveřejnit nemůžeme',
+    heading: approved ? 'Fotka je zveřejněná' : 'Fotku zveřejnit nemůžeme',
     full_name,
     blocks: [
       {
         kind: 'text',
         text: approved
-          ? `vaši fotografii k\u00a0receptu „${name}“ jsme schválili. Odteď ji u\u00a0receptu vidí i\u00a0ostatní.`
-          : `vaši fotografii k\u00a0receptu „${name}“ nemůžeme zveřejnit.`,
+          ? `vaši fotku k\u00a0receptu „${name}“ jsme schválili. Odteď ji u\u00a0receptu vidí i\u00a0ostatní.`
+          : `vaši fotku k\u00a0receptu „${name}“ nemůžeme zveřejnit.`,
       },
       ...(approved ? [] : reasonBlocks(status_note)),
       ...(approved ? [] : [{ kind: 'text' as const, text: 'Pokud máte jinou, budeme za ni rádi.' }]),
       { kind: 'button', label: 'Otevřít recept', url: `${publicUrl}/recepty/${recipe.slug}` },
     ],
-    reason: `Posíláme vám ho, protože jste v\u00a0aplikaci ${BRAND.name} poslali fotografii.`,
+    reason: `Posíláme vám ho, protože jste v\u00a0aplikaci ${BRAND.name} poslali fotku.`,
     unsubscribe_url,
   }
 }

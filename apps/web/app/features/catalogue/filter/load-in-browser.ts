@@ -6,7 +6,7 @@ import type { ListData, PanelOptions } from './list-data.ts'
 import { loadList } from './load-list.ts'
 import { readFilter, readOffset } from './read-filter.ts'
 
-const OFFLINE = 'Nejste připojeni k\u00a0internetu. Jakmile se spojení obnoví, zkuste to znovu.'
+const OFFLINE = 'Jste bez připojení k\u00a0internetu. Jakmile se spojení obnoví, zkuste to znovu.'
 
 /** Data of earlier lists; tags, creators and names do not change during a visit. */
 const known: { options: PanelOptions | null; names: IngredientNames } = { options: null, names: {} }

@@ -14,7 +14,7 @@ export function ConflictDialog({ open, onClose, onOverwrite, onReload }: Conflic
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="brand" onClick={onOverwrite}>
-            Uložit moji verzi
+            Uložit svou verzi
           </Button>
           <Button variant="danger" onClick={onReload}>
             Načíst uloženou

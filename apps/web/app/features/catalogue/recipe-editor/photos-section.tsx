@@ -13,7 +13,7 @@ type PhotosSectionProps = SectionProps & { target: SaveTarget; onBusy: (busy: bo
 export function PhotosSection({ draft, problems, dispatch, target, onBusy }: PhotosSectionProps) {
   const { guid } = useAccount()
   return (
-    <Panel title="Fotografie" Icon={Camera} id="fotografie">
+    <Panel title="Fotky" Icon={Camera} id="fotografie">
       <PhotoUpload
         label="Fotky hotového jídla"
         hint="Nejvýše dvě. První je titulní."

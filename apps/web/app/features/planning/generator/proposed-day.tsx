@@ -30,7 +30,7 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
         <ActionButton
           variant="quiet"
           run={() => proposing.again({ day: day.day, meal_type: null })}
-          pendingLabel="Hledám…"
+          pendingLabel="Hledáme…"
         >
           <RefreshCw aria-hidden />
           Jiný den<span className="sr-only">– {name}</span>

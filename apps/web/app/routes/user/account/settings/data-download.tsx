@@ -34,7 +34,7 @@ export function DataDownload({ user }: { user: User }) {
       </NoticeRegion>
       <div>
         <Button onClick={() => wanted.isPending || wanted.mutate()} aria-disabled={wanted.isPending || undefined}>
-          {wanted.isPending ? 'Připravuji…' : wanted.isError ? 'Zkusit znovu' : 'Stáhnout moje data'}
+          {wanted.isPending ? 'Připravuji…' : wanted.isError ? 'Zkusit znovu' : 'Stáhnout svá data'}
         </Button>
       </div>
     </Panel>

@@ -13,7 +13,7 @@ const KINDS: Record<RefusableMail, { label: string; text: string }> = {
     text: 'Když někdo ohodnotí nebo okomentuje váš recept.',
   },
   moderation: {
-    label: 'Schvalování receptů, surovin a\u00a0fotografií',
+    label: 'Schvalování receptů, surovin a\u00a0fotek',
     text: 'Když schválíme nebo vrátíme něco, co jste přidali, a\u00a0když posoudíme chybu, kterou jste nahlásili.',
   },
 }
