@@ -9,6 +9,7 @@ const NOUNS = {
   review: { last: 'poslední hodnocení', more: 'další hodnocení', ofOne: 'hodnocení', ofMany: 'hodnocení' },
   photo: { last: 'poslední fotku', more: 'další fotky', ofOne: 'fotky', ofMany: 'fotek' },
   plan: { last: 'poslední jídelníček', more: 'další jídelníčky', ofOne: 'jídelníčku', ofMany: 'jídelníčků' },
+  note: { last: 'poslední poznámku', more: 'další poznámky', ofOne: 'poznámky', ofMany: 'poznámek' },
   report: { last: 'poslední hlášení', more: 'další hlášení', ofOne: 'hlášení', ofMany: 'hlášení' },
 } as const
 

@@ -53,7 +53,7 @@ export function CardActions({ name, edit, remove, children }: CardActionsProps) 
   )
   return (
     // A quiet button has no edge of its own: alone, its words begin where the others do.
-    <div className={cn('mt-auto flex flex-wrap gap-2', !edit && '-ml-5')}>
+    <div className={cn('mt-auto flex flex-wrap gap-2', !edit && !children && '-ml-5')}>
       {typeof edit === 'string' ? (
         <LinkButton href={edit} aria-label={`Upravit: ${name}`}>
           {words}

@@ -1,4 +1,5 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { FREE_LINE_MAX } from '@zivina/contract/kernel/limits'
 import { tied } from '@zivina/contract/kernel/typography'
 import { comesTo, type TypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
@@ -8,10 +9,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type Dispatch, memo, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
-import { FieldError } from '#app/kit/form/field-frame.tsx'
+import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { type FieldHolder, Fields } from '#app/kit/form/fields.tsx'
 import { SortableRow } from '#app/kit/sortable/sortable-row.tsx'
+import { Input } from '#app/kit/ui/input.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { amountSaid } from './amount-said.ts'
 import { amountProblem } from './check-draft.ts'
@@ -58,7 +60,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           onFocused={setFocused}
         />
       ) : null}
-      <LineName line={line} name={name} />
+      {ingredient ? (
+        <LineName line={line} name={name} />
+      ) : (
+        <FreeText {...{ line, change, onDone }} id={`${id}-text`} problem={problems.ingredient} />
+      )}
       <button
         type="button"
         aria-label={`Podrobnosti: ${name}`}
@@ -85,7 +91,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           {note}
         </p>
       ) : null}
-      <FieldError of={id} className="pl-12">
+      <FieldError of={ingredient ? id : `${id}-text`} className="pl-12">
         {problems.ingredient}
       </FieldError>
       {ingredient === null ? <FreeLineNote text={text} onChoose={choose} /> : null}
@@ -120,6 +126,39 @@ function LineName({ line, name }: { line: DraftLine; name: string }) {
 }
 
 type Change = (fields: Partial<DraftLine>) => void
+
+type FreeTextProps = {
+  line: DraftLine
+  id: string
+  problem: string | undefined
+  change: Change
+  onDone: () => void
+}
+
+/** The words of a line without a food, changed where they stand. */
+function FreeText({ line, id, problem, change, onDone }: FreeTextProps) {
+  return (
+    <span className="line-name min-w-0">
+      <Input
+        {...controlAttributes(id, { error: problem })}
+        aria-label="Text řádku bez potraviny"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={FREE_LINE_MAX}
+        value={line.text}
+        onChange={({ target }) => change({ text: target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onDone()
+        }}
+      />
+      {line.segment === 'Main' ? null : (
+        <span className="block text-sm text-muted">{SEGMENT_LABELS[line.segment]}</span>
+      )}
+    </span>
+  )
+}
 
 /** What is said of a line beside how much of it there is. */
 const DETAILS: FieldTable<{ segment: Segment; is_left_out: boolean }> = {
