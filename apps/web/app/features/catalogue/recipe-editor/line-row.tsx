@@ -113,16 +113,20 @@ function noteOf(typed: TypedAmount, food: IngredientSummary): string | null {
 }
 
 function LineName({ line, name }: { line: DraftLine; name: string }) {
-  const segment = line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment]
-  const isCounted = line.count_macros && line.ingredient !== null
-  const marks = [segment, isCounted ? '' : 'nezapočítává se'].filter(Boolean)
   return (
     <span className="line-name min-w-0 leading-snug wrap-break-word">
       {tied(name)}
-      {marks.length > 0 ? <span className="block text-sm text-muted">{marks.join(' · ')}</span> : null}
+      <LineMarks line={line} />
       {line.ingredient ? <FoodWarning allergens={line.ingredient.allergens} /> : null}
     </span>
   )
+}
+
+function LineMarks({ line }: { line: DraftLine }) {
+  const segment = line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment]
+  const isCounted = line.count_macros && line.ingredient !== null
+  const marks = [segment, isCounted ? '' : 'nezapočítává se'].filter(Boolean)
+  return marks.length === 0 ? null : <span className="block text-sm text-muted">{marks.join(' · ')}</span>
 }
 
 type Change = (fields: Partial<DraftLine>) => void
@@ -153,9 +157,7 @@ function FreeText({ line, id, problem, change, onDone }: FreeTextProps) {
           onDone()
         }}
       />
-      {line.segment === 'Main' ? null : (
-        <span className="block text-sm text-muted">{SEGMENT_LABELS[line.segment]}</span>
-      )}
+      <LineMarks line={line} />
     </span>
   )
 }

@@ -37,6 +37,11 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
         </ActionButton>
       </div>
       {stayed?.meal_type === null ? <KeptMeals kept={stayed} proposing={proposing} /> : null}
+      {day.is_bound ? null : (
+        <p className="text-sm text-muted">
+          Nechali jsme tu vaše jídla, jak jsou. S&nbsp;nimi se den do vašich přání nevejde.
+        </p>
+      )}
       <ul className="flex flex-col divide-y divide-line">
         {day.meals.map((meal) => (
           <li key={meal.meal_type} className="flex flex-col gap-2 py-2">

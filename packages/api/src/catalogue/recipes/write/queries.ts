@@ -105,7 +105,8 @@ export async function lockRecipe(
   return rows[0] ?? null
 }
 
-export type EditedLine = Pick<LineValues, 'ingredient' | 'count_macros' | 'segment'> & Pick<LinePayload, 'amount' | 'typed'>
+export type EditedLine = Pick<LineValues, 'ingredient' | 'count_macros' | 'segment'> &
+  Pick<LinePayload, 'amount' | 'typed'>
 
 export type EditedParts = {
   lines: EditedLine[]

@@ -41,8 +41,8 @@ export default function OwnNotes() {
         layout={{ list: 'grid gap-4 lg:grid-cols-2', card: 'h-40' }}
         nothing={
           <EmptyState title="Zatím nemáte žádnou poznámku" link={{ href: '/recepty', label: 'Vybrat recept' }}>
-            Méně soli, o&nbsp;pět minut déle: co si u&nbsp;receptu nebo po vaření poznamenáte, najdete i&nbsp;tady. Nikdo
-            jiný to neuvidí.
+            Méně soli, o&nbsp;pět minut déle: co si u&nbsp;receptu nebo po vaření poznamenáte, najdete i&nbsp;tady.
+            Nikdo jiný to neuvidí.
           </EmptyState>
         }
       >

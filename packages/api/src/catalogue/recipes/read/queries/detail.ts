@@ -14,7 +14,9 @@ import type { OwnRow } from './card-row.ts'
 export type StepRow = { number: number; step_title: string; step_text: string }
 type Line = typeof recipeIngredient.$inferSelect
 export type LineRow = IngredientSummaryRow &
-  Pick<Line, 'amount' | 'typed_amount' | 'typed_unit' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
+  Pick<Line, 'amount' | 'typed_amount' | 'typed_unit' | 'count_macros' | 'segment'> & {
+    ingredient: (typeof ingredient.$inferSelect)['guid']
+  }
 
 type Recipe = typeof recipe.$inferSelect
 /** What a recipe says around its steps. */
