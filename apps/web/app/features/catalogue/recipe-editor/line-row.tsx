@@ -142,7 +142,7 @@ type FreeTextProps = {
 /** The words of a line without a food, changed where they stand. */
 function FreeText({ line, id, problem, change, onDone }: FreeTextProps) {
   return (
-    <span className="line-name min-w-0">
+    <span className="line-words min-w-0">
       <Input
         {...controlAttributes(id, { error: problem })}
         aria-label="Text řádku bez potraviny"

@@ -66,7 +66,7 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
             {eaters.length > 1 ? `${nameOf(eaters, totals.eater)}: ` : ''}
             <EnergyOf kilojoules={totals.kilojoules} />
             {ofTarget(eaters, totals)}
-            {` · bílkoviny ${grams(totals.protein_in_total)} · sacharidy ${grams(totals.carbohydrates_in_total)} · tuky ${grams(totals.fat_in_total)}`}
+            {`\u00a0· bílkoviny\u00a0${grams(totals.protein_in_total)}\u00a0· sacharidy\u00a0${grams(totals.carbohydrates_in_total)}\u00a0· tuky\u00a0${grams(totals.fat_in_total)}`}
           </li>
         ))}
       </ul>

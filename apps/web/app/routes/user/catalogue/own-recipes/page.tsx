@@ -43,7 +43,9 @@ export default function OwnRecipes() {
           </LinkButton>
           <LinkButton href={IMPORT_RECIPE_PATH}>
             <Download aria-hidden />
-            Importovat<span className="max-sm:sr-only">&nbsp;recept</span>
+            <span>
+              Importovat<span className="max-sm:sr-only">&nbsp;recept</span>
+            </span>
           </LinkButton>
         </div>
       </div>
