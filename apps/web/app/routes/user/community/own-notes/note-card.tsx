@@ -1,12 +1,18 @@
 import type { RecipeNote } from '@zivina/contract/community/recipe-notes'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
-import { NoteForm } from '#app/features/community/notes/note-form.tsx'
 import { dayText } from '#app/kit/dates.ts'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 import { ownRecipePath } from '#app/session/user-navigation.ts'
 import { CardActions, CardName } from '#app/shell/user/own-card.tsx'
+
+// Most notes are only read.
+const NoteForm = lazyPart(async () => {
+  const file = await import('#app/features/community/notes/note-form.tsx')
+  return { default: file.NoteForm }
+})
 
 /** There is one note of a recipe, so the recipe names it. */
 export type OwnNote = RecipeNote & { guid: string }
@@ -37,7 +43,12 @@ export function NoteCard({ note, onChanged, onRemove }: NoteCardProps) {
         <>
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{text}</p>
           <CardActions name={recipe.name} remove={() => onRemove(note)}>
-            <Button aria-label={`Upravit: ${recipe.name}`} onClick={() => setIsWriting(true)}>
+            <Button
+              onPointerEnter={NoteForm.preload}
+              onFocus={NoteForm.preload}
+              aria-label={`Upravit: ${recipe.name}`}
+              onClick={() => setIsWriting(true)}
+            >
               <PencilLine aria-hidden />
               Upravit
             </Button>

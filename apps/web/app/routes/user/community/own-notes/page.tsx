@@ -6,6 +6,7 @@ import { OwnList } from '#app/shell/user/own-list.tsx'
 import { type OwnThings, useOwnThings } from '#app/shell/user/use-own-things.ts'
 import { NoteCard, type OwnNote } from './note-card.tsx'
 
+const NOTE = { last: 'poslední poznámku', more: 'další poznámky', ofOne: 'poznámky', ofMany: 'poznámek' }
 const TITLE = 'Moje poznámky'
 
 export const meta = privateMetaOf({
@@ -35,7 +36,7 @@ export default function OwnNotes() {
       <h1 className="text-3xl">{TITLE}</h1>
       <OwnList
         list={list}
-        noun="note"
+        noun={NOTE}
         label={TITLE}
         texts={{ loading: 'Načítám vaše poznámky…' }}
         layout={{ list: 'grid gap-4 lg:grid-cols-2', card: 'h-40' }}
