@@ -30,7 +30,13 @@ describe('a note to oneself', () => {
     expect(await read(person, recipe.guid)).toBeNull()
     const first = await write(person, recipe.guid, '  Méně octa.\r\nVíc kopru. ')
     expect(first).toMatchObject({ status: 200, body: { text: 'Méně octa.\nVíc kopru.' } })
-    expect(first.body.recipe).toEqual({ guid: recipe.guid, slug: recipe.slug, name: 'Kulajda', is_shown: true, is_own: false })
+    expect(first.body.recipe).toEqual({
+      guid: recipe.guid,
+      slug: recipe.slug,
+      name: 'Kulajda',
+      is_shown: true,
+      is_own: false,
+    })
     const second = await write(person, recipe.guid, 'Ještě méně octa.', first.body.updated_at)
     expect(await read(person, recipe.guid)).toEqual(second.body)
     expect(await read(decoy, recipe.guid)).toBeNull()

@@ -63,7 +63,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       {ingredient ? (
         <LineName line={line} name={name} />
       ) : (
-        <FreeText {...{ line, change, onDone }} id={`${id}-text`} problem={problems.ingredient} />
+        <>
+          <span className="line-name">
+            <LineMarks line={line} />
+          </span>
+          <FreeText {...{ line, change, onDone }} id={`${id}-text`} problem={problems.ingredient} />
+        </>
       )}
       <button
         type="button"
@@ -157,7 +162,6 @@ function FreeText({ line, id, problem, change, onDone }: FreeTextProps) {
           onDone()
         }}
       />
-      <LineMarks line={line} />
     </span>
   )
 }

@@ -49,8 +49,8 @@ export default function OwnRecipes() {
           </LinkButton>
         </div>
       </div>
-      <div className="flex flex-wrap gap-x-2 gap-y-1">
-        <LinkButton variant="quiet" href={COLLECTIONS_PATH} className="-ml-5">
+      <div className="-ml-5 flex flex-wrap gap-x-2 gap-y-1">
+        <LinkButton variant="quiet" href={COLLECTIONS_PATH}>
           <FolderHeart aria-hidden />
           Sbírky
         </LinkButton>
