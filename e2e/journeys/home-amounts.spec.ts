@@ -35,6 +35,9 @@ test.afterAll(() => context.close())
 const finder = () => page.getByRole('combobox', { name: 'Přidat surovinu' })
 const lines = () => page.getByRole('list', { name: 'Suroviny receptu' })
 const row = (text: string | RegExp) => lines().getByRole('listitem').filter({ hasText: text })
+/** The one line that names no food: its words are in a field. */
+const freeText = () => page.getByRole('textbox', { name: 'Text řádku bez potraviny' })
+const freeRow = () => lines().getByRole('listitem').filter({ has: freeText() })
 const tap = async (what: ReturnType<Page['getByRole']>) => {
   presses += 1
   await what.click()
@@ -97,8 +100,16 @@ test('an amount that is not understood says so at its field, and so does too muc
 test('a line without a food is kept as text, and says what that means', async () => {
   await finder().fill('špetka lásky')
   await page.getByRole('button', { name: /jen jako text/ }).click()
-  await expect(row('špetka lásky')).toContainText('nezapočítává se')
-  await expect(row('špetka lásky')).toContainText(/recept uvidíte jen vy/)
+  await expect(freeText()).toHaveValue('špetka lásky')
+  await expect(freeRow()).toContainText('nezapočítává se')
+  await expect(freeRow()).toContainText(/recept uvidíte jen vy/)
+  // Emptied it says so and is not saved; its words are changed where they stand.
+  await freeText().fill(' ')
+  await page.getByRole('button', { name: 'Uložit recept' }).click()
+  await expect(freeText()).toBeFocused()
+  await expect(freeText()).toHaveAccessibleDescription(/Napište, co na tom řádku má být/)
+  await freeText().fill('špetka lásky')
+  await expect(freeText()).not.toHaveAttribute('aria-invalid')
   await expect(page.getByRole('region', { name: 'Kdo recept uvidí' })).toContainText('Zatím jen vy.')
   await expect(page.getByRole('region', { name: 'Výživové hodnoty porce' }).getByTestId('energy')).toContainText(
     'nejméně',
@@ -148,7 +159,15 @@ test('steps and the cook mode show the amounts they use, by the portions', async
 
 test('the editor shows the amounts as they were written', { tag: ANY_WIDTH }, async () => {
   await page.getByRole('link', { name: 'Upravit' }).click()
-  await expect(page.getByLabel('Množství: Cibule žlutá')).toHaveValue('1')
-  await expect(page.getByLabel('Jednotka: Cibule žlutá')).toHaveValue('piece')
-  await expect(row('špetka lásky')).toBeVisible()
+  for (const [food, amount, unit] of [
+    ['Cibule žlutá', '1', 'piece'],
+    ['Hladká mouka pšeničná', '2', 'tablespoon'],
+    ['Česnek', '1–2', 'clove'],
+    ['Majoránka sušená', '1', 'teaspoon'],
+    ['Olej řepkový', '2', 'tablespoon'],
+  ] as const) {
+    await expect(page.getByLabel(`Množství: ${food}`)).toHaveValue(amount)
+    await expect(page.getByLabel(`Jednotka: ${food}`)).toHaveValue(unit)
+  }
+  await expect(freeText()).toHaveValue('špetka lásky')
 })

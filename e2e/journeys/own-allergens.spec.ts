@@ -27,7 +27,7 @@ const lineOf = (name: string) =>
 
 test('a visitor reads the allergens of a recipe by their state, and no warning', async () => {
   await openClean(page, PATH)
-  await expect(lineOf('Máslo')).toContainText('alergeny: mléko')
+  await expect(lineOf('Máslo')).toContainText('alergen: mléko')
   await section().scrollIntoViewIfNeeded()
   await expect(section().getByText('Obsahuje', { exact: true })).toBeVisible()
   await expect(section()).toContainText('Mléko (polotučné mléko, máslo)')
@@ -93,6 +93,6 @@ test('a withdrawn consent takes the allergens and the warnings away', async () =
   const answered = page.waitForResponse((response) => /\/api\/user\/[^/]+$/.test(response.url()))
   await page.goto(PATH)
   await answered
-  await expect(lineOf('Máslo')).toContainText('alergeny: mléko')
+  await expect(lineOf('Máslo')).toContainText('alergen: mléko')
   await expect(warning()).toHaveCount(0)
 })

@@ -180,6 +180,13 @@ test('what did not get into the pantry stays in sight, and is added once however
   await expect(waiting.getByRole('button', { name: 'Zkusit znovu' })).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Nepřidávat: 10 vajec' }).click()
+  // A reload loses nothing of what is still on its way.
+  sent = 0
+  await page.reload()
+  await expect(waiting.getByText('1 kg rýže')).toBeVisible()
+  await expect(waiting.getByText('10 vajec')).toHaveCount(0)
+  await expect(waiting.getByRole('button', { name: 'Zkusit znovu' })).toBeVisible()
+  sent = 2
   await waiting.getByRole('button', { name: 'Zkusit znovu' }).click()
   await expect(waiting).toBeHidden()
   await expect(held).toHaveCount(1)

@@ -62,6 +62,7 @@ export default [
       route('importovat-recept', 'routes/user/catalogue/import-recipe/page.tsx'),
       route('moje-hodnoceni', 'routes/user/community/own-reviews/page.tsx'),
       route('moje-fotky', 'routes/user/community/own-photos/page.tsx'),
+      route('moje-poznamky', 'routes/user/community/own-notes/page.tsx'),
       route('moje-hlaseni', 'routes/user/community/own-reports/page.tsx'),
       route('jidelnicek', 'routes/user/planning/plans/page.tsx'),
       route('jidelnicek/:guid', 'routes/user/planning/plan/page.tsx'),

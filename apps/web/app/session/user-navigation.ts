@@ -20,6 +20,7 @@ import {
   ShoppingBasket,
   Sprout,
   Star,
+  StickyNote,
   Target,
   TrendingDown,
   UserRound,
@@ -56,6 +57,7 @@ export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const SCANNER_PATH = '/uzivatel/skener'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
+export const MY_NOTES_PATH = '/uzivatel/moje-poznamky'
 export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
 export const DIARY_PATH = '/uzivatel/denik'
 export const PLANS_PATH = '/uzivatel/jidelnicek'
@@ -100,6 +102,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: SCANNER_PATH, label: 'Skener kódů', short: 'Skener', Icon: ScanBarcode },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
   { path: READY_PLANS_PATH, label: 'Jídelníčky Živiny', short: 'Hotové', Icon: CalendarCheck, isPremium: true },
+  { path: MY_NOTES_PATH, label: 'Moje poznámky', short: 'Poznámky', Icon: StickyNote },
   { path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },
   { path: MY_PHOTOS_PATH, label: 'Moje fotky', short: 'Fotky', Icon: Camera },
   { path: MY_REPORTS_PATH, label: 'Moje hlášení', short: 'Hlášení', Icon: Flag },

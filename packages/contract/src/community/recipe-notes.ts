@@ -12,6 +12,8 @@ export const RecipeNote = z
       name: z.string(),
       /** Whether the recipe has a public page. */
       is_shown: z.boolean(),
+      /** Whether the writer of the note is its author, who sees it in any state. */
+      is_own: z.boolean(),
     }),
     text: z.string(),
     /** Sent back with a change, so that two windows do not overwrite each other. */

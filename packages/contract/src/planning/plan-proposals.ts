@@ -80,7 +80,15 @@ export const PlanProposal = z
     /** Place in the queue from 1 while it waits; null otherwise. */
     place: z.int().nullable(),
     first_day: z.iso.date(),
-    days: z.array(z.object({ day: z.iso.date(), meals: z.array(ProposedMeal), totals: z.array(EaterTotals) })),
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        /** False where the dishes that the day had stay, although with them it cannot be what was asked for. */
+        is_bound: z.boolean(),
+        meals: z.array(ProposedMeal),
+        totals: z.array(EaterTotals),
+      }),
+    ),
     /**
      * How far the plan may be from the best possible of the `candidates`, 0.008 is 0.8 %; null while it is not known. It is proven: no plan of
      * these recipes is better by more.

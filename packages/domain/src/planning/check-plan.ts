@@ -101,6 +101,7 @@ function checkPortions(
 function checkDays(request: PlanRequest, meals: readonly PlannedMeal[], dishes: Dishes): string[] {
   const found: string[] = []
   for (let day = 0; day < request.days; day++) {
+    if (request.unbound_days?.includes(day)) continue
     const today = meals.filter((meal) => meal.day === day)
     for (const eater of request.eaters) {
       const sum = (nutrient: StoredNutrient) =>

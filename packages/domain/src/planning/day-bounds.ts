@@ -20,6 +20,9 @@ export function dayBounds(eater: Pick<Eater, 'daily_kilojoules' | 'energy_tolera
   return [energy, ...others]
 }
 
+/** Of a day for which nothing is asked. */
+export const NO_BOUNDS: readonly DayBound[] = [{ nutrient: 'kilojoules', from: 0, to: Number.POSITIVE_INFINITY }]
+
 /** What the whole width of a band away from its middle costs, for all eaters and days together it is small beside taste. */
 export const DEVIATION_WEIGHT = 0.02
 

@@ -107,6 +107,7 @@ function addGroups(model: ModelBuilder, problem: Problem, columns: readonly Opti
 function addBands(model: ModelBuilder, problem: Problem, number: number, columns: readonly OptionColumns[]): void {
   const eater = problem.request.eaters[number]
   if (eater === undefined || !problem.meals.some((meal) => meal.eaten[number])) return
+  if (columns.some(({ from }) => from.option.is_unbound)) return
   for (const bound of dayBounds(eater)) addBand(model, problem, number, bound, columns)
 }
 

@@ -38,6 +38,7 @@ export function dayCosts(problem: Problem, dishes: readonly Dish[]) {
 function eaterDeviation({ request }: Problem, number: number, dishes: readonly Dish[]): number {
   const eater = request.eaters[number]
   if (eater === undefined || dishes.every((dish) => dish.quarters[number] === 0)) return 0
+  if (dishes.some(({ option }) => option.is_unbound)) return 0
   return dayBounds(eater).reduce((sum, bound) => {
     const amount = dishes.reduce((total, { option, quarters }) => {
       const value = option.candidate.per_portion[bound.nutrient] ?? 0

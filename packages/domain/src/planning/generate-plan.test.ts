@@ -8,6 +8,7 @@ import {
   type Candidate,
   DEFAULT_VARIETY,
   DEFAULT_WEIGHTS,
+  type FixedMeal,
   type MealPlan,
   type PlanProgress,
   type PlanRequest,
@@ -108,6 +109,61 @@ describe('the first plan', () => {
     const many = manyCandidates(starter, 3000)
     const request = short()
     expect(checkPlan(request, many, planned(request, many))).toEqual([])
+  })
+})
+
+describe('dishes that a person has in the plan already', () => {
+  const request = short()
+  const of = (day: number, meal_type: FixedMeal['meal_type'], portions: number): FixedMeal => {
+    const dish = starter.find((one) => one.meal_types.includes(meal_type) && (one.per_portion.kilojoules ?? 0) > 0)
+    return { day, meal_type, recipe: dish?.guid ?? '', portions: { one: portions }, leftover_of: null }
+  }
+  /** The first day is full, with too little to eat; the second has a breakfast for three days. */
+  const had = () => {
+    const full = request.meals.map(({ meal_type }) => of(0, meal_type, 0.25))
+    const fixed = [...full, of(1, 'Breakfast', 10)]
+    return {
+      ...request,
+      eaters: [eaterOf('one', 8700)],
+      fixed,
+      cooking_minutes: [0, 200, null, null, null, null, null],
+    }
+  }
+
+  it('stay where a day can be nothing else with them, what is missing is added, and the other days are as they were asked for', () => {
+    const wished = { ...had(), yields_to_fixed: true }
+    const answer = planAtOnce(wished, starter, solver)
+    if (answer.state !== 'planned') throw new Error(`No plan: ${answer.state}`)
+    expect(answer.request).toEqual({ ...wished, unbound_days: [0, 1] })
+    expect(checkPlan(answer.request, starter, answer.plan)).toEqual([])
+    expect(answer.plan.meals).toHaveLength(9)
+    // Without the days that gave way, the independent check finds that they are not what was asked for.
+    expect(checkPlan(wished, starter, answer.plan).every((what) => /^day [01]: /.test(what))).toBe(true)
+  })
+
+  it('stay also while a better plan is looked for, whose bound holds', async () => {
+    const answer = planAtOnce({ ...had(), yields_to_fixed: true }, starter, solver)
+    if (answer.state !== 'planned') throw new Error(`No plan: ${answer.state}`)
+    const { request: kept, plan } = answer
+    for await (const step of certifyPlan(kept, starter, plan, solver, { iterations: 4, goal_gap: 0 })) {
+      expect(checkPlan(kept, starter, step.plan)).toEqual([])
+      expect(step.bound ?? 0).toBeLessThanOrEqual(step.objective + 1e-9)
+    }
+  })
+
+  it('clash with what a day is to be where it does not give way, as when a meal is made anew', () => {
+    expect(planAtOnce(had(), starter, solver).state).toBe('impossible')
+    const plan = planned(request)
+    expect(renewRequest({ ...request, yields_to_fixed: true }, plan, { day: 0, meal_type: null })).toMatchObject({
+      yields_to_fixed: false,
+    })
+  })
+
+  it('clash where an eater may not have them, whatever gives way', () => {
+    const wished = { ...had(), yields_to_fixed: true }
+    const dish = starter.find(({ guid }) => guid === wished.fixed[0]?.recipe)
+    const eaters = [eaterOf('one', 8700, { excluded_ingredients: dish?.ingredients.slice(0, 1) ?? [] })]
+    expect(planAtOnce({ ...wished, eaters }, starter, solver).state).toBe('impossible')
   })
 })
 

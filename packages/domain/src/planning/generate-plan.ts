@@ -6,6 +6,7 @@ import type { DayPlan, Dish } from './day-plan.ts'
 import { dayPlan } from './day-plan.ts'
 import { type DaysAnswer, firstDays } from './first-plan.ts'
 import { findImpossibility } from './impossible/find-impossibility.ts'
+import { isDayImpossible, proofProblem } from './impossible/proofs.ts'
 import { mealPlan } from './meal-plan.ts'
 import {
   type Candidate,
@@ -27,6 +28,9 @@ import type { LinearSolver } from './solver/linear-model.ts'
 export function planAtOnce(request: PlanRequest, candidates: readonly Candidate[], solver: LinearSolver): PlanAnswer {
   const answer = quickPlan(request, candidates, solver)
   if (answer.state !== 'not_found') return answer
+  const yielding = yieldToFixed(request, candidates, solver)
+  const again = yielding === null ? answer : quickPlan(yielding, candidates, solver)
+  if (again.state === 'planned') return again
   const impossibility = findImpossibility(request, candidates, solver)
   return impossibility === null ? answer : { state: 'impossible', impossibility }
 }
@@ -41,7 +45,21 @@ export function quickPlan(
   if (problems.length > 0) return { state: 'refused', problems }
   const problem = namedProblem(request, candidates)
   const days = daysOrPricedDays(problem, solver)
-  return 'days' in days ? { state: 'planned', plan: mealPlan(problem, days.days) } : { state: 'not_found' }
+  return 'days' in days ? { state: 'planned', plan: mealPlan(problem, days.days), request } : { state: 'not_found' }
+}
+
+/** The request in which the days that have no plan beside their fixed dishes are not bound; null where there are none, or no day yields. */
+function yieldToFixed(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  solver: LinearSolver,
+): PlanRequest | null {
+  if (!request.yields_to_fixed) return null
+  const problem = proofProblem(request, candidates)
+  const unbound_days = problem.days
+    .filter(({ day, fixed }) => fixed.some((one) => one !== null) && isDayImpossible(problem, day, solver))
+    .map(({ day }) => day)
+  return unbound_days.length === 0 ? null : { ...request, unbound_days }
 }
 
 /** Where days made one after the other come to no end, prices may tell the first of them what the others need. */
@@ -106,7 +124,7 @@ export function renewRequest(request: PlanRequest, plan: Pick<MealPlan, 'meals'>
     portions,
     leftover_of,
   }))
-  return { ...request, fixed }
+  return { ...request, fixed, yields_to_fixed: false }
 }
 
 /** The candidates where dishes that a person refused are of no meal: they cannot be chosen, but stay where they are fixed. */

@@ -119,6 +119,13 @@ export type PlanRequest = {
   /** Guids of ingredients at home: dishes with them are preferred. */
   pantry_ingredients: readonly string[]
   fixed: readonly FixedMeal[]
+  /**
+   * Whether a day gives way to its fixed dishes: where they leave no plan for it, they stay, and the day joins `unbound_days`. Absent: it
+   * does not, and the request is impossible.
+   */
+  yields_to_fixed?: boolean
+  /** Days on which neither energy and bands nor minutes are asked for. */
+  unbound_days?: readonly number[]
   /** Whether a dish may be cooked once and eaten again on a later day within its storage time. */
   leftovers: boolean
   variety: Variety
@@ -223,7 +230,8 @@ export type KeptMeals = {
 }
 
 export type PlanAnswer =
-  | { state: 'planned'; plan: MealPlan }
+  /** `request` is the one that the plan is of: a day may have given way to its fixed dishes. */
+  | { state: 'planned'; plan: MealPlan; request: PlanRequest }
   | { state: 'impossible'; impossibility: Impossibility }
   | { state: 'refused'; problems: readonly RequestProblem[] }
   /** Neither a plan nor a proof that there is none within the allowed work. */

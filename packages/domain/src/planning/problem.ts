@@ -13,6 +13,8 @@ export type Option = {
   quarters: readonly (Quarters | null)[]
   /** Taste, dislikes and pantry; without the price of cooking. */
   cost: number
+  /** The fixed dish of a day without bounds. As the only choice of its meal it tells each plan of that day so. */
+  is_unbound: boolean
 }
 
 export type ProblemMeal = {
@@ -61,7 +63,7 @@ function buildMeal(request: PlanRequest, meal_type: MealType, offered: readonly 
   const eaters = mealEaters(request, meal_type)
   const options = offered
     .filter((candidate) => candidate.meal_types.includes(meal_type))
-    .map((candidate) => buildOption(request, eaters, candidate, null))
+    .map((candidate) => buildOption(request, eaters, candidate, null, false))
     .filter((option) => option !== null)
   return { meal_type, eaten: eaters.wanted.map((wanted) => wanted !== null), options }
 }
@@ -72,6 +74,7 @@ function buildOption(
   { eaters, wanted }: MealEaters,
   candidate: Candidate,
   portions: FixedMeal['portions'],
+  is_unbound: boolean,
 ): Option | null {
   const quarters: (Quarters | null)[] = []
   for (const [number, eater] of request.eaters.entries()) {
@@ -86,7 +89,7 @@ function buildOption(
     if (range === null) return null
     quarters.push(range)
   }
-  return { candidate, quarters, cost: dishCost(request, eaters, candidate) }
+  return { candidate, quarters, cost: dishCost(request, eaters, candidate), is_unbound }
 }
 
 const exactly = (portions: number): Quarters => ({ from: portions * 4, to: portions * 4 })
@@ -94,14 +97,14 @@ const exactly = (portions: number): Quarters => ({ from: portions * 4, to: porti
 function buildDay(request: PlanRequest, day: number, byGuid: ReadonlyMap<string, Candidate>): ProblemDay {
   const date = addDays(request.first_day, day)
   const weekday = weekdayOf(date)
+  const is_unbound = request.unbound_days?.includes(day) ?? false
   const fixed = request.meals.map(({ meal_type }) => {
     const meal = request.fixed.find((one) => one.day === day && one.meal_type === meal_type)
     if (meal === undefined) return null
     const candidate = byGuid.get(meal.recipe)
-    return {
-      meal,
-      option: candidate ? buildOption(request, mealEaters(request, meal_type), candidate, meal.portions) : null,
-    }
+    const eaters = mealEaters(request, meal_type)
+    return { meal, option: candidate ? buildOption(request, eaters, candidate, meal.portions, is_unbound) : null }
   })
-  return { day, date, weekday, minutes: request.cooking_minutes[weekday] ?? null, fixed }
+  const minutes = is_unbound ? null : (request.cooking_minutes[weekday] ?? null)
+  return { day, date, weekday, minutes, fixed }
 }

@@ -41,10 +41,12 @@ type CardActionsProps = {
   remove?: (() => void) | null
   /** Further buttons, between the two. */
   children?: ReactNode
+  /** Among many buttons the one that deletes is its icon alone on a phone. */
+  isBrief?: boolean
 }
 
 /** What can be done with it. */
-export function CardActions({ name, edit, remove, children }: CardActionsProps) {
+export function CardActions({ name, edit, remove, children, isBrief = false }: CardActionsProps) {
   const words = (
     <>
       <PencilLine aria-hidden />
@@ -53,7 +55,7 @@ export function CardActions({ name, edit, remove, children }: CardActionsProps) 
   )
   return (
     // A quiet button has no edge of its own: alone, its words begin where the others do.
-    <div className={cn('mt-auto flex flex-wrap gap-2', !edit && '-ml-5')}>
+    <div className={cn('mt-auto flex flex-wrap gap-2', !edit && !children && '-ml-5')}>
       {typeof edit === 'string' ? (
         <LinkButton href={edit} aria-label={`Upravit: ${name}`}>
           {words}
@@ -66,9 +68,14 @@ export function CardActions({ name, edit, remove, children }: CardActionsProps) 
       ) : null}
       {children}
       {remove ? (
-        <Button variant="quiet" aria-label={`Smazat: ${name}`} onClick={remove}>
+        <Button
+          variant="quiet"
+          className={isBrief ? 'max-sm:px-3' : undefined}
+          aria-label={`Smazat: ${name}`}
+          onClick={remove}
+        >
           <Trash2 aria-hidden />
-          Smazat
+          <span className={isBrief ? 'max-sm:hidden' : undefined}>Smazat</span>
         </Button>
       ) : null}
     </div>

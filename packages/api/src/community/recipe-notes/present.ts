@@ -9,6 +9,7 @@ export function presentNote(row: NoteRow): RecipeNote {
       slug: row.recipe_slug,
       name: row.recipe_name,
       is_shown: row.recipe_shown,
+      is_own: row.recipe_own,
     },
     text: row.text,
     updated_at: new Date(row.updated_at).toISOString(),

@@ -13,11 +13,12 @@ export type NoteRow = {
   recipe_slug: string
   recipe_name: string
   recipe_shown: boolean
+  recipe_own: boolean
 }
 
 const COLUMNS = sql.raw(`
   n.text, n.updated_at, r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name,
-  r.status = 'Approved' as recipe_shown`)
+  r.status = 'Approved' as recipe_shown, r.creator = n."user" as recipe_own`)
 
 /** One page of a person's notes, the last written first, and the number of all. */
 export async function selectNotes(db: Db, user: string, { limit, offset }: Page): Promise<Counted<NoteRow>> {

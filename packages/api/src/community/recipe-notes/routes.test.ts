@@ -30,7 +30,13 @@ describe('a note to oneself', () => {
     expect(await read(person, recipe.guid)).toBeNull()
     const first = await write(person, recipe.guid, '  Méně octa.\r\nVíc kopru. ')
     expect(first).toMatchObject({ status: 200, body: { text: 'Méně octa.\nVíc kopru.' } })
-    expect(first.body.recipe).toEqual({ guid: recipe.guid, slug: recipe.slug, name: 'Kulajda', is_shown: true })
+    expect(first.body.recipe).toEqual({
+      guid: recipe.guid,
+      slug: recipe.slug,
+      name: 'Kulajda',
+      is_shown: true,
+      is_own: false,
+    })
     const second = await write(person, recipe.guid, 'Ještě méně octa.', first.body.updated_at)
     expect(await read(person, recipe.guid)).toEqual(second.body)
     expect(await read(decoy, recipe.guid)).toBeNull()
@@ -79,7 +85,7 @@ describe('a note to oneself', () => {
     for (const unseen of [foreign.guid, crypto.randomUUID()]) {
       expect((await write(person, unseen, 'Nic')).body).toMatchObject({ code: 'NOT_FOUND' })
     }
-    expect((await write(person, own.guid, 'Moje')).body.recipe.is_shown).toBe(false)
+    expect((await write(person, own.guid, 'Moje')).body.recipe).toMatchObject({ is_shown: false, is_own: true })
     const note = await write(person, recipe.guid, 'Dobré')
     await api.database.pool.query(`update recipe set status = 'Denied' where guid = $1`, [recipe.guid])
     expect((await write(person, recipe.guid, 'Pořád dobré', note.body.updated_at)).status).toBe(200)

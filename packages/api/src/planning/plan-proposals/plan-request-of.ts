@@ -44,6 +44,7 @@ export function planRequestOf(
     cooking_minutes: wishes.cooking_minutes,
     pantry_ingredients: wishes.use_pantry ? pantry : [],
     fixed: wishes.keep_planned ? fixedMeals(wishes, meal_days) : [],
+    yields_to_fixed: wishes.keep_planned,
     leftovers: wishes.leftovers,
     variety: VARIETY[wishes.variety],
     weights: DEFAULT_WEIGHTS,

@@ -69,6 +69,7 @@ function presentDay(
   const counted = ofDay.flatMap(({ recipe, portions }) => (recipe === null ? [] : [{ totals: recipe, portions }]))
   return {
     day: dayOf(request, day),
+    is_bound: !request.unbound_days?.includes(day),
     meals: ofDay,
     totals: totalsByEater(
       counted,

@@ -164,6 +164,26 @@ describe('a computed plan', () => {
   })
 })
 
+describe('days that have dishes already', () => {
+  it('stay as they are where they are full, though they miss the target; a day between them is computed', async () => {
+    const own = await planWithTarget(world, person)
+    const { body } = await propose({ days: 3 }, { meal_plan: own })
+    expect((await post(`${body.guid}/apply`, {})).status).toBe(200)
+    const tuesday = { from: '2026-12-01', to: '2026-12-01' }
+    await world.make('POST', { path: `/meal_plan/${own}/clear`, as: person, body: tuesday })
+    const { eaters } = await world.make('GET', { path: `/meal_plan/${own}`, as: person })
+    const change = { path: `/meal_plan/${own}/eater/${eaters[0].guid}`, as: person, body: { kilojoules: 16_000 } }
+    await world.make('PATCH', change)
+    const { body: next } = await propose({ days: 3 }, { meal_plan: own })
+    expect(next.days.map(({ is_bound }) => is_bound)).toEqual([false, true, false])
+    expect(dishes(next).slice(0, 3)).toEqual(dishes(body).slice(0, 3))
+    expect(dishes(next).slice(6)).toEqual(dishes(body).slice(6))
+    expect(next.days[1]?.totals[0]?.kilojoules).toBeGreaterThanOrEqual(16_000 * 0.97)
+    const { body: anew } = await propose({ days: 3, keep_planned: false }, { meal_plan: own })
+    expect(anew.days.every(({ is_bound }) => is_bound)).toBe(true)
+  })
+})
+
 describe('wishes that clash', () => {
   it('are named in sentences, with a loosening that was tried', async () => {
     const { status, body } = await propose({ days: 1, cooking_minutes: [0, 0, 0, 0, 0, 0, 0] })

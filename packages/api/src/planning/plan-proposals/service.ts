@@ -147,10 +147,11 @@ async function proposeOnce(
   const stored = await selectProposal(ctx.db, ctx.actor.guid, guid)
   if (stored !== null) return present(ctx, stored)
   const asked = await readAsked()
-  const { request, without_allergens, refused, former } = asked
+  const { without_allergens, refused, former } = asked
   const answer = await solve(ctx, asked)
   if (answer.state === 'refused') throw new ApiError('PLAN_WISHES_INVALID')
   if (answer.state !== 'planned' && former !== undefined) return keepFormer(ctx, former, answer)
+  const request = answer.state === 'planned' ? answer.request : asked.request
   const proposal = {
     ...{ guid, meal_plan, request, without_allergens, refused: [...refused], state: answer.state },
     plan: answer.state === 'planned' ? answer.plan : null,

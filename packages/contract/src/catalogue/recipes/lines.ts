@@ -1,8 +1,15 @@
 import { parseAmount, roundTo } from '@zivina/czech/number-input'
+import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
 import { Guid, oneLine } from '#contract/kernel/fields.ts'
-import { FREE_LINE_MAX, LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, RECIPE_LINES_MAX } from '#contract/kernel/limits.ts'
+import {
+  FREE_LINE_MAX,
+  LINE_AMOUNT_MAX,
+  LINE_AMOUNT_MIN,
+  RECIPE_LINES_MAX,
+  TYPED_AMOUNT_MAX,
+} from '#contract/kernel/limits.ts'
 
 /** An amount as typed: „250“, „2,5“, "2.50" or a number; rounded to two decimals. */
 const Amount = z
@@ -11,11 +18,18 @@ const Amount = z
   .pipe(z.number().min(LINE_AMOUNT_MIN).max(LINE_AMOUNT_MAX, 'too_much'))
   .meta({ type: 'string', description: 'At most two decimals, after a dot or a comma: "250.00".' })
 
+/** An amount as its author typed it: „1–2“ cloves. What counts is the amount in the ingredient's own unit, which stands beside it. */
+export const TypedLine = z
+  .strictObject({ amount: oneLine(TYPED_AMOUNT_MAX).min(1), unit: z.enum(AMOUNT_UNITS) })
+  .meta({ id: 'TypedLine' })
+
 /** One line of a recipe in a request; the amount is for all portions together, in the ingredient's own unit. */
 export const LinePayload = z
   .strictObject({
     ingredient: Guid.transform((guid) => guid.toLowerCase()).meta({ type: 'string', format: 'uuid' }),
     amount: Amount,
+    /** Kept for the author, whose editor shows it again. */
+    typed: TypedLine.nullable().default(null),
     count_macros: z.boolean().default(true),
     segment: z.enum(SEGMENTS).default('Main'),
     /**

@@ -34,7 +34,7 @@ import { RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { Creator } from '../creators.ts'
 import { IngredientSummary } from '../ingredients/read.ts'
 import { RatingSummary } from '../rating.ts'
-import { FreeLine } from './lines.ts'
+import { FreeLine, TypedLine } from './lines.ts'
 import { Suitability } from './suitability.ts'
 
 const Total = z.number().nullable()
@@ -95,6 +95,8 @@ export const RecipeIngredient = z
     ingredient: Guid,
     /** Two decimals, with a dot: "250.00". */
     amount: z.string().regex(/^\d+\.\d{2}$/),
+    /** How its author typed it; only for those who may edit the recipe, where it is known. */
+    typed: TypedLine.optional(),
     count_macros: z.boolean(),
     segment: z.enum(SEGMENTS),
   })

@@ -1,6 +1,7 @@
+import { AMOUNT_UNITS, type AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '#db/schema/columns.ts'
 import { lineColumns } from './line-columns.ts'
 import { recipe } from './recipe.ts'
@@ -13,11 +14,16 @@ export const recipeIngredient = pgTable(
       .notNull()
       .references(() => recipe.guid, { onDelete: 'cascade' }),
     ...lineColumns(),
+    /** How its author typed the amount („1–2“), and what that is in; null where it was not typed, as in a starter recipe. */
+    typed_amount: text(),
+    typed_unit: text().$type<AmountUnit>(),
   },
   (table) => [
     primaryKey({ columns: [table.recipe, table.ingredient, table.segment] }),
     check('recipe_ingredient_segment', oneOf(table.segment, SEGMENTS)),
     check('recipe_ingredient_amount', sql`${table.amount} >= 0`),
+    check('recipe_ingredient_typed', sql`(${table.typed_amount} is null) = (${table.typed_unit} is null)`),
+    check('recipe_ingredient_typed_unit', oneOf(table.typed_unit, AMOUNT_UNITS)),
     // Finds the recipes with an ingredient, and counts them exactly, without reading the table.
     index('recipe_ingredient_ingredient').on(table.ingredient, table.recipe),
   ],

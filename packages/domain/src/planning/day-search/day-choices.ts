@@ -1,4 +1,4 @@
-import { DEVIATION_WEIGHT, dayBounds, hasMiddle } from '../day-bounds.ts'
+import { DEVIATION_WEIGHT, dayBounds, hasMiddle, NO_BOUNDS } from '../day-bounds.ts'
 import type { DayOption, DayTask } from '../day-model.ts'
 import { PORTION_STEP } from '../plan-request.ts'
 import type { Problem } from '../problem.ts'
@@ -46,12 +46,12 @@ export function dayChoices(problem: Problem, task: DayTask): DayChoices {
   const { eaters, weights } = problem.request
   const groups = new Numbers()
   const recipes = new Numbers()
-  const bounds = eaters.map((eater, number) =>
-    problem.meals.some((meal) => meal.eaten[number])
-      ? dayBounds(eater).map((one) => choiceBound(one, eaters.length))
-      : [],
+  const is_unbound = task.options.some(({ option }) => option.is_unbound)
+  const asked = eaters.map((eater) => (is_unbound ? NO_BOUNDS : dayBounds(eater)))
+  const bounds = asked.map((some, number) =>
+    problem.meals.some((meal) => meal.eaten[number]) ? some.map((one) => choiceBound(one, eaters.length)) : [],
   )
-  const nutrients = eaters.map((eater) => dayBounds(eater).map(({ nutrient }) => nutrient))
+  const nutrients = asked.map((some) => some.map(({ nutrient }) => nutrient))
   const meals: Choice[][] = problem.meals.map(() => [])
   for (const [at, option] of task.options.entries()) {
     const { candidate, quarters, cost } = option.option

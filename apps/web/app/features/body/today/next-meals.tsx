@@ -68,10 +68,10 @@ function List({ planned, user }: { planned: readonly PlannedSuggestion[]; user: 
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{one.name}</p>
             <p className="text-sm text-muted">
-              {MEAL_TYPE_LABELS[one.meal]} · {portionsText(one.portions)}
-              {one.is_me || one.eater_name === '' ? '' : ` · ${one.eater_name}`}
+              {MEAL_TYPE_LABELS[one.meal]}&nbsp;· {portionsText(one.portions)}
+              {one.is_me || one.eater_name === '' ? '' : `\u00a0· ${one.eater_name}`}
               {one.kilojoules === null ? null : (
-                <span className="own-figures"> · {energyText(one.kilojoules, readsKilojoulesFirst(user))[0]}</span>
+                <span className="own-figures">&nbsp;· {energyText(one.kilojoules, readsKilojoulesFirst(user))[0]}</span>
               )}
             </p>
           </div>

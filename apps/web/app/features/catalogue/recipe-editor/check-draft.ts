@@ -55,11 +55,12 @@ export function amountProblem(line: DraftLine): string | null {
   return typed.amount > LINE_AMOUNT_MAX ? validationMessage('too_much') : null
 }
 
+const EMPTY_LINE = 'Napište, co na tom řádku má být, nebo ho odeberte'
 const UNCLEAR = 'Tomu nerozumíme. Napište třeba 250\u00a0g, 2\u00a0lžíce nebo 1\u00a0kus'
 const UNKNOWN_MEASURE = 'Kolik této suroviny to je, nevíme. Napište prosím množství v\u00a0gramech'
 
 function ingredientProblem(line: DraftLine, before: readonly DraftLine[]): string | null {
-  if (line.ingredient === null) return null
+  if (line.ingredient === null) return line.text.trim() === '' ? EMPTY_LINE : null
   const key = lineKey(line.ingredient.guid, line.segment)
   const repeats = before.some(({ ingredient, segment }) => ingredient && lineKey(ingredient.guid, segment) === key)
   return repeats ? ERRORS.DUPLICATE_SEGMENT_INGREDIENT.message : null

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { useId, useState } from 'react'
@@ -26,7 +27,7 @@ export function DishDialog({ open, onClose, onChoose }: DishDialogProps) {
   const id = useId()
   return (
     <Dialog open={open} onClose={onClose} title="Přidat recept jako surovinu">
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 p-5">
         <p className="text-muted">
           Vývar, těsto nebo omáčka z&nbsp;vlastního receptu. Váží se hotové jídlo, a&nbsp;když recept změníte, změní se
           i&nbsp;tady.
@@ -50,7 +51,7 @@ export function DishDialog({ open, onClose, onChoose }: DishDialogProps) {
   )
 }
 
-type Dish = { guid: string; slug: string; name: string; calories: number | null; is_own: boolean }
+type Dish = Pick<Recipe, 'guid' | 'slug' | 'name' | 'calories_in_total' | 'nutrient_coverage'> & { is_own: boolean }
 
 function Dishes({ text, onChoose }: { text: string; onChoose: DishDialogProps['onChoose'] }) {
   const { api } = useAccount()
@@ -65,10 +66,8 @@ function Dishes({ text, onChoose }: { text: string; onChoose: DishDialogProps['o
       ])
       const known = new Set(own.results.map(({ guid }) => guid))
       return [
-        ...own.results.map((recipe) => ({ ...recipe, calories: recipe.calories_in_total, is_own: true })),
-        ...open.results
-          .filter(({ guid }) => !known.has(guid))
-          .map((recipe) => ({ ...recipe, calories: recipe.calories_in_total, is_own: false })),
+        ...own.results.map((recipe) => ({ ...recipe, is_own: true })),
+        ...open.results.filter(({ guid }) => !known.has(guid)).map((recipe) => ({ ...recipe, is_own: false })),
       ]
     },
     placeholderData: keepPreviousData,
@@ -108,7 +107,9 @@ function DishRow({ dish, onChoose }: { dish: Dish; onChoose: DishDialogProps['on
         {dish.name}
         <span className="figures block text-sm text-muted">
           {dish.is_own ? 'Váš recept · ' : ''}
-          <span className="own-figures">{formatNutrient('calories', dish.calories)} v&nbsp;porci</span>
+          <span className="own-figures">
+            {formatNutrient('calories', dish.calories_in_total, dish.nutrient_coverage.kilojoules)} v&nbsp;porci
+          </span>
         </span>
       </span>
       <ActionButton

@@ -2,7 +2,7 @@ import type { CallInput } from '@zivina/contract/client'
 import { parseAmount } from '@zivina/czech/number-input'
 import { placesOfFree } from '@zivina/domain/catalogue/free-lines'
 import { type Draft, type DraftLine, type DraftStep, stepTitle } from './draft.ts'
-import { freeLinesOf, lineAmount } from './line-amount.ts'
+import { freeLinesOf, lineAmount, typedLine } from './line-amount.ts'
 
 type Body = CallInput<'POST /recipe'>['body']
 
@@ -30,9 +30,10 @@ export function draftPayload(draft: Draft): Body {
     ingredients: lines.flatMap((line) => {
       const { ingredient, count_macros, segment } = line
       if (ingredient === null) return []
-      return { ingredient: ingredient.guid, amount: (lineAmount(line) ?? 0).toFixed(2), count_macros, segment }
+      const amount = (lineAmount(line) ?? 0).toFixed(2)
+      return { ingredient: ingredient.guid, amount, typed: typedLine(line), count_macros, segment }
     }),
-    free_lines: placesOfFree(lines, isFree).map(({ text, segment, place }) => ({ text, segment, place })),
+    free_lines: placesOfFree(lines, isFree).map(({ text, segment, place }) => ({ text: text.trim(), segment, place })),
     steps: stepsPayload(steps),
   }
 }

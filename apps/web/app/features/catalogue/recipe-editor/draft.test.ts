@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SAMPLE_RECIPE } from '#app/features/catalogue/recipe/testing/sample-recipe.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { checkDraft } from './check-draft.ts'
-import { type Draft, draftFromRecipe, freeLine, readDraft } from './draft.ts'
+import { type Draft, type DraftLine, draftFromRecipe, freeLine, readDraft } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
 import { draftPayload } from './draft-payload.ts'
 import { draftReducer } from './draft-reducer.ts'
@@ -131,6 +131,37 @@ test('an amount is sent in the food’s own unit, however it was typed', () => {
   expect(sent(typed(eggs?.id ?? '', { amount: '150', unit: 'g' }))?.[1]).toBe('3.00')
 })
 
+describe('an amount as it was typed', () => {
+  const [, eggs] = draft.lines
+  /** The recipe saved with another first line, as the server answers it. */
+  const reopened = (fields: Partial<DraftLine>, id = firstId, place = 0) => {
+    const sent = draftPayload(draftReducer(draft, { type: 'change line', id, fields })).ingredients?.[place]
+    const [former] = SAMPLE_RECIPE.ingredients.slice(place, place + 1)
+    if (!sent || !former) throw new Error('The sample is too small.')
+    const saved = { ...former, amount: String(sent.amount), ...(sent.typed ? { typed: sent.typed } : {}) }
+    const line = draftFromRecipe({ ...SAMPLE_RECIPE, ingredients: [saved] }).lines[0]
+    return { amount: line?.amount, unit: line?.unit }
+  }
+
+  test('stands in its line again when the recipe is opened again', () => {
+    expect(reopened({ amount: '2 lžíce', unit: null })).toEqual({ amount: '2', unit: 'tablespoon' })
+    expect(reopened({ amount: '1–2', unit: 'tablespoon' })).toEqual({ amount: '1–2', unit: 'tablespoon' })
+    expect(reopened({ amount: '20 dkg', unit: null })).toEqual({ amount: '200', unit: 'g' })
+    expect(reopened({ amount: '50', unit: 'g' }, eggs?.id, 1)).toEqual({ amount: '50', unit: 'g' })
+  })
+
+  test('is left out where the measure weighs something else by now, and where it is too long', () => {
+    const [line] = SAMPLE_RECIPE.ingredients
+    if (!line) throw new Error('The sample has no line.')
+    const typed = { amount: '2', unit: 'tablespoon' } as const
+    const other = draftFromRecipe({ ...SAMPLE_RECIPE, ingredients: [{ ...line, amount: '333.00', typed }] })
+    expect(other.lines[0]).toMatchObject({ amount: '333', unit: 'g' })
+    const long = { amount: `200${' '.repeat(40)}g`, unit: null }
+    const sent = draftPayload(draftReducer(draft, { type: 'change line', id: firstId, fields: long })).ingredients
+    expect(sent?.[0]).toMatchObject({ amount: '200.00', typed: { amount: '200', unit: 'g' } })
+  })
+})
+
 describe('a line that names no food', () => {
   const love = freeLine('  špetka\n lásky ', 'Sauce')
   const loved = { ...draft, lines: draft.lines.toSpliced(1, 0, love) }
@@ -146,6 +177,12 @@ describe('a line that names no food', () => {
   test('never blocks saving, not even alone', () => {
     expect(checkDraft(loved)).toEqual({})
     expect(checkDraft({ ...draft, lines: [love] })).toEqual({})
+  })
+
+  test('that was emptied says that it is', () => {
+    const emptied = { ...draft, lines: [...draft.lines, { ...love, text: ' ' }] }
+    const problems = checkDraft(emptied)
+    expect(Object.keys(problems)).toEqual([`ingredients.${draft.lines.length}.ingredient`])
   })
 
   test('makes the figures lower bounds as the server does', () => {

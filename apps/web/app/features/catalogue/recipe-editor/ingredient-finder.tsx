@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { IngredientOptions } from '#app/features/catalogue/recipe/ingredients/ingredient-options.tsx'
 import { useIngredientPicker } from '#app/features/catalogue/recipe/ingredients/use-ingredient-picker.ts'
 import { ScanButton } from '#app/features/catalogue/scanner/scan-button.tsx'
+import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
@@ -46,7 +47,7 @@ export function IngredientFinder(props: IngredientFinderProps) {
   const place = useAboveBars(results.length)
   const wanted = text.trim()
   return (
-    <div ref={place} className="finder flex flex-col gap-1.5">
+    <div ref={place} className="finder flex min-w-0 flex-col gap-1.5">
       <label htmlFor={field.id} className="font-medium">
         {label}
       </label>
@@ -69,7 +70,7 @@ export function IngredientFinder(props: IngredientFinderProps) {
           {hint}
         </p>
       ) : null}
-      <p aria-live="polite" className={failed ? 'text-sm text-error' : 'text-sm text-muted empty:hidden'}>
+      <p aria-live="polite" className={cn('text-sm wrap-anywhere empty:hidden', failed ? 'text-error' : 'text-muted')}>
         {message}
       </p>
       <IngredientOptions

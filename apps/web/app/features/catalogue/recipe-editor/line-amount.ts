@@ -1,3 +1,5 @@
+import type { LineInput } from '@zivina/contract/catalogue/recipes/lines'
+import { TYPED_AMOUNT_MAX } from '@zivina/contract/kernel/limits'
 import { ownUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { readTypedAmount, type TypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { type DraftLine, typedAmount } from './draft.ts'
@@ -31,6 +33,14 @@ export function settledAmount(line: DraftLine): Pick<DraftLine, 'amount' | 'unit
   if (!isRange) return { amount: typedAmount(String(Math.round(count * 1000) / 1000)), unit }
   const [range = ''] = /^[\d.,/\s–-]+/u.exec(line.amount) ?? []
   return range.trim() === '' ? null : { amount: range.trim(), unit }
+}
+
+/** An amount as it is typed, in what it is; null where nothing is understood, or the text is too long to be kept. */
+export function typedLine(line: DraftLine): LineInput['typed'] {
+  const typed = typedAmountOf(line)
+  if (typed.kind !== 'known') return null
+  const { amount, unit } = settledAmount(line) ?? { amount: line.amount.trim(), unit: typed.unit }
+  return unit === null || amount.length > TYPED_AMOUNT_MAX ? null : { amount, unit }
 }
 
 /** The lines that name no food. */

@@ -98,8 +98,17 @@ test('Enter goes on to the next food', () => {
 
 test('a line without a food says what that means, and offers to choose one', () => {
   render(<Line line={{ ...ONION, ingredient: null, text: 'špetka lásky' }} />)
-  expect(screen.getByText('špetka lásky')).toBeTruthy()
   expect(screen.getByText(/^Zůstane jen jako text/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Vybrat potravinu' })).toBeTruthy()
-  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a line without a food is changed where it stands, and what it says then is what a food is chosen by', () => {
+  render(<Line line={{ ...ONION, ingredient: null, text: 'špetka lásky' }} />)
+  const words = screen.getByRole('textbox', { name: 'Text řádku bez potraviny' })
+  expect(words).toHaveProperty('value', 'špetka lásky')
+  fireEvent.change(words, { target: { value: '2 lžíce dobré vůle' } })
+  expect(words).toHaveProperty('value', '2 lžíce dobré vůle')
+  expect(screen.getByRole('button', { name: 'Odebrat: 2 lžíce dobré vůle' })).toBeTruthy()
+  fireEvent.keyDown(words, { key: 'Enter' })
+  expect(onDone).toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { FREE_LINE_MAX } from '@zivina/contract/kernel/limits'
 import { tied } from '@zivina/contract/kernel/typography'
 import { comesTo, type TypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
@@ -8,10 +9,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type Dispatch, memo, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
-import { FieldError } from '#app/kit/form/field-frame.tsx'
+import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { type FieldHolder, Fields } from '#app/kit/form/fields.tsx'
 import { SortableRow } from '#app/kit/sortable/sortable-row.tsx'
+import { Input } from '#app/kit/ui/input.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { amountSaid } from './amount-said.ts'
 import { amountProblem } from './check-draft.ts'
@@ -58,7 +60,16 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           onFocused={setFocused}
         />
       ) : null}
-      <LineName line={line} name={name} />
+      {ingredient ? (
+        <LineName line={line} name={name} />
+      ) : (
+        <>
+          <span className="line-name">
+            <LineMarks line={line} />
+          </span>
+          <FreeText {...{ line, change, onDone }} id={`${id}-text`} problem={problems.ingredient} />
+        </>
+      )}
       <button
         type="button"
         aria-label={`Podrobnosti: ${name}`}
@@ -85,7 +96,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           {note}
         </p>
       ) : null}
-      <FieldError of={id} className="pl-12">
+      <FieldError of={ingredient ? id : `${id}-text`} className="pl-12">
         {problems.ingredient}
       </FieldError>
       {ingredient === null ? <FreeLineNote text={text} onChoose={choose} /> : null}
@@ -107,19 +118,53 @@ function noteOf(typed: TypedAmount, food: IngredientSummary): string | null {
 }
 
 function LineName({ line, name }: { line: DraftLine; name: string }) {
-  const segment = line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment]
-  const isCounted = line.count_macros && line.ingredient !== null
-  const marks = [segment, isCounted ? '' : 'nezapočítává se'].filter(Boolean)
   return (
     <span className="line-name min-w-0 leading-snug wrap-break-word">
       {tied(name)}
-      {marks.length > 0 ? <span className="block text-sm text-muted">{marks.join(' · ')}</span> : null}
+      <LineMarks line={line} />
       {line.ingredient ? <FoodWarning allergens={line.ingredient.allergens} /> : null}
     </span>
   )
 }
 
+function LineMarks({ line }: { line: DraftLine }) {
+  const segment = line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment]
+  const isCounted = line.count_macros && line.ingredient !== null
+  const marks = [segment, isCounted ? '' : 'nezapočítává se'].filter(Boolean)
+  return marks.length === 0 ? null : <span className="block text-sm text-muted">{marks.join(' · ')}</span>
+}
+
 type Change = (fields: Partial<DraftLine>) => void
+
+type FreeTextProps = {
+  line: DraftLine
+  id: string
+  problem: string | undefined
+  change: Change
+  onDone: () => void
+}
+
+/** The words of a line without a food, changed where they stand. */
+function FreeText({ line, id, problem, change, onDone }: FreeTextProps) {
+  return (
+    <span className="line-words min-w-0">
+      <Input
+        {...controlAttributes(id, { error: problem })}
+        aria-label="Text řádku bez potraviny"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={FREE_LINE_MAX}
+        value={line.text}
+        onChange={({ target }) => change({ text: target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onDone()
+        }}
+      />
+    </span>
+  )
+}
 
 /** What is said of a line beside how much of it there is. */
 const DETAILS: FieldTable<{ segment: Segment; is_left_out: boolean }> = {

@@ -79,7 +79,8 @@ function useLeave(saved: Saved | null): void {
     client.removeQueries({ queryKey: ['recipe-drafts'] })
     showSnackbar(without_photos ? SUCCESS_MESSAGES.SUCCESS_AND_NOW_PHOTOS : savedWords(recipe), 'success')
     const timer = setTimeout(() => {
-      void navigate(without_photos ? recipeEditorPath(recipe.slug) : MY_RECIPES_PATH)
+      // The way back leads past the editor, whose draft is gone.
+      void navigate(without_photos ? recipeEditorPath(recipe.slug) : MY_RECIPES_PATH, { replace: true })
     })
     return () => clearTimeout(timer)
   }, [saved, navigate, client])

@@ -32,7 +32,7 @@ export function CollectButton({ recipe, isBrief = false, onChanged }: CollectBut
       >
         <FolderPlus aria-hidden />
         <span className={isBrief ? 'max-sm:sr-only' : undefined}>
-          Do&nbsp;sbírky{isBrief ? null : <span className="sr-only">– {recipe.name}</span>}
+          Do&nbsp;sbírky<span className="sr-only">– {recipe.name}</span>
         </span>
       </Button>
       {isOpen ? <CollectDialog recipe={recipe} onClose={close} /> : null}

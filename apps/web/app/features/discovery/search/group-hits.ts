@@ -1,3 +1,4 @@
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { CallOutput } from '@zivina/contract/client'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { counted } from '@zivina/czech/plural'
@@ -18,6 +19,17 @@ export type SearchHit = {
   recipe_slug?: string
 }
 export type SearchGroup = { title: string; hits: SearchHit[] }
+
+type NotedRecipe = Pick<Recipe, 'calories_in_total' | 'time_minutes' | 'resting_time'> & {
+  nutrient_coverage: Pick<Recipe['nutrient_coverage'], 'kilojoules'>
+}
+
+/** What a result says of a recipe, as its card does: „nejméně 265 kcal · 1 h 45 min“. */
+export function recipeNote({ calories_in_total, nutrient_coverage, time_minutes, resting_time }: NotedRecipe): string {
+  const energy = formatNutrient('calories', calories_in_total, nutrient_coverage.kilojoules)
+  return `${energy} · ${formatMinutes(time_minutes + resting_time)}`
+}
+
 /** Search results as groups of links, without empty groups. */
 export function groupHits({
   recipes,
@@ -33,7 +45,7 @@ export function groupHits({
         id: recipe.guid,
         path: `/recepty/${recipe.slug}`,
         name: recipe.name,
-        note: `${formatNutrient('calories', recipe.calories_in_total)} · ${formatMinutes(recipe.time_minutes)}`,
+        note: recipeNote(recipe),
         image: recipe.photos[0] ?? null,
         round: false,
         recipe_slug: recipe.slug,

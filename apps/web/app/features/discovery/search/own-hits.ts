@@ -1,9 +1,7 @@
-import { formatMinutes } from '@zivina/czech/format-minutes'
-import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { sessionApi } from '#app/session/session-api.ts'
 import { readTokenData } from '#app/session/session-store.ts'
 import { ownRecipePath } from '#app/session/user-navigation.ts'
-import type { SearchGroup, SearchHit } from './group-hits.ts'
+import { recipeNote, type SearchGroup, type SearchHit } from './group-hits.ts'
 
 /** Own recipes in the results: their author knows what they are looking for. */
 const OWN_HITS = '3'
@@ -20,7 +18,7 @@ export async function findOwnHits(text: string, signal: AbortSignal): Promise<Se
     id: recipe.guid,
     path: recipe.status === 'Approved' ? `/recepty/${recipe.slug}` : ownRecipePath(recipe.slug),
     name: recipe.name,
-    note: `${formatNutrient('calories', recipe.calories_in_total)} · ${formatMinutes(recipe.time_minutes)}`,
+    note: recipeNote(recipe),
     image: recipe.photos[0] ?? null,
     round: false,
     recipe_slug: recipe.slug,

@@ -37,6 +37,11 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
         </ActionButton>
       </div>
       {stayed?.meal_type === null ? <KeptMeals kept={stayed} proposing={proposing} /> : null}
+      {day.is_bound ? null : (
+        <p className="text-sm text-muted">
+          Nechali jsme tu vaše jídla, jak jsou. S&nbsp;nimi se den do vašich přání nevejde.
+        </p>
+      )}
       <ul className="flex flex-col divide-y divide-line">
         {day.meals.map((meal) => (
           <li key={meal.meal_type} className="flex flex-col gap-2 py-2">
@@ -61,7 +66,7 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
             {eaters.length > 1 ? `${nameOf(eaters, totals.eater)}: ` : ''}
             <EnergyOf kilojoules={totals.kilojoules} />
             {ofTarget(eaters, totals)}
-            {` · bílkoviny ${grams(totals.protein_in_total)} · sacharidy ${grams(totals.carbohydrates_in_total)} · tuky ${grams(totals.fat_in_total)}`}
+            {`\u00a0· bílkoviny\u00a0${grams(totals.protein_in_total)}\u00a0· sacharidy\u00a0${grams(totals.carbohydrates_in_total)}\u00a0· tuky\u00a0${grams(totals.fat_in_total)}`}
           </li>
         ))}
       </ul>

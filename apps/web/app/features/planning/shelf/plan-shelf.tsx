@@ -16,6 +16,8 @@ import { PlanRow } from './plan-row.tsx'
 import { useFolders } from './use-folders.ts'
 import { usePlans } from './use-plans.ts'
 
+const PLAN = { last: 'poslední jídelníček', more: 'další jídelníčky', ofOne: 'jídelníčku', ofMany: 'jídelníčků' }
+
 const FolderDialog = lazyDialog(() => import('./folder-dialog.tsx'))
 
 const VIEWS = [
@@ -79,7 +81,7 @@ export function PlanShelf() {
           />
           <PagedList
             list={plans.list}
-            noun="plan"
+            noun={PLAN}
             waiting={{
               text: 'Načítám jídelníčky…',
               className: 'flex flex-col gap-3',

@@ -28,7 +28,7 @@ export function ListButton({ recipe, portions, isBrief = false }: ListButtonProp
       >
         <ShoppingBasket aria-hidden />
         <span className={isBrief ? 'max-sm:sr-only' : undefined}>
-          Na&nbsp;seznam{isBrief ? null : <span className="sr-only">– {recipe.name}</span>}
+          Na&nbsp;seznam<span className="sr-only">– {recipe.name}</span>
         </span>
       </Button>
       {isOpen ? <AddRecipeDialog recipe={recipe} portions={portions} onClose={() => setIsOpen(false)} /> : null}

@@ -43,7 +43,7 @@ export async function resolveLines(
   const byGuid = new Map(found.map((ingredient) => [ingredient.guid, ingredient]))
   const missing: [number, ErrorCode][] = []
   const resolved: ResolvedLines = { derived: [], rows: [] }
-  for (const [position, { ingredient: guid, amount, count_macros, segment }] of lines.entries()) {
+  for (const [position, { ingredient: guid, amount, typed, count_macros, segment }] of lines.entries()) {
     const ingredient = byGuid.get(guid)
     if (!ingredient) {
       missing.push([position, 'NOT_FOUND'])
@@ -55,6 +55,8 @@ export async function resolveLines(
       ingredient: guid,
       ingredient_version,
       amount: amount.toFixed(2),
+      typed_amount: typed?.amount ?? null,
+      typed_unit: typed?.unit ?? null,
       count_macros,
       segment,
       position,

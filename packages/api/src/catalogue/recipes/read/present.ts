@@ -82,7 +82,7 @@ export function presentRecipeDetail(
     tip: recipe.tip,
     storage: recipe.storage,
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
-    ingredients: inOrder.flatMap((line) => (isFree(line) ? [] : presentLine(line, urls))),
+    ingredients: inOrder.flatMap((line) => (isFree(line) ? [] : presentLine(line, abilities, urls))),
     ...(free_lines.length > 0 ? { free_lines } : {}),
     cooked_weight: recipe.cooked_weight,
     ...presentSuitability(recipe, confirmations),
@@ -103,13 +103,16 @@ function presentSuitability({ diet_verdicts, rule_version, status }: JudgedRow, 
   return { diet_verdicts, rule_version, confirmations }
 }
 
-function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
+function presentLine(row: LineRow, { can_edit }: Abilities, urls: Urls): RecipeIngredient {
+  const { typed_amount, typed_unit } = row
+  const isTyped = can_edit && typed_amount !== null && typed_unit !== null
   return {
     ingredient: row.ingredient,
     slug: row.slug,
     name: row.name,
     image: urls.icon(row.photos),
     amount: row.amount,
+    ...(isTyped ? { typed: { amount: typed_amount, unit: typed_unit } } : {}),
     weight_units: row.weight_units,
     grams_per_piece: row.grams_per_piece,
     density_g_per_ml: row.density_g_per_ml,

@@ -1,3 +1,4 @@
+import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
 import type { Db } from '@zivina/db/database'
 import { recipe } from '@zivina/db/schema/catalogue/recipe'
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
@@ -75,10 +76,11 @@ function insertedParts({ lines, steps, editor }: RecipeParts, after: SQL | null)
       select kept.guid, number, step_title, step_text from kept, jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
         as given(number int, step_title text, step_text text) ${waits}),
     lines as (
-      insert into recipe_ingredient (recipe, ingredient, ingredient_version, amount, count_macros, segment, position)
-      select kept.guid, ingredient, ingredient_version, amount, count_macros, segment, position
+      insert into recipe_ingredient (recipe, ingredient, ingredient_version, amount, typed_amount, typed_unit, count_macros, segment, position)
+      select kept.guid, ingredient, ingredient_version, amount, typed_amount, typed_unit, count_macros, segment, position
       from kept, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-        as given(ingredient uuid, ingredient_version int, amount numeric, count_macros bool, segment text, position int)
+        as given(ingredient uuid, ingredient_version int, amount numeric, typed_amount text, typed_unit text,
+          count_macros bool, segment text, position int)
         ${waits})`
 }
 
@@ -103,7 +105,8 @@ export async function lockRecipe(
   return rows[0] ?? null
 }
 
-export type EditedLine = Pick<LineValues, 'ingredient' | 'count_macros' | 'segment'> & { amount: number }
+export type EditedLine = Pick<LineValues, 'ingredient' | 'count_macros' | 'segment'> &
+  Pick<LinePayload, 'amount' | 'typed'>
 
 export type EditedParts = {
   lines: EditedLine[]
@@ -121,6 +124,7 @@ export type EditedParts = {
 export async function selectParts(db: Db, guid: string, tags: readonly string[]): Promise<EditedParts> {
   const { rows } = await db.execute<EditedParts>(sql`
     select (select coalesce(json_agg(json_build_object('ingredient', l.ingredient, 'amount', l.amount,
+        'typed', case when l.typed_unit is not null then json_build_object('amount', l.typed_amount, 'unit', l.typed_unit) end,
         'count_macros', l.count_macros, 'segment', l.segment) order by l.position), '[]')
         from recipe_ingredient l where l.recipe = ${guid}) as lines,
       (select coalesce(json_agg(json_build_object('number', s.number, 'step_title', s.step_title,

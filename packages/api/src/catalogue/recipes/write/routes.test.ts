@@ -97,6 +97,26 @@ describe('a new recipe', () => {
     expect(await make({ name: 'Nepopsaná polévka' })).toMatchObject({ headnote: '', tip: '', storage: null })
   })
 
+  it('shows an amount as its author typed it to those who may edit it, also after a change of something else', async () => {
+    const typed = { amount: '2', unit: 'cup' }
+    const recipe = await make({ ingredients: [{ ingredient: potato.guid, amount: 300, typed }] })
+    expect(recipe.ingredients[0]).toMatchObject({ amount: '300.00', typed })
+    const { body } = await change(recipe.slug, { name: 'Jinak', version: recipe.version })
+    expect(body.ingredients[0]).toMatchObject({ amount: '300.00', typed })
+    await decide(recipe.guid, { status: 'Approved' })
+    expect((await read(body.slug)).body.ingredients[0]).not.toHaveProperty('typed')
+    expect((await read(body.slug, author)).body.ingredients[0]).toMatchObject({ typed })
+  })
+
+  it.each([
+    [{ amount: '2', unit: 'barrel' }, 'ingredients.0.typed.unit'],
+    [{ amount: '', unit: 'cup' }, 'ingredients.0.typed.amount'],
+    [{ amount: '1'.repeat(41), unit: 'cup' }, 'ingredients.0.typed.amount'],
+  ])('refuses the typed amount %j', async (typed, field) => {
+    const answer = await create({ ingredients: [{ ingredient: potato.guid, amount: 300, typed }] })
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]])
+  })
+
   it('is visible to its author and an admin only', async () => {
     const { slug } = await make({ name: 'Tajný guláš' })
     expect((await read(slug, author)).body.abilities).toEqual({ can_edit: true, can_delete: true })

@@ -15,7 +15,7 @@ export function LineAllergens({ allergens }: { allergens: FoodAllergens }) {
   if (contained.length === 0) return null
   return (
     <span className="block text-sm text-muted print:hidden">
-      <span className="sr-only"> alergeny: </span>
+      {contained.length === 1 ? 'alergen' : 'alergeny'}:{' '}
       <b className="font-semibold">{contained.map((allergen) => ALLERGEN_SHORT_LABELS[allergen]).join(', ')}</b>
     </span>
   )

@@ -1,4 +1,5 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { tied } from '@zivina/contract/kernel/typography'
 import { type EditLine, lineKey } from '@zivina/nutrition/edits'
 import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'
@@ -39,7 +40,9 @@ export default function IngredientPicker({ purpose, edit, dispatch, onClose }: I
     <Dialog
       open={purpose !== null}
       onClose={onClose}
-      title={replaced ? `Čím nahradit: ${(replaced.swapped_from ?? replaced.ingredient).name}` : 'Přidat surovinu'}
+      title={
+        replaced ? tied(`Čím nahradit: ${(replaced.swapped_from ?? replaced.ingredient).name}`) : 'Přidat surovinu'
+      }
       side="top"
     >
       {purpose ? (

@@ -20,17 +20,13 @@ export function StepUses({ step, steps, edit, isLarge = false }: StepUsesProps) 
   return (
     <ul
       aria-label={`Množství pro krok ${step.number}`}
-      className={cn('figures flex flex-wrap print:hidden', isLarge ? 'gap-2 text-lg' : 'gap-x-3 gap-y-0.5 text-muted')}
+      className={cn(
+        'figures flex flex-wrap print:hidden',
+        isLarge ? 'gap-2 text-lg' : 'step-uses gap-y-0.5 text-muted',
+      )}
     >
       {uses.map(({ key, text }) => (
-        <li
-          key={key}
-          className={
-            isLarge
-              ? 'rounded-full bg-sunken px-4 py-1.5 font-medium'
-              : 'not-last:after:ml-3 not-last:after:text-control not-last:after:content-["·"]'
-          }
-        >
+        <li key={key} className={isLarge ? 'rounded-full bg-sunken px-4 py-1.5 font-medium' : undefined}>
           {tied(text)}
         </li>
       ))}

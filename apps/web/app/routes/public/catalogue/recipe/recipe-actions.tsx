@@ -38,7 +38,7 @@ export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
-      {recipe.status === 'Approved' ? <ForKnown recipe={recipe} portions={edit.portion_size} /> : null}
+      {dish ? <ForKnown recipe={recipe} portions={edit.portion_size} /> : null}
     </div>
   )
 }

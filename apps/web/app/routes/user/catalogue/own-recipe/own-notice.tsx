@@ -1,8 +1,6 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { PencilLine } from 'lucide-react'
 import { AudienceButton } from '#app/features/catalogue/audience-button.tsx'
-import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
-import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { recipeEditorPath } from '#app/session/user-navigation.ts'
 import { CardState } from '#app/shell/user/own-card.tsx'
@@ -26,8 +24,6 @@ export function OwnNotice({ recipe, onChanged }: OwnNoticeProps) {
           <PencilLine aria-hidden />
           Upravit
         </LinkButton>
-        <ListButton recipe={recipe} portions={recipe.portion_size} />
-        <CollectButton recipe={recipe} />
         <AudienceButton recipe={recipe} onChanged={onChanged} />
       </div>
     </section>

@@ -22,21 +22,24 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
       <CardPicture recipe={recipe} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <CardName name={name} href={path} />
-        <CardState status={status} status_note={status_note} is_private={is_private} />
         <p className="figures text-muted">
           <span className="own-figures">
             {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)} v&nbsp;porci ·{' '}
           </span>
           {formatMinutes(recipe.time_minutes + recipe.resting_time)}
         </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <CardState status={status} status_note={status_note} is_private={is_private} />
+          <AudienceButton recipe={recipe} onChanged={() => client.invalidateQueries({ queryKey: ['own-recipes'] })} />
+        </div>
         <CardActions
+          isBrief
           name={name}
           edit={abilities.can_edit ? recipeEditorPath(slug) : null}
           remove={abilities.can_delete ? () => onRemove(recipe) : null}
         >
-          <ListButton recipe={recipe} portions={recipe.portion_size} />
-          <CollectButton recipe={recipe} />
-          <AudienceButton recipe={recipe} onChanged={() => client.invalidateQueries({ queryKey: ['own-recipes'] })} />
+          <ListButton isBrief recipe={recipe} portions={recipe.portion_size} />
+          <CollectButton isBrief recipe={recipe} />
         </CardActions>
       </div>
     </li>

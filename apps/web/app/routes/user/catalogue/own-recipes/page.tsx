@@ -43,12 +43,14 @@ export default function OwnRecipes() {
           </LinkButton>
           <LinkButton href={IMPORT_RECIPE_PATH}>
             <Download aria-hidden />
-            Importovat<span className="max-sm:sr-only">&nbsp;recept</span>
+            <span>
+              Importovat<span className="max-sm:sr-only">&nbsp;recept</span>
+            </span>
           </LinkButton>
         </div>
       </div>
-      <div className="flex flex-wrap gap-x-2 gap-y-1">
-        <LinkButton variant="quiet" href={COLLECTIONS_PATH} className="-ml-5">
+      <div className="-ml-5 flex flex-wrap gap-x-2 gap-y-1">
+        <LinkButton variant="quiet" href={COLLECTIONS_PATH}>
           <FolderHeart aria-hidden />
           Sbírky
         </LinkButton>

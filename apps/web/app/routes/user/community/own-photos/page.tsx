@@ -9,6 +9,7 @@ import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 import { type OwnThings, useOwnThings } from '#app/shell/user/use-own-things.ts'
 
+const PHOTO = { last: 'poslední fotku', more: 'další fotky', ofOne: 'fotky', ofMany: 'fotek' }
 const TITLE = 'Moje fotky'
 
 export const meta = privateMetaOf({
@@ -34,7 +35,7 @@ export default function OwnPhotos() {
       <h1 className="text-3xl">{TITLE}</h1>
       <OwnList
         list={list}
-        noun="photo"
+        noun={PHOTO}
         label={TITLE}
         texts={{ loading: 'Načítám vaše fotky…' }}
         layout={{ list: 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3', card: 'h-96' }}

@@ -11,6 +11,7 @@ import { MY_REPORTS_PATH } from '#app/session/user-navigation.ts'
 import { CardName } from '#app/shell/user/own-card.tsx'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 
+const REPORT = { last: 'poslední hlášení', more: 'další hlášení', ofOne: 'hlášení', ofMany: 'hlášení' }
 const TITLE = 'Moje hlášení'
 
 export const meta = privateMetaOf({
@@ -37,7 +38,7 @@ export default function OwnReports() {
       <h1 className="text-3xl">{TITLE}</h1>
       <OwnList
         list={list}
-        noun="report"
+        noun={REPORT}
         label={TITLE}
         texts={{ loading: 'Načítám vaše hlášení…' }}
         layout={{ list: 'grid gap-4 lg:grid-cols-2', card: 'h-44' }}

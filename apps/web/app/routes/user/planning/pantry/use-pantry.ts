@@ -34,10 +34,14 @@ export function usePantry(first: PantryItem[] | null) {
     await client.invalidateQueries({ queryKey: key })
     await client.invalidateQueries({ queryKey: cookableKey(person) })
   }
-  const adding = usePantryAdding(async (item) => {
-    await api('POST /pantry', { body: item })
-    await client.invalidateQueries({ queryKey: key })
-    void client.invalidateQueries({ queryKey: cookableKey(person) })
+  const adding = usePantryAdding({
+    person,
+    send: async (item) => {
+      await api('POST /pantry', { body: item })
+      await client.invalidateQueries({ queryKey: key })
+      void client.invalidateQueries({ queryKey: cookableKey(person) })
+    },
+    onSentElsewhere: () => void refresh(),
   })
   const change = async ({ guid }: PantryItem, body: PantryChange) => {
     await api('PATCH /pantry/{guid}', { params: { guid }, body })

@@ -14,7 +14,9 @@ import type { OwnRow } from './card-row.ts'
 export type StepRow = { number: number; step_title: string; step_text: string }
 type Line = typeof recipeIngredient.$inferSelect
 export type LineRow = IngredientSummaryRow &
-  Pick<Line, 'amount' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
+  Pick<Line, 'amount' | 'typed_amount' | 'typed_unit' | 'count_macros' | 'segment'> & {
+    ingredient: (typeof ingredient.$inferSelect)['guid']
+  }
 
 type Recipe = typeof recipe.$inferSelect
 /** What a recipe says around its steps. */
@@ -42,7 +44,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
         select s.number, s.step_title, s.step_text from recipe_step s where s.recipe = recipe.guid order by s.number
       ) step) as steps,
       (select coalesce(json_agg(line), '[]') from (
-        select l.ingredient, l.amount::text, l.count_macros, l.segment, ${SHOWN_COLUMNS}
+        select l.ingredient, l.amount::text, l.typed_amount, l.typed_unit, l.count_macros, l.segment, ${SHOWN_COLUMNS}
         from recipe_ingredient l ${LINE_INGREDIENT}
         where l.recipe = recipe.guid order by l.position
       ) line) as lines,
