@@ -75,6 +75,8 @@ const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
   [/(^|\s)(?:t[rř]ikr[aá]t)(?=\s)/giu, '$1 3 ×'],
   [/(^|\s)(?:[cč]ty[rř]ikr[aá]t)(?=\s)/giu, '$1 4 ×'],
   [/(^|\s)(?:jedna|jednu) (t[rř]etin|[cč]tvrtin|polovin)/giu, '$1$2'],
+  // „11/2 lžičky“ is one and a half.
+  [/(^|\s)([1-9])(1\/[2348]|3\/[48]|2\/3)(?=\s|$)/gu, '$1$2 $3'],
   [/^od\s+(?=\d)(.{1,12}?)\s+do\s+(?=\d)/iu, '$1 až '],
   [/(^|\s)([5-9]|\d{2})\/(\d{1,2})(?=\s|$)/gu, '$1$2–$3'],
   [/(^|\s)([1-9]\d{1,2})\/(\d{3})(?=\s|$)/gu, '$1$2–$3'],
@@ -128,6 +130,10 @@ function multiply(first: FoundAmount, words: readonly string[]): FoundAmount {
 }
 
 function readRange(words: readonly string[]): FoundAmount | null {
+  const named = (words[0] ?? '').split(/[–-]/u).map(wordValue)
+  const [from = null, to = null] = named.length === 2 ? named : []
+  // „jedno-dvě vejce“
+  if (from !== null && to !== null && from < to) return { low: from, high: to, words: 1 }
   const [low, high, ...more] = (words[0] ?? '').split('–')
   if (high !== undefined && more.length === 0) {
     const ends = [parseNumber(low ?? ''), parseNumber(high)] as const

@@ -84,6 +84,11 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(mascaprone|maskarpone|marscapone|mascarpon)$/, 'mascarpone'],
   [/^parm[ae][zs][ae][nm]/, 'parmazan'],
   [/^(mozarell|mozarel|mozzarel)/, 'mozzarell'],
+  // Small peppers are no ground paprika; the stem keeps them apart.
+  [/^papric(ek|k(a|y|u|ou|ach|ami))$/, 'paprcka'],
+  // Words whose stem is that of another food: „Míša“, „vejce“.
+  [/^miso$/, 'misopasta'],
+  [/^vajecnak(u|em|y)?$/, 'advocaat'],
   [/^(vegetk)/, 'veget'],
   [/^((na|u|po)?mlet|mleteh)/, 'mlet'],
   [/^(hluboce|hluboko)?zmraz/, 'mraz'],

@@ -177,7 +177,7 @@ const SPELT =
 const LONG_UNIT = 7
 
 function misspelt(word: string): KitchenUnit | null {
-  if (word.length < 5) return null
+  if (word.length < 5 || /^krupi[ck]/.test(word)) return null
   const two = (other: string) =>
     word.length >= LONG_UNIT &&
     other.length > LONG_UNIT &&

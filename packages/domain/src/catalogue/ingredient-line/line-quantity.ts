@@ -1,7 +1,9 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { type FoundAmount, readAmount, spellNumbers } from './amounts.ts'
+import { isAdjective } from './food-words.ts'
 import { type FoundUnit, type KitchenUnit, readUnit } from './kitchen-units.ts'
 import { dropApproximate, type Measure, readPacked, readPackedAfter, readSizeAfter } from './line-measure.ts'
+import { isRemark } from './line-words.ts'
 import { GRAMS, MILLILITERS } from './unit-sizes.ts'
 
 /** What a line says of how much there is, and what remains of it. */
@@ -131,13 +133,24 @@ export function readTail(head: string, tail: string[]): Quantity | null {
     // „bobkový list – 4 ks“: a word alone is no measure where a number follows.
     const bare =
       !/\d/.test(words.slice(start).join(' ')) && tail.some((part) => /^\S*\d/.test(part) && readWhole(part.split(' ')))
+    // „kokosové plátky“, „jalovcové kuličky“: the noun of the food, no measure.
+    const noun =
+      start === words.length - 1 &&
+      tail.length === 0 &&
+      words.slice(0, start).every((word) => isAdjective(word) === true)
     const leaf = found?.unit === 'leaf' && /^(bobk|vavr)/.test(normalizeSearch(words[start - 1] ?? ''))
-    if (found && !joined && !bare && !leaf)
+    if (found && !joined && !bare && !leaf && !noun)
       return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
+    // „máslo 30 g nejlépe čerstvé“
+    const remarked = joined || !/^\d/.test(words[start] ?? '') ? null : readRemarked(words.slice(start))
+    if (remarked && remarked.unit !== 'piece')
+      return { ...remarked, rest: words.slice(0, start).join(' '), tail: [remarked.rest, ...tail], measure: null }
   }
   for (const [index, part] of tail.entries()) {
     const found = readWhole(part.replace(/^(?:kous\S*|kus|kořen\S*) (?=\S+ )/u, '').split(' ')) ?? readCount(part)
     if (found) return { ...found, rest: head, tail: tail.toSpliced(index, 1), measure: null }
+    const remarked = readRemarked(part.split(' '))
+    if (remarked) return { ...remarked, rest: head, tail: tail.toSpliced(index, 1, remarked.rest), measure: null }
   }
   return readBare(words, tail)
 }
@@ -218,6 +231,24 @@ export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | 
     return null
   if (amount === null && needsNumber(words, unit)) return null
   return sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
+}
+
+/** „40 g na jíšku“, „hrst čerstvé“: an amount with its unit, and what is only a remark. */
+function readRemarked(given: string[]): Pick<Quantity, 'amount' | 'unit' | 'rest'> | null {
+  const words = dropApproximate(given)
+  const amount = readAmount(words)
+  const from = amount?.words ?? 0
+  const unit = readUnit(words.slice(from))
+  const more = words.slice(from + (unit?.words ?? 0))
+  if (
+    more.length === 0 ||
+    !isRemark(more) ||
+    (unit === null ? amount?.low == null : amount === null && needsNumber(words, unit))
+  )
+    return null
+  const sized =
+    unit === null ? { amount, unit: 'piece' as const } : sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
+  return { ...sized, rest: more.join(' ') }
 }
 
 /** „2 velké“, „1 střední ks“. */

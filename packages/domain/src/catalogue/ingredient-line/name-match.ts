@@ -40,6 +40,7 @@ const MILD = stemsOf('mletý mražený krájený loupaný')
 /** „Puding (uvařený s mlékem)“ is not its powder. */
 const COOKED = stemsOf('vařený uvařený')
 const MEAT = stemsOf('maso')
+const SPICE = stemsOf('koření')
 const [DRIED] = stemsOf('sušený')
 const MINCED = stemsOf('mletý')
 
@@ -75,7 +76,9 @@ export function matchName(
 ): NameMatch {
   if (head === null) return { fits: false, score: 0, narrower: 0, missing: main.length }
   const known = [...main, ...details, ...also]
-  const nouns = asked.filter(({ adjective, purpose }) => !purpose && (adjective !== true || head.adjective === true))
+  const nouns = asked.filter(
+    ({ adjective, purpose, origin }) => !purpose && !origin && (adjective !== true || head.adjective === true),
+  )
   const noun = best(nouns, head)
   const hinted = noun?.word.beside === true
   let fits =
@@ -101,6 +104,8 @@ export function matchName(
       score += hinted ? 0.1 : -0.05
     else fits = false
   }
+  // „koření na čínu“ is none „na mleté maso“.
+  if (SPICE.has(head.stem) && isOtherPurpose(asked, known)) fits = false
   let [narrower, missing] = [0, 0]
   for (const word of main) {
     if (best(asked, word) !== null) continue
@@ -127,6 +132,12 @@ function isDenied(asked: readonly FoodWord[], known: readonly FoodWord[]): boole
     const denied = /^ne(sol|slan|slaz|lakov|loup|plnotuc|uzen|vare|praz|mlet|susen)/.exec(folded)?.[1]
     return denied !== undefined && known.some((word) => word.stem.startsWith(denied === 'slan' ? 'sol' : denied))
   })
+}
+
+/** Both tell what they are for, and nothing of it is the same. */
+function isOtherPurpose(asked: readonly FoodWord[], known: readonly FoodWord[]): boolean {
+  const [mine, its] = [asked.filter(({ purpose }) => purpose), known.filter(({ purpose }) => purpose)]
+  return mine.length > 0 && its.length > 0 && mine.every((word) => its.every((other) => likenessOf(word, other) === 0))
 }
 
 /** A number or a name, which tells a sort: „Gala“, „70 %“. */

@@ -2,7 +2,7 @@ import { normalizeSearch, wordsOf } from '@zivina/czech/search-text'
 import { type Called, isUsual, withCalled } from './called-foods.ts'
 import { askedStems, foodStems } from './food-stems.ts'
 import { type FoodWord, wordsAsked, wordsNamed } from './food-words.ts'
-import { isKind } from './harmless-words.ts'
+import { isHarmless, isKind } from './harmless-words.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { diceOf, matchName, type NameMatch, readName } from './name-match.ts'
 import { correctStem, correctWords } from './spelling.ts'
@@ -66,10 +66,26 @@ function distance(stems: readonly string[], asked: readonly string[]): number {
   return Math.abs(stems.length - asked.length)
 }
 
+/** Words that are the whole name of a food in the kitchen. */
+const WHOLE_NAMES: ReadonlySet<string> = new Set(
+  USUAL_NAMES.flatMap(({ stems: [stem = '', ...more] }) => (more.length === 0 ? [stem] : [])),
+)
+
 /** The words of a line: all that its name needs, and those of the hint, which may help. */
-function wordsOfQuestion({ name, hint }: FoodQuestion): FoodWord[] {
+function wordsOfQuestion({ name, hint }: FoodQuestion, foods: readonly RankableFood[]): FoodWord[] {
   const beside = hint ? wordsAsked(hint).map((word) => ({ ...word, required: false, beside: true })) : []
-  return [...wordsAsked(name), ...beside]
+  const named = wordsAsked(name)
+  if (!named.some((word) => word.name === true)) return [...named, ...beside]
+  const whole = new Set(
+    foods.flatMap(({ name }) => {
+      const [only, ...more] = readName(name).main
+      return only !== undefined && more.length === 0 ? [only.stem] : []
+    }),
+  )
+  // „Mascarpone“ is no brand of cheese.
+  const isFood = ({ name, purpose, stem, folded }: FoodWord) =>
+    name === true && !purpose && (WHOLE_NAMES.has(stem) || whole.has(stem)) && !isHarmless(folded)
+  return [...named.map((word) => (isFood(word) ? { ...word, required: true } : word)), ...beside]
 }
 
 type Scored<Food> = { food: Food; match: NameMatch }
@@ -82,7 +98,7 @@ export function rankFoods<Food extends RankableFood>(
   question: FoodQuestion,
   foods: readonly Food[],
 ): RankedFood<Food>[] {
-  const asked = correctWords(wordsOfQuestion(question), knownAmong(question, foods))
+  const asked = correctWords(wordsOfQuestion(question, foods), knownAmong(question, foods))
   if (asked.length === 0) return []
   const tinned = question.unit === 'can' || question.unit === 'jar'
   const usual = Map.groupBy(usualOf(question.unit), ({ slug }) => slug)
