@@ -89,6 +89,7 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   // Words whose stem is that of another food: „Míša“, „vejce“.
   [/^miso$/, 'misopasta'],
   [/^vajecnak(u|em|y)?$/, 'advocaat'],
+  [/^salatov(k(a|y|u|ou)|ek)$/, 'okurka'],
   [/^(vegetk)/, 'veget'],
   [/^((na|u|po)?mlet|mleteh)/, 'mlet'],
   [/^(hluboce|hluboko)?zmraz/, 'mraz'],

@@ -74,10 +74,14 @@ export function wordsAsked(name: string): FoodWord[] {
   return words.slice(0, 12)
 }
 
-/** „telecí kosti“ are no veal, „plec s kostí“ is a shoulder. */
+/** „telecí kosti“ are no veal, „vepřová kůže“ no pork, „plec s kostí“ is a shoulder. */
 function isBones(tokens: readonly string[], place: number): boolean {
-  const before = normalizeSearch(tokens[place - 1] ?? '')
-  return /^kost(i|em|mi)?$/.test(normalizeSearch(tokens[place] ?? '')) && !/^(s|se|bez|od|u|na|i|vcetne)$/.test(before)
+  const before = tokens.slice(Math.max(0, place - 3), place).map(normalizeSearch)
+  return (
+    /^(kost(i|em|mi)?|kuz(e|i))$/.test(normalizeSearch(tokens[place] ?? '')) &&
+    !/^(s|se|bez|od|u|na|i|vcetne|z|ze)$/.test(before.at(-1) ?? '') &&
+    !(before.at(-1) === 'a' && /^(s|bez)$/.test(before[0] ?? ''))
+  )
 }
 
 /** „bez kůže“ is one word: a food without skin is not one with it. */

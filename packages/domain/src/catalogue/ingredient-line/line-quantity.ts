@@ -45,6 +45,9 @@ export function readHead(head: string, tail: string[]): Quantity | null {
     readAmount(after.slice((unit?.words ?? 0) + 1))
   )
     return null
+  // „trochu, mletá paprika“
+  if (amount === null && unit?.unit === 'some' && after.length === unit.words && tail[0] !== undefined)
+    return { amount: null, unit: 'some', rest: tail[0], tail: tail.slice(1), measure: null }
   if (amount === null && (unit === null || needsNumber(after, unit) || after.length <= unit.words)) return null
   const rest = after.slice(unit?.words ?? 0)
   if (amount !== null && rest.length === 0 && unit === null) return null
@@ -53,7 +56,8 @@ export function readHead(head: string, tail: string[]): Quantity | null {
     return { ...sizeOf(amount, unit), rest: tail[0], tail: tail.slice(1), measure: null }
   }
   const half = amount === null && unit !== null ? readHalfMore(rest) : null
-  const one = unit?.unit === 'some' ? null : (half ?? ONE)
+  const several = amount === null && isSeveral(unit, after)
+  const one = unit?.unit === 'some' || several ? null : (half ?? ONE)
   const names = rest.slice(half?.words ?? 0)
   const packed = readPacked(names) ?? readPackedAfter(names) ?? readSizeAfter(names)
   const name = withoutOf(packed?.rest ?? names)
@@ -63,11 +67,18 @@ export function readHead(head: string, tail: string[]): Quantity | null {
   const sized = { ...sizeOf(amount ?? one, unit), tail }
   return {
     ...sized,
-    unit: inner?.unit ?? sized.unit,
+    unit: several ? null : (inner?.unit ?? sized.unit),
     rest: (inner?.rest ?? name).join(' '),
     measure: packed?.measure ?? null,
   }
 }
+
+/** „plátky citronu“, „snítky tymiánu“: several of a measure, without a number. */
+const isSeveral = (unit: FoundUnit | null, words: readonly string[]) =>
+  unit !== null &&
+  SEVERAL.includes(unit.unit) &&
+  /^(platky|listy|listky|snitky|vetvicky|kousky|kolecka|stonky)$/.test(normalizeSearch(words[unit.words - 1] ?? ''))
+const SEVERAL: readonly KitchenUnit[] = ['slice', 'leaf', 'sprig', 'stalk', 'bit']
 
 /** „2× smetana 200 ml“ is 400 ml. */
 function readTimes(count: FoundAmount, words: readonly string[]): Pick<Quantity, 'amount' | 'unit' | 'rest'> | null {

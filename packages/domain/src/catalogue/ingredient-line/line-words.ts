@@ -5,7 +5,7 @@ import { isHarmless } from './harmless-words.ts'
 
 /** Words that say an amount is not exact. They have no other meaning. */
 const APPROXIMATELY =
-  /^(asi|tak|az|pres|nanejvys|nejvyse|nejvic|aspon|alespon|nejmene|minimalne|maximalne|dobre|dobrych|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
+  /^(asi|celkem|dohromady|tak|az|pres|nanejvys|nejvyse|nejvic|aspon|alespon|nejmene|minimalne|maximalne|dobre|dobrych|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
 
 /** Size and freshness, which do not tell foods apart. Moved from the name to the notes. */
 const LOOKS =
@@ -20,7 +20,7 @@ const PRODUCT = /^(sekan|krajen|strouhan|krouhan|drcen|loupan)/
 
 /** The purpose of a food; „na smažení“ of oil is a purpose, „na vaření“ of cream is its kind. */
 const PURPOSE =
-  /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vysyp|potren|potiran|dochuc|docht|ochuc|podav|servir|polit|poliv|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
+  /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vysyp|potren|potiran|dochuc|docht|ochuc|podav|servir|polit|poliv|dolit|dolev|zalit|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
 
 /** „namočený v mléce“: what the cook does with it; „naložený v oleji“ is bought so. */
 const SOAKED =

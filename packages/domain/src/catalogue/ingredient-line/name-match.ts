@@ -37,6 +37,8 @@ const STATES = stemsOf(
 const TINNED = stemsOf('konzerva okapaný sterilovaný kompot')
 /** States that hardly change a food, so that a name without them fits as well. */
 const MILD = stemsOf('mletý mražený krájený loupaný')
+/** Whether a stem tells only a state: „mleté koření“ is as many foods as „koření“. */
+export const isState = (stem: string): boolean => STATES.has(stem) || MILD.has(stem)
 /** „Puding (uvařený s mlékem)“ is not its powder. */
 const COOKED = stemsOf('vařený uvařený')
 const MEAT = stemsOf('maso')
@@ -104,8 +106,8 @@ export function matchName(
       score += hinted ? 0.1 : -0.05
     else fits = false
   }
-  // „koření na čínu“ is none „na mleté maso“.
-  if (SPICE.has(head.stem) && isOtherPurpose(asked, known)) fits = false
+  // „koření na čínu“ and „mleté koření“ are none „na mleté maso“.
+  if (SPICE.has(head.stem) && isOtherPurpose(asked, main)) fits = false
   let [narrower, missing] = [0, 0]
   for (const word of main) {
     if (best(asked, word) !== null) continue
@@ -134,10 +136,10 @@ function isDenied(asked: readonly FoodWord[], known: readonly FoodWord[]): boole
   })
 }
 
-/** Both tell what they are for, and nothing of it is the same. */
-function isOtherPurpose(asked: readonly FoodWord[], known: readonly FoodWord[]): boolean {
-  const [mine, its] = [asked.filter(({ purpose }) => purpose), known.filter(({ purpose }) => purpose)]
-  return mine.length > 0 && its.length > 0 && mine.every((word) => its.every((other) => likenessOf(word, other) === 0))
+/** The name tells what it is for, and the line does not say so. */
+function isOtherPurpose(asked: readonly FoodWord[], named: readonly FoodWord[]): boolean {
+  const its = named.filter(({ purpose }) => purpose)
+  return its.length > 0 && its.every((word) => asked.every((other) => likenessOf(other, word) === 0))
 }
 
 /** A number or a name, which tells a sort: „Gala“, „70 %“. */

@@ -4,7 +4,7 @@ import { askedStems, foodStems } from './food-stems.ts'
 import { type FoodWord, wordsAsked, wordsNamed } from './food-words.ts'
 import { isHarmless, isKind } from './harmless-words.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
-import { diceOf, matchName, type NameMatch, readName } from './name-match.ts'
+import { diceOf, isState, matchName, type NameMatch, readName } from './name-match.ts'
 import { correctStem, correctWords } from './spelling.ts'
 import { USUAL_NAMES, type UsualName } from './usual-foods.ts'
 
@@ -172,7 +172,7 @@ function withoutGuesses<Food>(
   const top = Math.max(0, ...scored.map(({ match }) => match.score))
   const first = scored.find(({ match }) => match.score === top)
   const nearest = scored.filter(({ match }) => match.fits && match.score > top - GUESS)
-  const least = asked.every(({ folded, required }) => !required || isKind(folded)) ? 0 : 1
+  const least = asked.every(({ folded, required, stem }) => !required || isKind(folded) || isState(stem)) ? 0 : 1
   const isGuess = first?.match.narrower !== 0 && nearest.filter(({ match }) => match.narrower > 0).length > least
   return scored.map(({ food, match: { score } }) => ({ food, score: isGuess ? Math.min(OPEN_SCORE, score) : score }))
 }

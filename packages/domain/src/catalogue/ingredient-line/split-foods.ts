@@ -71,6 +71,9 @@ function splitMeasured(text: string): string[] | null {
 /** „1 vejce a strouhanka na obalení“: a number of pieces counts only the first of two foods. */
 function splitCounted(text: string): string[] | null {
   const [first = '', second = '', ...more] = partsOf(text)
+  // „1 l vývaru + voda na dolití“
+  if (/\s\+\s/.test(text) && more.length === 0 && /\sna\s\p{L}+í$/u.test(second) && isFood(cleanName(second).name))
+    return [first, second]
   const counted = readHead(spellNumbers(first), [])
   if (second === '' || more.length > 0 || counted?.amount == null || counted.unit !== null) return null
   return isFood(counted.rest) && isFood(cleanName(second).name) ? [first, second] : null

@@ -90,6 +90,7 @@ export function tidyLine(text: string): string {
       /(^|[\s\d])(č|k|p)\.\s?l(?:\.|(?=\s))/giu,
       (_, before: string, kind: string) => `${before} ${kind === 'p' || kind === 'P' ? 'PL' : 'ČL'}`,
     )
+    .replace(/,?\s\d+(?:[–-]\d+)? porc[eí]\s?(?=\([^)]{0,20}\d\s?(?:g|ml|kg)\))/giu, ' ')
     .replace(/(\d)\s?[÷~]\s?(?=\d)/g, '$1–')
     .replace(SORT, '')
     .replace(HEAPED, '')

@@ -9,7 +9,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
     'neutrální olej; olej neutrální chuti; olej bez chuti; olej s neutrální chutí; rostlinný olej bez chuti',
   'ustricova-omacka': 'oyster sauce; ústřicová omáčka; omáčka ústřicová',
   'surimi-krabi-tycinky': 'krabí prsty; krabí prstíky; krabí tyčky; surimi tyčinky',
-  'klicky-mungo': 'fazolové klíčky; klíčky fazolí mungo; klíčky mungo; výhonky fazolí mungo; fazolové výhonky',
+  'klicky-mungo': 'klíčky; naklíčené mungo; čerstvé klíčky; fazolové klíčky; klíčky fazolí mungo; klíčky mungo; výhonky fazolí mungo; fazolové výhonky',
   'fazole-mungo-suche': 'mungo; fazolky mungo; zelené mungo; zelené fazole mungo',
   'pudinkovy-prasek-vanilkovy':
     'práškový vanilkový puding; vanilkový puding v prášku; vanilkový puding prášek; puding vanilkový prášek; vanilkový pudinkový prášek',
@@ -84,5 +84,13 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   'testoviny-vajecne-varene': 'vařené vaječné nudle; uvařené vaječné nudle; vařené nudle',
   'kardamom-mlety':
     'zelený kardamom; semena kardamomu; semínka kardamomu; celý kardamom; kardamomové lusky; semena zeleného kardamomu; zrnka kardamomu',
+  'kanci-maso-syrove':
+    'kančí krkovice; kančí plec; kančí kýta; kančí hřbet; kančí kostky; kančí kostky na guláš; maso z divočáka; divoké prase; kančí krk; kančí bok; plec z divočáka; kýta z divočáka; kančí ramínko',
+  'srnci-maso-syrove':
+    'srnčí kýta; srnčí plec; srnčí hřbet; srnčí krk; srnčí kostky; srnčí ramínko; srnčí kolínko; maso ze srnce; srnčí svíčková',
+  'jeleni-maso-syrove':
+    'jelení kýta; jelení plec; jelení hřbet; jelení krk; jelení kostky; maso z jelena; jelení svíčková; jelení kližka; jelení roštěná',
+  'rajcatovy-protlak': 'rajčatový koncentrát; koncentrát rajčat; koncentrovaný protlak; dvojitý rajčatový koncentrát',
+  'syr-cerstvy-smetanovy-typ-lucina': 'lučina bílá; lučina linie; bílá lučina; lučina natural; lučina smetanová',
   'voda-pitna-z-kohoutku': 'vroucí voda; ledová voda; převařená voda; voda na vaření; voda do těsta',
 }
