@@ -118,6 +118,8 @@ export function matchName(
   }
   if (details.some((word) => COOKED.has(word.stem) && best(asked, word) === null)) fits = false
   for (const word of details) if (best(asked, word) === null) score -= Math.min(0.12, costOf(word, head, tinned) / 4)
+  // A food that two more words tell apart is another one: „smetanový krém“ is no curd cream with vanilla.
+  if (narrower > 1) fits = false
   // „zeleninový salát“ is not a Russian salad (with vegetables).
   const told = [...main, ...also]
   if (narrower > 0 && asked.some((word) => word.required && told.every((other) => likenessOf(word, other) === 0)))

@@ -66,6 +66,11 @@ function distance(stems: readonly string[], asked: readonly string[]): number {
   return Math.abs(stems.length - asked.length)
 }
 
+/** What grows on plants whose leaves are used for pickling: „2 listy rybízu“ are no currants. */
+const FRUIT: ReadonlySet<string> = new Set(
+  foodStems('rybíz višeň třešeň křen ořech maliny ostružiny jahody réva víno švestka jablko hruška dub'),
+)
+
 /** Words that are the whole name of a food in the kitchen. */
 const WHOLE_NAMES: ReadonlySet<string> = new Set(
   USUAL_NAMES.flatMap(({ stems: [stem = '', ...more] }) => (more.length === 0 ? [stem] : [])),
@@ -108,7 +113,8 @@ export function rankFoods<Food extends RankableFood>(
     return { food, match: ownMatch(question, food) ?? betterOf(matches) }
   })
   const written = normalizeSearch(question.name)
-  const ranked = withCalled(withoutKinds(withoutGuesses(scored, asked), question), question, OPEN_SCORE)
+  const named = question.unit === 'leaf' && asked.some(({ stem }) => FRUIT.has(stem)) ? [] : scored
+  const ranked = withCalled(withoutKinds(withoutGuesses(named, asked), question), question, OPEN_SCORE)
     .filter(({ score }) => score >= OFFERED)
     .map((found) => ({ ...found, near: nearnessOf(found.food, written) }))
   // Two words may have the same stem (špek, špekáček): then the similarity of the full words decides.

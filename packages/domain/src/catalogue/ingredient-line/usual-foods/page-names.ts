@@ -92,5 +92,11 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
     'jelení kýta; jelení plec; jelení hřbet; jelení krk; jelení kostky; maso z jelena; jelení svíčková; jelení kližka; jelení roštěná',
   'rajcatovy-protlak': 'rajčatový koncentrát; koncentrát rajčat; koncentrovaný protlak; dvojitý rajčatový koncentrát',
   'syr-cerstvy-smetanovy-typ-lucina': 'lučina bílá; lučina linie; bílá lučina; lučina natural; lučina smetanová',
+  'citronova-stava': 'citronka; citrónka; lahvová citronová šťáva; citronový koncentrát',
+  'liskove-orechy': 'lískovky; lískovky mleté; mleté lískovky; lískáče',
+  'maca-prasek': 'maca; maca prášek; prášek maca',
+  'vlassky-salat': 'vlašský salát',
+  'espresso-bez-cukru': 'presso; espresso; silné espresso; panák espressa',
+  'acidofilni-mleko-plnotucne-3-6-tuku': 'kyška; zakysané mléko; kysané mléko',
   'voda-pitna-z-kohoutku': 'vroucí voda; ledová voda; převařená voda; voda na vaření; voda do těsta',
 }
