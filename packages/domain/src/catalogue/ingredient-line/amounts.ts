@@ -102,20 +102,22 @@ function withOneUnit(text: string): string {
 
 /** Puts spaces around numbers: „600g“ → „600 g“, „1½“ → „1 1/2“, „2 - 3“ → „2–3“, „2x“ → „2 ×“. */
 export function spellNumbers(text: string): string {
-  return WORDS.reduce((all, [words, means]) => all.replace(words, means), withOneUnit(text))
-    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙]/gu, (glyph) => ` ${GLYPHS[glyph]} `)
-    .replaceAll('⁄', '/')
-    // „1 1/2-2 lžičky“
-    .replace(/(^|\s)(\d{1,2}) {1,2}([1-7])\/([2-8])\s?[-–—−]\s?(?=\d)/gu, (_, before: string, whole, part, of) => {
-      return `${before}${Math.round((Number(whole) + Number(part) / Number(of)) * 1000) / 1000}–`
-    })
-    .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
-    .replace(/(\d)\s*[xX×*]\s*(?=\d)/g, '$1 × ')
-    .replace(/(\d)\s?[xX×](?=\s|$)/g, '$1 ×')
-    .replace(/(\d)\s*[-–—−]\s*(?=\d)/g, '$1–')
-    .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    WORDS.reduce((all, [words, means]) => all.replace(words, means), withOneUnit(text))
+      .replace(/[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙]/gu, (glyph) => ` ${GLYPHS[glyph]} `)
+      .replaceAll('⁄', '/')
+      // „1 1/2-2 lžičky“
+      .replace(/(^|\s)(\d{1,2}) {1,2}([1-7])\/([2-8])\s?[-–—−]\s?(?=\d)/gu, (_, before: string, whole, part, of) => {
+        return `${before}${Math.round((Number(whole) + Number(part) / Number(of)) * 1000) / 1000}–`
+      })
+      .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
+      .replace(/(\d)\s*[xX×*]\s*(?=\d)/g, '$1 × ')
+      .replace(/(\d)\s?[xX×](?=\s|$)/g, '$1 ×')
+      .replace(/(\d)\s*[-–—−]\s*(?=\d)/g, '$1–')
+      .replace(/(\d)(?=\p{L})/gu, '$1 ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** The amount that a list of words begins with; null where it begins with something else. */

@@ -41,8 +41,7 @@ export function withCalled<Found extends Scored>(
   }
   const best = foods.reduce<Found | null>((top, one) => (top === null || one.score > top.score ? one : top), null)
   // „kyselé mléko“ is what people call so, not milk with a harmless word.
-  const isOther =
-    called.exact && !called.may.includes(best?.food.slug ?? '') && !isUsual(name, unit, true)
+  const isOther = called.exact && !called.may.includes(best?.food.slug ?? '') && !isUsual(name, unit, true)
   if (!isOther && foods.some(({ score }) => score > open)) return foods
   const [first] = called.slugs.flatMap((slug) => foods.filter(({ food }) => food.slug === slug && !food.own))
   return foods.map((one) =>

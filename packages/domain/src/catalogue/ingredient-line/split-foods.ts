@@ -5,7 +5,7 @@ import { isAdjective } from './food-words.ts'
 import { isHarmless, isKind } from './harmless-words.ts'
 import { readUnit } from './kitchen-units.ts'
 import { readHead } from './line-quantity.ts'
-import { cleanName } from './line-words.ts'
+import { cleanName, isToTaste } from './line-words.ts'
 import { LINE_MAX, tidyLine } from './tidy-line.ts'
 import { USUAL_NAMES } from './usual-foods.ts'
 
@@ -81,9 +81,11 @@ function splitCounted(text: string): string[] | null {
 
 /** „sůl a pepř“, „tuk a mouka na formu“: nothing but names that kitchens know, and kinds of food beside them. */
 function splitNames(text: string): string[] | null {
-  const parts = partsOf(text.replace(/\s*\/\s*/gu, ', '))
+  const parts = partsOf(text.replace(/\s*\/\s*/gu, ', ')).filter(
+    (part) => !isToTaste(part) || cleanName(part).name !== '',
+  )
   if (parts.length < 2 || parts.length > FOODS_MAX || /\d/.test(text)) return null
-  const names = parts.map((part) => cleanName(part).name).filter((name) => name !== '')
+  const names = parts.map((part) => cleanName(part).name)
   const isNamed = (name: string) => isFood(name) || isFood(withoutLooks(name))
   const areFoods = names.some(isFood) && names.every((name) => isNamed(name) || isKind(normalizeSearch(name)))
   if (!areFoods) return null

@@ -76,6 +76,7 @@ export function tidyLine(text: string): string {
       '0'.repeat(zeros.length),
     )
     .replace(/(?<=\s|^)\/([^/]{1,30})\/(?=\s|$)/g, '($1)')
+    .replace(/\s?\|\s?$/, '')
     .replace(/(?<=\p{L}\)?|\d\)?|%)\s?\|\s?(?=\S)/gu, ', ')
     .replace(/(\p{L}{3,8})\s?\/\s?(\d+ ?(?:g|ml|dl|l|dkg))(?=\s)/giu, '$1 ($2)')
     .replace(/\s?(?:\.{2,}|…|_{2,})[\s.…_]{0,40}/g, ' – ')

@@ -95,6 +95,7 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
     units: ['can', 'jar'],
     foods: {
       'cizrna-v-konzerve-okapana': 'cizrna',
+      'fazole-cerne-v-konzerve-okapane': 'černé fazole',
       'fazole-bile-v-konzerve-okapane': 'fazole; bílé fazole',
       'fazole-cervene-v-konzerve-okapane': 'červené fazole',
       'cocka-v-konzerve-okapana': 'čočka',

@@ -9,7 +9,8 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
     'neutrální olej; olej neutrální chuti; olej bez chuti; olej s neutrální chutí; rostlinný olej bez chuti',
   'ustricova-omacka': 'oyster sauce; ústřicová omáčka; omáčka ústřicová',
   'surimi-krabi-tycinky': 'krabí prsty; krabí prstíky; krabí tyčky; surimi tyčinky',
-  'klicky-mungo': 'klíčky; naklíčené mungo; čerstvé klíčky; fazolové klíčky; klíčky fazolí mungo; klíčky mungo; výhonky fazolí mungo; fazolové výhonky',
+  'klicky-mungo':
+    'klíčky; naklíčené mungo; čerstvé klíčky; fazolové klíčky; klíčky fazolí mungo; klíčky mungo; výhonky fazolí mungo; fazolové výhonky',
   'fazole-mungo-suche': 'mungo; fazolky mungo; zelené mungo; zelené fazole mungo',
   'pudinkovy-prasek-vanilkovy':
     'práškový vanilkový puding; vanilkový puding v prášku; vanilkový puding prášek; puding vanilkový prášek; vanilkový pudinkový prášek',
@@ -98,5 +99,15 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   'vlassky-salat': 'vlašský salát',
   'espresso-bez-cukru': 'presso; espresso; silné espresso; panák espressa',
   'acidofilni-mleko-plnotucne-3-6-tuku': 'kyška; zakysané mléko; kysané mléko',
+  'fazole-cerne-v-konzerve-okapane':
+    'černé fazole v konzervě; sterilované černé fazole; konzervované černé fazole; černé fazole konzerva; okapané černé fazole; černé fazole z konzervy; černé fazole z plechovky',
+  'pistacie-nesolene':
+    'nesolené pistácie; neslané pistácie; pistácie nesolené; pistácie neslané; nepražené pistácie; pistácie natural',
+  'tapiokovy-skrob': 'tapiokový škrob; tapioková mouka; škrob z tapioky; mouka z tapioky',
+  'psenicne-nudle-suche':
+    'udon nudle; nudle udon; udon; ramen nudle; nudle ramen; pšeničné nudle; nudle pšeničné; somen; asijské pšeničné nudle; suché ramen nudle; čerstvé ramen nudle; čerstvé udon nudle',
+  'ryze-lepkava-sucha': 'lepkavá rýže; thajská lepkavá rýže; sticky rice; rýže lepkavá',
+  'psenice-zrno': 'pšenice; zrno pšenice; pšeničné zrno; loupaná pšenice; pšeničná zrna; celá zrna pšenice',
+  'cekankovy-sirup': 'čekankový sirup; sirup z čekanky; čekankový sirup natural; sirup čekankový',
   'voda-pitna-z-kohoutku': 'vroucí voda; ledová voda; převařená voda; voda na vaření; voda do těsta',
 }
