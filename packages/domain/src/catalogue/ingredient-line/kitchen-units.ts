@@ -66,7 +66,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ],
   [
     'tablespoon',
-    /^(pl|lz|lzic(e|i|ich|emi|im)?|lzci|zlic(e|i)?|lyzic(a|e|u)?|lyzic|el|essloffel|tbsps?|tbs|tablespoons?)$/,
+    /^(pl|lz|lzic(e|i|ich|emi|im)?|lzc(e|i|ich)|zlic(e|i)?|lyzic(a|e|u)?|lyzic|el|essloffel|tbsps?|tbs|tablespoons?)$/,
   ],
   [
     'cup',

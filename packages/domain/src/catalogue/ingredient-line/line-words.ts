@@ -24,7 +24,7 @@ const PURPOSE =
 
 /** „namočený v mléce“: what the cook does with it; „naložený v oleji“ is bought so. */
 const SOAKED =
-  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
+  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(?:utren|roztren|rozmackan)\S*\s(?:s|se)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
 
 /** „v oloupaném stavu“ */
 const IN_STATE = /\s(?:v|ve)\s\S{4,20}\sstavu.*$/

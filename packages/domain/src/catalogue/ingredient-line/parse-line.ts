@@ -85,7 +85,10 @@ const NO_HINT =
   /^(nebo|anebo|příp|popř|event|či|do|pro|k|ke|na(?!\s+vaření)|může|lze|dle|podle|ne|bez|méně|více|jako|co|kolik|kdo)(\s|$|ad)|^(na\s(?!vaření)|nakráj|nasek|nastrouh|oloup|překroj|rozpůl|najemno|nahrubo|uvařen|upečen|osmažen|orest|poduš)/iu
 
 function hintOf(notes: readonly string[]): string | null {
-  const hints = notes.filter((note) => {
+  // „(čerstvých nebo mražených)“: the first of them.
+  const first = (note: string) =>
+    note.replace(/ (?:nebo|či) (\S+)$/u, (whole, other: string) => (isAdjective(other) === true ? '' : whole))
+  const hints = notes.map(first).filter((note) => {
     return note.split(' ').length <= 4 && !/\d(?!\d*\s?%)/u.test(note) && !NO_HINT.test(note)
   })
   const hint = hints.join(', ')

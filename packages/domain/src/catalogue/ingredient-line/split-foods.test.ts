@@ -17,6 +17,7 @@ it.each([
   ['sůl a čerstvě mletý pepř | dle chuti', ['sůl', 'čerstvě mletý pepř']],
   ['Na polevu: 100 g čokolády + 3 lžíce oleje', ['100 g čokolády', '3 lžíce oleje']],
   ['Javorový sirup a čerstvé borůvky', ['Javorový sirup', 'čerstvé borůvky']],
+  ['1 žlutá a 1 červená paprika', ['1 žlutá paprika', '1 červená paprika']],
   ['1 l vývaru + voda na dolití', ['1 l vývaru', 'voda na dolití']],
 ])('%s is several lines', (line, parts) => {
   expect(splitFoods(line)).toEqual(parts)

@@ -60,10 +60,14 @@ function splitMeasured(text: string): string[] | null {
   const [first = ''] = names
   // „300 g mletého vepřového a 200 g hovězího“: minced as well.
   const [kind = '', ...more] = first.split(' ')
+  const noun = names.at(-1)?.split(' ').at(-1) ?? ''
   return parts.map((part, place) => {
     const name = names[place] ?? ''
     const bare =
       place > 0 && more.length > 0 && isAdjective(kind) === true && !name.includes(' ') && isAdjective(name) === true
+    // „1 žlutá a 1 červená paprika“: both are peppers.
+    if (place < parts.length - 1 && !name.includes(' ') && isAdjective(name) === true && isAdjective(noun) !== true)
+      return `${part} ${noun}`
     return bare ? part.replace(name, `${kind} ${name}`) : part
   })
 }
