@@ -7,16 +7,17 @@ const { slugs, take } = await openCatalogueFoods()
 
 /** How many lines of each set must be right, and how many may get a wrong food; the totals, never the lines, are printed. */
 it.each([
-  ['tuned', { amount: 552, food: 551, wrong: 0 }],
+  ['tuned', { amount: 552, food: 553, wrong: 0 }],
   ['untouched', { amount: 526, food: 509, wrong: 11 }],
-  ['fresh', { amount: 553, food: 548, wrong: 1 }],
-  ['fresh-2', { amount: 297, food: 295, wrong: 0 }],
+  ['fresh', { amount: 553, food: 549, wrong: 1 }],
+  ['fresh-2', { amount: 297, food: 296, wrong: 0 }],
   ['fresh-3', { amount: 205, food: 204, wrong: 0 }],
   ['fresh-4', { amount: 124, food: 120, wrong: 0 }],
-  ['fresh-5', { amount: 80, food: 78, wrong: 0 }],
+  ['fresh-5', { amount: 80, food: 79, wrong: 0 }],
   ['fresh-6', { amount: 225, food: 227, wrong: 0 }],
   ['fresh-7', { amount: 77, food: 77, wrong: 0 }],
-  ['fresh-8', { amount: 96, food: 96, wrong: 0 }],
+  ['fresh-8', { amount: 99, food: 97, wrong: 0 }],
+  ['fresh-9', { amount: 283, food: 284, wrong: 0 }],
 ] as const)('the %s set of the corpus is read as well as before', (set, floor) => {
   const verdicts = readCorpusLines(set).map((line) => {
     const read = partsOf(line.line).map((parsed) => ({ parsed, taken: take(parsed) }))

@@ -68,13 +68,15 @@ const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
   [/(^|\s)p[uů]l\s?druh(?:ého|é|ý|eho)(?=\s)/giu, '$1 1,5'],
   [/(^|\s)p[uů]ltuc(?:et|tu)(?=\s)/giu, '$1 6'],
   [/(^|\s)(?:t[rř]i\s?[cč]tvrt(?:ě|e|ina|iny|i))(?=\s)/giu, '$1 3/4'],
-  [/(^|\s)p[uů]l(?=litr|kil|l[zž][ií][cč])/giu, '$1půl '],
-  [/(^|\s)[cč]tvrt(?=litr|kil)/giu, '$1čtvrt '],
+  [/(^|\s)p[uů]l(?=litr(?!ov)|kil|l[zž][ií][cč])/giu, '$1půl '],
+  [/(^|\s)[cč]tvrt(?=litr(?!ov)|kil)/giu, '$1čtvrt '],
   [/(\d)\s*kr[aá]t(?=\s)/giu, '$1 ×'],
   [/(^|\s)(?:dvakr[aá]t)(?=\s)/giu, '$1 2 ×'],
   [/(^|\s)(?:t[rř]ikr[aá]t)(?=\s)/giu, '$1 3 ×'],
   [/(^|\s)(?:[cč]ty[rř]ikr[aá]t)(?=\s)/giu, '$1 4 ×'],
   [/(^|\s)(?:jedna|jednu) (t[rř]etin|[cč]tvrtin|polovin)/giu, '$1$2'],
+  // „11/2 lžičky“ is one and a half.
+  [/(^|\s)([1-9])(1\/[2348]|3\/[48]|2\/3)(?=\s|$)/gu, '$1$2 $3'],
   [/^od\s+(?=\d)(.{1,12}?)\s+do\s+(?=\d)/iu, '$1 až '],
   [/(^|\s)([5-9]|\d{2})\/(\d{1,2})(?=\s|$)/gu, '$1$2–$3'],
   [/(^|\s)([1-9]\d{1,2})\/(\d{3})(?=\s|$)/gu, '$1$2–$3'],
@@ -84,18 +86,38 @@ const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
   [/^po\s+(?=\d|jedn|dvou|p[uů]l)/iu, ''],
 ]
 
+/** How many of the smaller unit are one of the larger. */
+const LARGER: Readonly<Record<string, number>> = { 'g kg': 1000, 'dkg kg': 100, 'ml l': 1000, 'dl l': 10, 'ml dl': 100 }
+
+/** „500 g – 1 kg“ is „500–1000 g“. */
+function withOneUnit(text: string): string {
+  return text.replace(
+    /(\d+(?:[.,]\d+)?)\s?(g|dkg|ml|dl)\s?(?:-|–|—|až)\s?(\d+(?:[.,]\d+)?)\s?(kg|dl|l)(?![\p{L}\d])/giu,
+    (whole, low: string, small: string, high: string, large: string) => {
+      const times = LARGER[`${small} ${large}`.toLowerCase()]
+      return times === undefined ? whole : `${low}–${Number(high.replace(',', '.')) * times} ${small}`
+    },
+  )
+}
+
 /** Puts spaces around numbers: „600g“ → „600 g“, „1½“ → „1 1/2“, „2 - 3“ → „2–3“, „2x“ → „2 ×“. */
 export function spellNumbers(text: string): string {
-  return WORDS.reduce((all, [words, means]) => all.replace(words, means), text)
-    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙]/gu, (glyph) => ` ${GLYPHS[glyph]} `)
-    .replaceAll('⁄', '/')
-    .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
-    .replace(/(\d)\s*[xX×*]\s*(?=\d)/g, '$1 × ')
-    .replace(/(\d)\s?[xX×](?=\s|$)/g, '$1 ×')
-    .replace(/(\d)\s*[-–—−]\s*(?=\d)/g, '$1–')
-    .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    WORDS.reduce((all, [words, means]) => all.replace(words, means), withOneUnit(text))
+      .replace(/[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙]/gu, (glyph) => ` ${GLYPHS[glyph]} `)
+      .replaceAll('⁄', '/')
+      // „1 1/2-2 lžičky“
+      .replace(/(^|\s)(\d{1,2}) {1,2}([1-7])\/([2-8])\s?[-–—−]\s?(?=\d)/gu, (_, before: string, whole, part, of) => {
+        return `${before}${Math.round((Number(whole) + Number(part) / Number(of)) * 1000) / 1000}–`
+      })
+      .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
+      .replace(/(\d)\s*[xX×*]\s*(?=\d)/g, '$1 × ')
+      .replace(/(\d)\s?[xX×](?=\s|$)/g, '$1 ×')
+      .replace(/(\d)\s*[-–—−]\s*(?=\d)/g, '$1–')
+      .replace(/(\d)(?=\p{L})/gu, '$1 ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** The amount that a list of words begins with; null where it begins with something else. */
@@ -128,6 +150,10 @@ function multiply(first: FoundAmount, words: readonly string[]): FoundAmount {
 }
 
 function readRange(words: readonly string[]): FoundAmount | null {
+  const named = (words[0] ?? '').split(/[–-]/u).map(wordValue)
+  const [from = null, to = null] = named.length === 2 ? named : []
+  // „jedno-dvě vejce“
+  if (from !== null && to !== null && from < to) return { low: from, high: to, words: 1 }
   const [low, high, ...more] = (words[0] ?? '').split('–')
   if (high !== undefined && more.length === 0) {
     const ends = [parseNumber(low ?? ''), parseNumber(high)] as const

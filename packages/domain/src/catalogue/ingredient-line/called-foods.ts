@@ -8,6 +8,8 @@ import { USUAL_NAMES, type UsualName } from './usual-foods.ts'
 export type Called = {
   /** The foods, the most usual first. Empty where the name may mean foods of several kinds. */
   slugs: readonly string[]
+  /** All foods that the name may mean, also where they are of several kinds. */
+  may: readonly string[]
   /** The name is written exactly so, not in another case or number. */
   exact: boolean
   /** In a recipe the name means another food than the nearest one of the catalogue: the person is asked. */
@@ -37,7 +39,10 @@ export function withCalled<Found extends Scored>(
   if (called.loose && !isUsual(name, unit, called.exact)) {
     return foods.map((one) => ({ ...one, score: Math.min(open, one.score) }))
   }
-  if (foods.some(({ score }) => score > open)) return foods
+  const best = foods.reduce<Found | null>((top, one) => (top === null || one.score > top.score ? one : top), null)
+  // „kyselé mléko“ is what people call so, not milk with a harmless word.
+  const isOther = called.exact && !called.may.includes(best?.food.slug ?? '') && !isUsual(name, unit, true)
+  if (!isOther && foods.some(({ score }) => score > open)) return foods
   const [first] = called.slugs.flatMap((slug) => foods.filter(({ food }) => food.slug === slug && !food.own))
   return foods.map((one) =>
     one === first

@@ -84,11 +84,25 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(mascaprone|maskarpone|marscapone|mascarpon)$/, 'mascarpone'],
   [/^parm[ae][zs][ae][nm]/, 'parmazan'],
   [/^(mozarell|mozarel|mozzarel)/, 'mozzarell'],
+  // Small peppers are no ground paprika; the stem keeps them apart.
+  [/^papric(ek|k(a|y|u|ou|ach|ami))$/, 'paprcka'],
+  // Words whose stem is that of another food: „Míša“, „vejce“.
+  [/^miso$/, 'misopasta'],
+  [/^vajecnak(u|em|y)?$/, 'advocaat'],
+  [/^salatov(k(a|y|u|ou)|ek)$/, 'okurka'],
+  [/^pres+(o|a|u|em)$/, 'espreso'],
+  [/^syrec(ek|k(u|y|em|ami))$/, 'tvaruzky'],
+  [/^maslic(ky|ek|kami)$/, 'farfalle'],
+  [/^olejov(k(a|y|u|ami)|ek)$/, 'sardinky'],
+  [/^citronk(a|y|u|ou)$/, 'citrnka'],
+  [/^liskov(k(a|y|u|ami)|ek)$/, 'lisknuty'],
+  [/^mac(a|u|y)$/, 'macarot'],
   [/^(vegetk)/, 'veget'],
   [/^((na|u|po)?mlet|mleteh)/, 'mlet'],
   [/^(hluboce|hluboko)?zmraz/, 'mraz'],
   [/^zmrzl(y|e|a|ych|eho|ou)$/, 'mrazeny'],
   [/^u(susen)/, '$1'],
+  [/^konzervovan/, 'sterilovan'],
   [/^(susien|susienk)/, 'susen'],
 ]
 

@@ -17,6 +17,8 @@ export type FoodWord = {
   name?: boolean
   /** Its stem is that of a known word with typing errors. */
   corrected?: boolean
+  /** What a liquid is poured off from: „rajčata“ in „olej z rajčat“. */
+  origin?: boolean
   /** It stands beside the name of the line, in brackets or after a comma. */
   beside?: boolean
 }
@@ -26,7 +28,7 @@ const SOFT =
   /^(kurec|hovez|telec|krut|kachn|hus|jehnec|kralic|srnc|jelen|kanc|ryb|koz|ovc|drubez|konsk|jarn|tresc|buvol|krab|krepelc|kravsk|skopov|domac|zadn|predn|horn|doln|polni?|lesn|instantn|chilsk)i(ho|ch|m|mi|mu)?$/
 /** Nouns that end like adjectives. */
 const NOUNS_LIKE_ADJECTIVES =
-  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|ml[ey]k\S*|maso|octa)$/
+  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|olej|krem(u|em)?|ml[ey]k\S*|maso|octa)$/
 
 /** Whether the ending of a word is one of an adjective; null where that cannot be told. */
 export function isAdjective(word: string): boolean | null {
@@ -41,6 +43,8 @@ export function isAdjective(word: string): boolean | null {
 }
 
 const FOR = /^(na|do|k|ke|pro|od|u|o|po|dle|podle)$/
+const FROM = /^(z|ze)$/
+const LIQUID = /^(olej|nalev|lak|vod|vyvar|stav|tuk|sirup)/
 const WITH = /^(s|se|z|ze|v|ve|bez)$/
 
 /** The words of a name in a line. Those after „na“, „do“ and „pro“ tell a purpose, which no food need explain. */
@@ -48,8 +52,10 @@ export function wordsAsked(name: string): FoodWord[] {
   const tokens = name.match(/[\p{L}\p{N}]+(?:['’]s\b)?/gu) ?? []
   const words: FoodWord[] = []
   let purpose = false
+  let origin = false
   for (const [place, token] of tokens.entries()) {
     const folded = normalizeSearch(token).replace(/['’]s$/, '')
+    if (FROM.test(folded)) origin = LIQUID.test(words.findLast(({ adjective }) => adjective !== true)?.folded ?? '')
     if (FOR.test(folded)) purpose = true
     else if (WITH.test(folded)) purpose = false
     else {
@@ -58,7 +64,7 @@ export function wordsAsked(name: string): FoodWord[] {
       const adjective = folded === 'kosti' && !isBones(tokens, place) ? true : isAdjective(token)
       const named = place > 0 && /^\p{Lu}\p{Ll}/u.test(token) && adjective !== true
       const required = isBones(tokens, place) || !(purpose || named || isHarmless(folded))
-      if (stem !== undefined) words.push({ folded, stem, adjective, required, purpose, name: named })
+      if (stem !== undefined) words.push({ folded, stem, adjective, required, purpose, name: named, origin })
       // A purpose is a noun with its adjectives; what follows is the food: „na smažení olej“.
       // After a food it goes on to the end: „olej na orestování cibule“.
       const led = words.some((word) => word.required && word.adjective !== true)
@@ -68,10 +74,14 @@ export function wordsAsked(name: string): FoodWord[] {
   return words.slice(0, 12)
 }
 
-/** „telecí kosti“ are no veal, „plec s kostí“ is a shoulder. */
+/** „telecí kosti“ are no veal, „vepřová kůže“ no pork, „plec s kostí“ is a shoulder. */
 function isBones(tokens: readonly string[], place: number): boolean {
-  const before = normalizeSearch(tokens[place - 1] ?? '')
-  return /^kost(i|em|mi)?$/.test(normalizeSearch(tokens[place] ?? '')) && !/^(s|se|bez|od|u|na|i|vcetne)$/.test(before)
+  const before = tokens.slice(Math.max(0, place - 3), place).map(normalizeSearch)
+  return (
+    /^(kost(i|em|mi)?|kuz(e|i))$/.test(normalizeSearch(tokens[place] ?? '')) &&
+    !/^(s|se|bez|od|u|na|i|vcetne|z|ze)$/.test(before.at(-1) ?? '') &&
+    !(before.at(-1) === 'a' && /^(s|bez)$/.test(before[0] ?? ''))
+  )
 }
 
 /** „bez kůže“ is one word: a food without skin is not one with it. */

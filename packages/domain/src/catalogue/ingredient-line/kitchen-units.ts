@@ -66,7 +66,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ],
   [
     'tablespoon',
-    /^(pl|lz|lzic(e|i|ich|emi|im)?|lzci|zlic(e|i)?|lyzic(a|e|u)?|lyzic|el|essloffel|tbsps?|tbs|tablespoons?)$/,
+    /^(pl|lz|lzic(e|i|ich|emi|im)?|lzc(e|i|ich)|zlic(e|i)?|lyzic(a|e|u)?|lyzic|el|essloffel|tbsps?|tbs|tablespoons?)$/,
   ],
   [
     'cup',
@@ -78,7 +78,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['dash', /^(strik(y|u)?|striknuti|stric(ek|ku|ky)|cak(ne|nuti)?|dash(es)?|splash)$/],
   [
     'piece',
-    /^(ks|zrn(ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
+    /^(ks|tbl|tablet(a|y|u)?|zrn(ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
   ],
   ['clove', /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|strouzeck(y|u)|zehen?|str|cloves?)$/],
   ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicek|bulbs?)$/],
@@ -120,7 +120,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
 
 /** Adjectives before a unit that say how full it is: they do not change the amount. */
 const BEFORE_UNIT =
-  /^(vrchovat|vrchov|vrch$|zarovn|pol|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|siln|tenk|tlust|polevkov|cajov|kavov|dezertni|moccov|mokka$|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
+  /^(vrchovat|vrchov|vrch$|zarovn|pol|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|ctvrtlitr|pullitr|litrov|dvoudec|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|siln|tenk|tlust|polevkov|cajov|kavov|dezertni|moccov|mokka$|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
 
 /** Foods sold in small bags: a „balíček“ of these is a sachet, of other foods a package. */
 const SACHET_FOODS = /(vanil|prask|prasek|cukr|drozdi|zelatin|kypri|puding)/
@@ -177,7 +177,7 @@ const SPELT =
 const LONG_UNIT = 7
 
 function misspelt(word: string): KitchenUnit | null {
-  if (word.length < 5) return null
+  if (word.length < 5 || /^krupi[ck]/.test(word)) return null
   const two = (other: string) =>
     word.length >= LONG_UNIT &&
     other.length > LONG_UNIT &&

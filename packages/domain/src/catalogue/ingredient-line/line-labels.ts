@@ -1,5 +1,4 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
-import { isAdjective } from './food-words.ts'
 
 /** What a part of a dish is called; before a colon or a dash it is a label, alone a heading. */
 const PART =
@@ -17,7 +16,8 @@ export function isNoIngredient(text: string): boolean {
   const folded = normalizeSearch(text)
   if (/:$/.test(folded)) return true
   if (/^\d{1,2}\.\s+\p{L}+$/u.test(folded) && /den$|krok$|cast$/.test(folded)) return true
-  if (NOT_FOOD.test(folded) || NEVER.test(folded)) return true
+  const outside = folded.replace(/\([^()]*\)/g, ' ')
+  if (NOT_FOOD.test(folded) || NEVER.test(/^\D{0,30}\d/.test(outside) ? outside : folded)) return true
   if (/^(podle|dle) (vlastni )?(chuti|potreby|libosti|fantazie)( a \p{L}+)?$/u.test(folded)) return true
   return isHeading(text, folded)
 }
@@ -44,7 +44,7 @@ function isHeading(text: string, folded: string): boolean {
 export function withoutLabel(
   text: string,
   isAmountOnly: (words: string) => boolean,
-  hasAmount: (words: string) => boolean,
+  namesFood: (words: string) => boolean,
 ): string {
   const match = /^([^:\d]{2,40}):\s+(?=\S)/u.exec(text) ?? /^([^:\d–—-]{2,30})\s[–—-]\s(?=\S)/u.exec(text)
   const label = match?.[1]
@@ -52,16 +52,6 @@ export function withoutLabel(
   const rest = text.slice(match[0].length)
   if (isAmountOnly(rest.replace(/\([^)]*\)/g, '').trim())) return text
   const isPart = PART.test(normalizeSearch(label))
-  if (/:\s+$/.test(match[0]) && hasAmount(rest) && hasNoun(rest)) return rest
+  if (/:\s+$/.test(match[0]) && namesFood(rest)) return rest
   return isPart ? rest : text
-}
-
-function hasNoun(text: string): boolean {
-  const last =
-    text
-      .replace(/[(,].*$/u, '')
-      .trim()
-      .split(' ')
-      .at(-1) ?? ''
-  return isAdjective(last) !== true
 }

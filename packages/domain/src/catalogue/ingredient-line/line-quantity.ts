@@ -1,7 +1,9 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { type FoundAmount, readAmount, spellNumbers } from './amounts.ts'
+import { isAdjective } from './food-words.ts'
 import { type FoundUnit, type KitchenUnit, readUnit } from './kitchen-units.ts'
 import { dropApproximate, type Measure, readPacked, readPackedAfter, readSizeAfter } from './line-measure.ts'
+import { isRemark } from './line-words.ts'
 import { GRAMS, MILLILITERS } from './unit-sizes.ts'
 
 /** What a line says of how much there is, and what remains of it. */
@@ -43,6 +45,9 @@ export function readHead(head: string, tail: string[]): Quantity | null {
     readAmount(after.slice((unit?.words ?? 0) + 1))
   )
     return null
+  // „trochu, mletá paprika“
+  if (amount === null && unit?.unit === 'some' && after.length === unit.words && tail[0] !== undefined)
+    return { amount: null, unit: 'some', rest: tail[0], tail: tail.slice(1), measure: null }
   if (amount === null && (unit === null || needsNumber(after, unit) || after.length <= unit.words)) return null
   const rest = after.slice(unit?.words ?? 0)
   if (amount !== null && rest.length === 0 && unit === null) return null
@@ -51,7 +56,8 @@ export function readHead(head: string, tail: string[]): Quantity | null {
     return { ...sizeOf(amount, unit), rest: tail[0], tail: tail.slice(1), measure: null }
   }
   const half = amount === null && unit !== null ? readHalfMore(rest) : null
-  const one = unit?.unit === 'some' ? null : (half ?? ONE)
+  const several = amount === null && isSeveral(unit, after)
+  const one = unit?.unit === 'some' || several ? null : (half ?? ONE)
   const names = rest.slice(half?.words ?? 0)
   const packed = readPacked(names) ?? readPackedAfter(names) ?? readSizeAfter(names)
   const name = withoutOf(packed?.rest ?? names)
@@ -61,11 +67,18 @@ export function readHead(head: string, tail: string[]): Quantity | null {
   const sized = { ...sizeOf(amount ?? one, unit), tail }
   return {
     ...sized,
-    unit: inner?.unit ?? sized.unit,
+    unit: several ? null : (inner?.unit ?? sized.unit),
     rest: (inner?.rest ?? name).join(' '),
     measure: packed?.measure ?? null,
   }
 }
+
+/** „plátky citronu“, „snítky tymiánu“: several of a measure, without a number. */
+const isSeveral = (unit: FoundUnit | null, words: readonly string[]) =>
+  unit !== null &&
+  SEVERAL.includes(unit.unit) &&
+  /^(platky|listy|listky|snitky|vetvicky|kousky|kolecka|stonky)$/.test(normalizeSearch(words[unit.words - 1] ?? ''))
+const SEVERAL: readonly KitchenUnit[] = ['slice', 'leaf', 'sprig', 'stalk', 'bit']
 
 /** „2× smetana 200 ml“ is 400 ml. */
 function readTimes(count: FoundAmount, words: readonly string[]): Pick<Quantity, 'amount' | 'unit' | 'rest'> | null {
@@ -131,13 +144,24 @@ export function readTail(head: string, tail: string[]): Quantity | null {
     // „bobkový list – 4 ks“: a word alone is no measure where a number follows.
     const bare =
       !/\d/.test(words.slice(start).join(' ')) && tail.some((part) => /^\S*\d/.test(part) && readWhole(part.split(' ')))
+    // „kokosové plátky“, „jalovcové kuličky“: the noun of the food, no measure.
+    const noun =
+      start === words.length - 1 &&
+      tail.length === 0 &&
+      words.slice(0, start).every((word) => isAdjective(word) === true)
     const leaf = found?.unit === 'leaf' && /^(bobk|vavr)/.test(normalizeSearch(words[start - 1] ?? ''))
-    if (found && !joined && !bare && !leaf)
+    if (found && !joined && !bare && !leaf && !noun)
       return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
+    // „máslo 30 g nejlépe čerstvé“
+    const remarked = joined || !/^\d/.test(words[start] ?? '') ? null : readRemarked(words.slice(start))
+    if (remarked && remarked.unit !== 'piece')
+      return { ...remarked, rest: words.slice(0, start).join(' '), tail: [remarked.rest, ...tail], measure: null }
   }
   for (const [index, part] of tail.entries()) {
     const found = readWhole(part.replace(/^(?:kous\S*|kus|kořen\S*) (?=\S+ )/u, '').split(' ')) ?? readCount(part)
     if (found) return { ...found, rest: head, tail: tail.toSpliced(index, 1), measure: null }
+    const remarked = readRemarked(part.split(' '))
+    if (remarked) return { ...remarked, rest: head, tail: tail.toSpliced(index, 1, remarked.rest), measure: null }
   }
   return readBare(words, tail)
 }
@@ -218,6 +242,24 @@ export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | 
     return null
   if (amount === null && needsNumber(words, unit)) return null
   return sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
+}
+
+/** „40 g na jíšku“, „hrst čerstvé“: an amount with its unit, and what is only a remark. */
+function readRemarked(given: string[]): Pick<Quantity, 'amount' | 'unit' | 'rest'> | null {
+  const words = dropApproximate(given)
+  const amount = readAmount(words)
+  const from = amount?.words ?? 0
+  const unit = readUnit(words.slice(from))
+  const more = words.slice(from + (unit?.words ?? 0))
+  if (
+    more.length === 0 ||
+    !isRemark(more) ||
+    (unit === null ? amount?.low == null : amount === null && needsNumber(words, unit))
+  )
+    return null
+  const sized =
+    unit === null ? { amount, unit: 'piece' as const } : sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
+  return { ...sized, rest: more.join(' ') }
 }
 
 /** „2 velké“, „1 střední ks“. */

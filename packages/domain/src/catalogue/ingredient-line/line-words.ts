@@ -1,10 +1,11 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { foldLetters } from './fold-letters.ts'
 import { isAdjective } from './food-words.ts'
+import { isHarmless } from './harmless-words.ts'
 
 /** Words that say an amount is not exact. They have no other meaning. */
 const APPROXIMATELY =
-  /^(asi|tak|az|pres|nanejvys|nejvyse|nejvic|aspon|alespon|nejmene|minimalne|maximalne|dobre|dobrych|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
+  /^(asi|celkem|dohromady|tak|az|pres|nanejvys|nejvyse|nejvic|aspon|alespon|nejmene|minimalne|maximalne|dobre|dobrych|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
 
 /** Size and freshness, which do not tell foods apart. Moved from the name to the notes. */
 const LOOKS =
@@ -19,11 +20,14 @@ const PRODUCT = /^(sekan|krajen|strouhan|krouhan|drcen|loupan)/
 
 /** The purpose of a food; „na smažení“ of oil is a purpose, „na vaření“ of cream is its kind. */
 const PURPOSE =
-  /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vysyp|potren|potiran|dochuc|docht|ochuc|podav|servir|polit|poliv|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
+  /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vysyp|potren|potiran|dochuc|docht|ochuc|podav|servir|polit|poliv|dolit|dolev|zalit|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
 
 /** „namočený v mléce“: what the cook does with it; „naložený v oleji“ is bought so. */
 const SOAKED =
-  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
+  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(?:utren|roztren|rozmackan)\S*\s(?:s|se)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
+
+/** „v oloupaném stavu“ */
+const IN_STATE = /\s(?:v|ve)\s\S{4,20}\sstavu.*$/
 
 /** „nebo margarínu“, „případně olej“, „popř. máslo“: another choice. */
 const OTHER_CHOICE = /\s(nebo|anebo|ci|pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|or)\s.*$/
@@ -58,7 +62,7 @@ export function cleanName(text: string): CleanName {
   const notes: string[] = []
   const said = text.replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' nebo ')
   let rest: Folded = { text: said, folded: foldLetters(said) }
-  for (const pattern of [TO_TASTE, CHOICE, CLAUSE, SOAKED, PURPOSE, OTHER_CHOICE]) {
+  for (const pattern of [TO_TASTE, CHOICE, CLAUSE, IN_STATE, SOAKED, PURPOSE, OTHER_CHOICE]) {
     const [kept, cut] = cutFolded(rest, pattern)
     rest = kept
     if (cut !== '' && pattern !== TO_TASTE) notes.push(cut)
@@ -76,8 +80,10 @@ function withNoun(name: string, notes: readonly string[]): string {
   const last = name.split(' ').at(-1) ?? ''
   const choice = notes.find((note) => /^(nebo|anebo|či)\s/u.test(note))
   if (choice === undefined || last === '' || isAdjective(last) !== true) return name
-  const [, first = '', noun] = choice.split(' ')
-  return noun !== undefined && isAdjective(first) === true ? `${name} ${noun}` : name
+  const [, first = '', ...nouns] = choice.split(' ')
+  const end = nouns.findIndex((word) => BEGINS_REMARK.test(normalizeSearch(word)))
+  const noun = (end === -1 ? nouns : nouns.slice(0, end)).slice(0, 2).join(' ')
+  return noun !== '' && isAdjective(first) === true ? `${name} ${noun}` : name
 }
 
 function isNote(word: string): boolean {
@@ -85,6 +91,15 @@ function isNote(word: string): boolean {
   // „čerstvě mletý“ is preparation, while „čerstvé bazalky“ is another food than dried basil.
   if (word.toLowerCase() === 'čerstvě') return true
   return LOOKS.test(folded) || (PREPARED.test(folded) && !PRODUCT.test(folded))
+}
+
+/** What begins a purpose or a place after an amount: „40 g na jíšku“, „2 stroužky do marinády“. */
+const BEGINS_REMARK = /^(na|do|k|ke|pro|v|ve|navic|plus|nejlepe|idealne|spise|podle|dle)$/
+
+/** Whether words after an amount only tell what is done with a food, what for, or how it looks: „(800 g) oloupané“. */
+export function isRemark(words: readonly string[]): boolean {
+  const folded = words.map((word) => normalizeSearch(word.replace(/[.,;:]+$/u, '')))
+  return BEGINS_REMARK.test(folded[0] ?? '') || folded.every((word, at) => isNote(words[at] ?? '') || isHarmless(word))
 }
 
 /** A text and its form without accents; both have the same length, letter by letter. */

@@ -37,9 +37,12 @@ const STATES = stemsOf(
 const TINNED = stemsOf('konzerva okapaný sterilovaný kompot')
 /** States that hardly change a food, so that a name without them fits as well. */
 const MILD = stemsOf('mletý mražený krájený loupaný')
+/** Whether a stem tells only a state: „mleté koření“ is as many foods as „koření“. */
+export const isState = (stem: string): boolean => STATES.has(stem) || MILD.has(stem)
 /** „Puding (uvařený s mlékem)“ is not its powder. */
 const COOKED = stemsOf('vařený uvařený')
 const MEAT = stemsOf('maso')
+const SPICE = stemsOf('koření')
 const [DRIED] = stemsOf('sušený')
 const MINCED = stemsOf('mletý')
 
@@ -75,7 +78,9 @@ export function matchName(
 ): NameMatch {
   if (head === null) return { fits: false, score: 0, narrower: 0, missing: main.length }
   const known = [...main, ...details, ...also]
-  const nouns = asked.filter(({ adjective, purpose }) => !purpose && (adjective !== true || head.adjective === true))
+  const nouns = asked.filter(
+    ({ adjective, purpose, origin }) => !purpose && !origin && (adjective !== true || head.adjective === true),
+  )
   const noun = best(nouns, head)
   const hinted = noun?.word.beside === true
   let fits =
@@ -101,6 +106,8 @@ export function matchName(
       score += hinted ? 0.1 : -0.05
     else fits = false
   }
+  // „koření na čínu“ and „mleté koření“ are none „na mleté maso“.
+  if (SPICE.has(head.stem) && isOtherPurpose(asked, main)) fits = false
   let [narrower, missing] = [0, 0]
   for (const word of main) {
     if (best(asked, word) !== null) continue
@@ -111,6 +118,8 @@ export function matchName(
   }
   if (details.some((word) => COOKED.has(word.stem) && best(asked, word) === null)) fits = false
   for (const word of details) if (best(asked, word) === null) score -= Math.min(0.12, costOf(word, head, tinned) / 4)
+  // A food that two more words tell apart is another one: „smetanový krém“ is no curd cream with vanilla.
+  if (narrower > 1) fits = false
   // „zeleninový salát“ is not a Russian salad (with vegetables).
   const told = [...main, ...also]
   if (narrower > 0 && asked.some((word) => word.required && told.every((other) => likenessOf(word, other) === 0)))
@@ -127,6 +136,12 @@ function isDenied(asked: readonly FoodWord[], known: readonly FoodWord[]): boole
     const denied = /^ne(sol|slan|slaz|lakov|loup|plnotuc|uzen|vare|praz|mlet|susen)/.exec(folded)?.[1]
     return denied !== undefined && known.some((word) => word.stem.startsWith(denied === 'slan' ? 'sol' : denied))
   })
+}
+
+/** The name tells what it is for, and the line does not say so. */
+function isOtherPurpose(asked: readonly FoodWord[], named: readonly FoodWord[]): boolean {
+  const its = named.filter(({ purpose }) => purpose)
+  return its.length > 0 && its.every((word) => asked.every((other) => likenessOf(other, word) === 0))
 }
 
 /** A number or a name, which tells a sort: „Gala“, „70 %“. */

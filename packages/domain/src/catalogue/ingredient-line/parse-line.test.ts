@@ -105,6 +105,7 @@ describe('parseIngredientLine', () => {
     ['2x smetana 200 ml', { amount: 400, unit: 'milliliter', name: 'smetana' }],
     ['🥚 3 vejce', { amount: 3, unit: 'piece', name: 'vejce' }],
     ['cukr (moučkový) 50 g', { amount: 50, name: 'cukr', hint: 'moučkový' }],
+    ['2 lžíce žluté nebo červené kari pasty', { amount: 2, name: 'žluté kari pasty' }],
     ['500 g kuřecích nebo krůtích prsou', { amount: 500, name: 'kuřecích prsou' }],
     ['Suroviny:', { amount: null, unit: null, name: '' }],
     ['Předehřejte troubu na 180 °C', { amount: null, unit: null, name: '' }],
@@ -161,6 +162,10 @@ describe('parseIngredientLine', () => {
       '. ',
       '/1/ ',
       'z 1 ',
+      '\t',
+      'a\t',
+      '1 g-',
+      '1 1/2 -',
     ]) {
       expect(parseIngredientLine(part.repeat(5000)).text.length).toBeLessThanOrEqual(LINE_MAX)
     }

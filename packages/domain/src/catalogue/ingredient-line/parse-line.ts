@@ -1,11 +1,12 @@
 import { spellNumbers } from './amounts.ts'
+import { isAdjective } from './food-words.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { isNoIngredient, withoutLabel } from './line-labels.ts'
 import { type Measure, readMeasure } from './line-measure.ts'
 import { type Quantity, readBrackets, readHead, readTail, readWhole } from './line-quantity.ts'
-import { cleanName, isToTaste, saysOptional, withoutOptional } from './line-words.ts'
+import { cleanName, isRemark, isToTaste, saysOptional, withoutOptional } from './line-words.ts'
 import { isFood } from './split-foods.ts'
-import { boundLine, tidyLine } from './tidy-line.ts'
+import { boundLine, tidyLine, withCells } from './tidy-line.ts'
 
 /** The parts of one line of ingredients. Null where the line does not give them. */
 export type ParsedLine = {
@@ -34,11 +35,11 @@ const PACKED: readonly KitchenUnit[] = ['can', 'jar', 'sachet', 'package', 'tub'
 /** Parses one line of ingredients, Czech or simple English. Accepts any text and never throws. */
 export function parseIngredientLine(line: string): ParsedLine {
   const text = boundLine(line)
-  const plain = tidyLine(text)
+  const plain = tidyLine(line.includes('\t') ? withCells(line) : text)
   if (isNoIngredient(plain)) return NOTHING(text)
   const optional =
     saysOptional(plain) || [...plain.matchAll(/[(,]([^()]*)/g)].some(([, part]) => saysOptional(part ?? ''))
-  const { rest, brackets } = takeBrackets(withoutLabel(withoutOptional(plain), isAmountOnly, hasAmount))
+  const { rest, brackets } = takeBrackets(withoutLabel(withoutOptional(plain), isAmountOnly, namesFood))
   const [head = '', ...tail] = splitParts(spellNumbers(rest))
   const quantity = readHead(head, tail) ?? readTail(head, tail)
   const inside = quantity === null && !brackets.some((text) => readMeasure(text)) ? readBrackets(brackets) : null
@@ -47,7 +48,12 @@ export function parseIngredientLine(line: string): ParsedLine {
 }
 
 const isAmountOnly = (words: string) => readWhole(spellNumbers(words).split(' ')) !== null || /^\d+$/.test(words)
-const hasAmount = (words: string) => readHead(splitParts(spellNumbers(words))[0] ?? '', []) !== null
+/** Whether words have an amount and name what it is of: „500 g tvarohu“, not „500 g, oloupané“. */
+function namesFood(words: string): boolean {
+  const [head = ''] = splitParts(spellNumbers(takeBrackets(words).rest))
+  const rest = readHead(head, [])?.rest.split(' ').filter(Boolean) ?? []
+  return rest.length > 0 && !isRemark(rest) && isAdjective(rest.at(-1) ?? '') !== true
+}
 
 /** A heading or a step: there is no food in it. */
 const NOTHING = (text: string): ParsedLine => ({
@@ -79,7 +85,10 @@ const NO_HINT =
   /^(nebo|anebo|příp|popř|event|či|do|pro|k|ke|na(?!\s+vaření)|může|lze|dle|podle|ne|bez|méně|více|jako|co|kolik|kdo)(\s|$|ad)|^(na\s(?!vaření)|nakráj|nasek|nastrouh|oloup|překroj|rozpůl|najemno|nahrubo|uvařen|upečen|osmažen|orest|poduš)/iu
 
 function hintOf(notes: readonly string[]): string | null {
-  const hints = notes.filter((note) => {
+  // „(čerstvých nebo mražených)“: the first of them.
+  const first = (note: string) =>
+    note.replace(/ (?:nebo|či) (\S+)$/u, (whole, other: string) => (isAdjective(other) === true ? '' : whole))
+  const hints = notes.map(first).filter((note) => {
     return note.split(' ').length <= 4 && !/\d(?!\d*\s?%)/u.test(note) && !NO_HINT.test(note)
   })
   const hint = hints.join(', ')

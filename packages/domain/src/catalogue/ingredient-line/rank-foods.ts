@@ -2,9 +2,9 @@ import { normalizeSearch, wordsOf } from '@zivina/czech/search-text'
 import { type Called, isUsual, withCalled } from './called-foods.ts'
 import { askedStems, foodStems } from './food-stems.ts'
 import { type FoodWord, wordsAsked, wordsNamed } from './food-words.ts'
-import { isKind } from './harmless-words.ts'
+import { isHarmless, isKind } from './harmless-words.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
-import { diceOf, matchName, type NameMatch, readName } from './name-match.ts'
+import { diceOf, isState, matchName, type NameMatch, readName } from './name-match.ts'
 import { correctStem, correctWords } from './spelling.ts'
 import { USUAL_NAMES, type UsualName } from './usual-foods.ts'
 
@@ -66,10 +66,31 @@ function distance(stems: readonly string[], asked: readonly string[]): number {
   return Math.abs(stems.length - asked.length)
 }
 
+/** What grows on plants whose leaves are used for pickling: „2 listy rybízu“ are no currants. */
+const FRUIT: ReadonlySet<string> = new Set(
+  foodStems('rybíz višeň třešeň křen ořech maliny ostružiny jahody réva víno švestka jablko hruška dub'),
+)
+
+/** Words that are the whole name of a food in the kitchen. */
+const WHOLE_NAMES: ReadonlySet<string> = new Set(
+  USUAL_NAMES.flatMap(({ stems: [stem = '', ...more] }) => (more.length === 0 ? [stem] : [])),
+)
+
 /** The words of a line: all that its name needs, and those of the hint, which may help. */
-function wordsOfQuestion({ name, hint }: FoodQuestion): FoodWord[] {
+function wordsOfQuestion({ name, hint }: FoodQuestion, foods: readonly RankableFood[]): FoodWord[] {
   const beside = hint ? wordsAsked(hint).map((word) => ({ ...word, required: false, beside: true })) : []
-  return [...wordsAsked(name), ...beside]
+  const named = wordsAsked(name)
+  if (!named.some((word) => word.name === true)) return [...named, ...beside]
+  const whole = new Set(
+    foods.flatMap(({ name }) => {
+      const [only, ...more] = readName(name).main
+      return only !== undefined && more.length === 0 ? [only.stem] : []
+    }),
+  )
+  // „Mascarpone“ is no brand of cheese.
+  const isFood = ({ name, purpose, stem, folded }: FoodWord) =>
+    name === true && !purpose && (WHOLE_NAMES.has(stem) || whole.has(stem)) && !isHarmless(folded)
+  return [...named.map((word) => (isFood(word) ? { ...word, required: true } : word)), ...beside]
 }
 
 type Scored<Food> = { food: Food; match: NameMatch }
@@ -82,7 +103,7 @@ export function rankFoods<Food extends RankableFood>(
   question: FoodQuestion,
   foods: readonly Food[],
 ): RankedFood<Food>[] {
-  const asked = correctWords(wordsOfQuestion(question), knownAmong(question, foods))
+  const asked = correctWords(wordsOfQuestion(question, foods), knownAmong(question, foods))
   if (asked.length === 0) return []
   const tinned = question.unit === 'can' || question.unit === 'jar'
   const usual = Map.groupBy(usualOf(question.unit), ({ slug }) => slug)
@@ -92,7 +113,8 @@ export function rankFoods<Food extends RankableFood>(
     return { food, match: ownMatch(question, food) ?? betterOf(matches) }
   })
   const written = normalizeSearch(question.name)
-  const ranked = withCalled(withoutKinds(withoutGuesses(scored, asked), question), question, OPEN_SCORE)
+  const named = question.unit === 'leaf' && asked.some(({ stem }) => FRUIT.has(stem)) ? [] : scored
+  const ranked = withCalled(withoutKinds(withoutGuesses(named, asked), question), question, OPEN_SCORE)
     .filter(({ score }) => score >= OFFERED)
     .map((found) => ({ ...found, near: nearnessOf(found.food, written) }))
   // Two words may have the same stem (špek, špekáček): then the similarity of the full words decides.
@@ -156,7 +178,7 @@ function withoutGuesses<Food>(
   const top = Math.max(0, ...scored.map(({ match }) => match.score))
   const first = scored.find(({ match }) => match.score === top)
   const nearest = scored.filter(({ match }) => match.fits && match.score > top - GUESS)
-  const least = asked.every(({ folded, required }) => !required || isKind(folded)) ? 0 : 1
+  const least = asked.every(({ folded, required, stem }) => !required || isKind(folded) || isState(stem)) ? 0 : 1
   const isGuess = first?.match.narrower !== 0 && nearest.filter(({ match }) => match.narrower > 0).length > least
   return scored.map(({ food, match: { score } }) => ({ food, score: isGuess ? Math.min(OPEN_SCORE, score) : score }))
 }

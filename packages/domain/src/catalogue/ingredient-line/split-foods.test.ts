@@ -14,6 +14,11 @@ it.each([
   ['1 vejce a strouhanka na obalení', ['1 vejce', 'strouhanka na obalení']],
   ['tuk a mouka na plech nebo pečicí papír', ['tuk', 'mouka na plech']],
   ['tuk a mouka na formu', ['tuk', 'mouka na formu']],
+  ['sůl a čerstvě mletý pepř | dle chuti', ['sůl', 'čerstvě mletý pepř']],
+  ['Na polevu: 100 g čokolády + 3 lžíce oleje', ['100 g čokolády', '3 lžíce oleje']],
+  ['Javorový sirup a čerstvé borůvky', ['Javorový sirup', 'čerstvé borůvky']],
+  ['1 žlutá a 1 červená paprika', ['1 žlutá paprika', '1 červená paprika']],
+  ['1 l vývaru + voda na dolití', ['1 l vývaru', 'voda na dolití']],
 ])('%s is several lines', (line, parts) => {
   expect(splitFoods(line)).toEqual(parts)
 })
@@ -30,6 +35,7 @@ it.each([
   'hladká a polohrubá mouka',
   '150 g másla, rozpuštěného a vychladlého',
   '1,5 kg brambor',
+  '200 g hovězího, 20 % tuku',
   '',
   'sůl, '.repeat(LINE_MAX),
 ])('%s stays one line', (line) => {

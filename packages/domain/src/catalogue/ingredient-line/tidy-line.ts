@@ -14,9 +14,12 @@ export function boundLine(line: string): string {
     .slice(0, LINE_MAX)
 }
 
+/** The text of a row of a table, its cells parted by strokes instead of tabs. */
+export const withCells = (row: string): string => boundLine(row.slice(0, TEXT_MAX).trim().replace(/\t+/g, ' | '))
+
 /** What people say before a food: „no a sůl“, „a ještě 2 vejce“, „na drobenku 100 g mouky“. */
 const LEAD =
-  /^(?:(?:no\s)?a\s(?:taky\s|také\s|ještě\s|pak\s|potom\s|nakonec\s)?(?=\p{L}|\d)|(?:ještě|taky|také|pak|potom|nakonec|plus|jen|jenom)\s(?=\p{L}|\d)|(?:na|do)\s\p{L}{4,15}(?:u|e|y|i|í)\s(?=\d)|(?:asi\s)?jako\s(?:prst|palec|ořech|vejce|pěst)\s(?:velk\p{L}{1,4}\s)?)/iu
+  /^(?:(?:no\s)?a\s(?:taky\s|také\s|ještě\s|pak\s|potom\s|nakonec\s)?(?=\p{L}|\d)|(?:ještě|taky|také|pak|potom|nakonec|plus|už\sjen|už|jen|jenom)\s(?!cho[iy])(?=\p{L}|\d)|(?:na|do)\s\p{L}{4,15}(?:u|e|y|i|í)\s(?=\d)|(?:asi\s)?jako\s(?:prst|palec|ořech|vejce|pěst)\s(?:velk\p{L}{1,4}\s)?)/iu
 /** „mouka 00“, „kroupy č. 10“: a sort by its number. */
 const SORT = /\s(?:č\.\s?\d{1,2}|typu?\s0{1,2}|0{2})(?=\s|$)/giu
 /** „2 lžíce s vrchem“: how full a spoon is. */
@@ -73,6 +76,7 @@ export function tidyLine(text: string): string {
       '0'.repeat(zeros.length),
     )
     .replace(/(?<=\s|^)\/([^/]{1,30})\/(?=\s|$)/g, '($1)')
+    .replace(/\s?\|\s?$/, '')
     .replace(/(?<=\p{L}\)?|\d\)?|%)\s?\|\s?(?=\S)/gu, ', ')
     .replace(/(\p{L}{3,8})\s?\/\s?(\d+ ?(?:g|ml|dl|l|dkg))(?=\s)/giu, '$1 ($2)')
     .replace(/\s?(?:\.{2,}|…|_{2,})[\s.…_]{0,40}/g, ' – ')
@@ -87,12 +91,18 @@ export function tidyLine(text: string): string {
       /(^|[\s\d])(č|k|p)\.\s?l(?:\.|(?=\s))/giu,
       (_, before: string, kind: string) => `${before} ${kind === 'p' || kind === 'P' ? 'PL' : 'ČL'}`,
     )
+    .replace(/,?\s\d+(?:[–-]\d+)? porc[eí]\s?(?=\([^)]{0,20}\d\s?(?:g|ml|kg)\))/giu, ' ')
     .replace(/(\d)\s?[÷~]\s?(?=\d)/g, '$1–')
     .replace(SORT, '')
     .replace(HEAPED, '')
     .replace(PREPARED_PAIR, '$1')
     .replace(CUT_SIZE, '')
     .replace(AND_FOR, ', na ')
+    .replace(/(?<=\p{L}\.?\s)ml\.\s?(?=cukr)/giu, 'moučkový ')
+    .replace(
+      /(?<=\p{L}\.?\s)ml\.\s?(?=ořech|oříš|mand|mák|pepř|skoř|kmín|papri|zázv|hřeb|mas|vepř|hov|kuř)/giu,
+      'mletý ',
+    )
     .replace(/(^|\s)kys\.\s?(?=citr)/giu, '$1kyselina ')
     .replace(/(^|\s)hl\.\s?(?=mouk|múk)/giu, '$1hladká ')
     .replace(/(mouk\p{L})\shl\.?(?=\s|$)/giu, '$1 hladká')

@@ -8,6 +8,7 @@ import { DAIRY_KINDS } from './usual-foods/dairy-kinds.ts'
 import { FRUIT_AND_LIQUIDS } from './usual-foods/fruit-and-liquids.ts'
 import { KINDS } from './usual-foods/kinds.ts'
 import { MEAT_AND_FISH } from './usual-foods/meat-and-fish.ts'
+import { PAGE_NAMES } from './usual-foods/page-names.ts'
 import { PANTRY } from './usual-foods/pantry.ts'
 import { PANTRY_KINDS } from './usual-foods/pantry-kinds.ts'
 import { SHOP_NAMES } from './usual-foods/shop-names.ts'
@@ -36,6 +37,7 @@ const USUAL: readonly Readonly<Record<string, string>>[] = [
   BRANDS_AND_FOREIGN,
   SHOP_NAMES,
   WORLD_NAMES,
+  PAGE_NAMES,
 ]
 
 /** What a word means with certain units: a spoon of paprika is ground, a handful of parsley is leaves. */
@@ -79,11 +81,21 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
   },
   { units: ['knife_tip'], foods: { 'zazvor-mlety': 'zázvor' } },
   { units: ['can', 'jar'], foods: { 'fazole-cervene-v-konzerve-okapane': 'fazole' } },
+  {
+    units: ['sachet', 'package', 'piece', 'tablespoon'],
+    foods: { 'pudinkovy-prasek-cokoladovy': 'čokoládový puding; čokoládový pudink; kakaový puding; kakaový pudink' },
+  },
+  { units: ['piece'], foods: { 'vanilkovy-lusk': 'vanilka; pravá vanilka' } },
+  {
+    units: ['teaspoon', 'tablespoon', 'drop'],
+    foods: { 'vanilkovy-extrakt': 'vanilka; tekutá vanilka; vanilkový extrakt' },
+  },
   { units: ['stalk'], foods: { 'celer-rapikaty': 'celer' } },
   {
     units: ['can', 'jar'],
     foods: {
       'cizrna-v-konzerve-okapana': 'cizrna',
+      'fazole-cerne-v-konzerve-okapane': 'černé fazole',
       'fazole-bile-v-konzerve-okapane': 'fazole; bílé fazole',
       'fazole-cervene-v-konzerve-okapane': 'červené fazole',
       'cocka-v-konzerve-okapana': 'čočka',

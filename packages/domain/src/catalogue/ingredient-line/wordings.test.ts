@@ -37,6 +37,30 @@ describe('wordings of amounts', () => {
     // Rows of tables.
     ['Cibule | 1 střední ks | Na orestování', 1, 1, 'piece', 'Cibule'],
     ['Sladká paprika | 3–4 lžíce | Kvalitní! Je klíčová.', 3, 4, 'tablespoon', 'Sladká paprika'],
+    ['Hovězí kližka\t1 kg\tNa kostky po 3 cm', 1, 1, 'kilogram', 'Hovězí kližka'],
+    ['| trochu | paprika pálivá |', null, null, 'some', 'paprika pálivá'],
+    // A food, its amount, and what is done with it.
+    ['Brambory: 800 g (typ B), oloupané a nakrájené', 800, 800, 'gram', 'Brambory'],
+    ['Hladká mouka: 40 g na jíšku', 40, 40, 'gram', 'Hladká mouka'],
+    ['Česnek: 4–5 stroužků, prolisovaný', 4, 5, 'clove', 'Česnek'],
+    ['Petržel: hrst čerstvé, nasekané', 1, 1, 'handful', 'Petržel'],
+    ['Máslo 30 g nejlépe čerstvé', 30, 30, 'gram', 'Máslo'],
+    ['Houby: 30 g sušených hřibů', 30, 30, 'gram', 'sušených hřibů'],
+    ['Na náplň: 300 g kešu (namočených 4 hodiny)', 300, 300, 'gram', 'kešu'],
+    // Ranges.
+    ['500 g – 1 kg švestek', 500, 1000, 'gram', 'švestek'],
+    ['2 dl až 1 l vývaru', 2, 10, 'deciliter', 'vývaru'],
+    ['1 1/2-2 lžičky sody', 1.5, 2, 'teaspoon', 'sody'],
+    ['11/2 lžičky soli', 1.5, 1.5, 'teaspoon', 'soli'],
+    ['jedno-dvě vejce', 1, 2, 'piece', 'vejce'],
+    // Words that are measures, or belong to the food.
+    ['plátky citronu', null, null, null, 'citronu'],
+    ['2 plátky citronu', 2, 2, 'slice', 'citronu'],
+    ['kokosové plátky', null, null, null, 'kokosové plátky'],
+    ['100 g dětské krupičky', 100, 100, 'gram', 'dětské krupičky'],
+    ['30 tbl. sladidla', 30, 30, 'piece', 'sladidla'],
+    ['100 g ml. cukru', 100, 100, 'gram', 'moučkový cukru'],
+    ['50 ml mléka', 50, 50, 'milliliter', 'mléka'],
     // What stands around.
     ['2 vidličkou ušlehaná vejce', 2, 2, 'piece', 'vidličkou vejce'],
     ['hladká mouka 500 g + na podsypání', 500, 500, 'gram', 'hladká mouka'],
@@ -118,7 +142,7 @@ describe('names that are no food of the tables', () => {
     const foods = [spice, grana]
     const first = (called: NonNullable<FoodQuestion['called']>) =>
       rankFoods({ name: 'hnědý prášek do mléka', unit: null, called }, foods)[0]
-    const exact = { slugs: ['granko'], exact: true, loose: false }
+    const exact = { slugs: ['granko'], may: ['granko'], exact: true, loose: false }
     expect(first(exact)?.food.slug).toBe('granko')
     expect(first(exact)?.confidence).toBeGreaterThanOrEqual(LIKELY)
     const doubtful = { ...exact, exact: false }
@@ -126,11 +150,76 @@ describe('names that are no food of the tables', () => {
     expect(first(doubtful)?.confidence).toBeLessThan(LIKELY)
   })
 
+  it('a name that people call another food is not the nearest one with a harmless word', () => {
+    const milk = { slug: 'mleko-polotucne-cerstve-1-5-tuku', name: 'Mléko polotučné' }
+    const called = { slugs: [], may: ['kefir', 'podmasli'], exact: true, loose: false }
+    expect(likely({ name: 'kyselé mléko', unit: 'milliliter' }, milk)).toBe(true)
+    expect(likely({ name: 'kyselé mléko', unit: 'milliliter', called }, milk)).toBe(false)
+  })
+
+  it('a name with a capital that is a food itself is no brand of another', () => {
+    const eidam = { slug: 'eidam-30-t-v-s', name: 'Eidam' }
+    const foods = [eidam, { slug: 'mascarpone', name: 'Mascarpone' }]
+    expect(rankFoods({ name: 'sýru Mascarpone', unit: 'gram' }, foods)[0]?.food.slug).toBe('mascarpone')
+    expect(likely({ name: 'sýru Madeta', unit: 'gram' }, eidam)).toBe(true)
+  })
+
+  it('a spice for one purpose is none for another, nor spice in general', () => {
+    expect(likely({ name: 'koření na čínu', unit: 'teaspoon' }, spice)).toBe(false)
+    expect(likely({ name: 'mletého koření', unit: 'teaspoon' }, spice)).toBe(false)
+  })
+
+  it('skin is no meat, and leaves of a bush are no fruit', () => {
+    const pork = { slug: 'veprova-plec-syrova', name: 'Vepřová plec, syrová' }
+    expect(likely({ name: 'vepřové', unit: 'gram' }, pork)).toBe(true)
+    expect(likely({ name: 'vepřová kůže', unit: 'gram' }, pork)).toBe(false)
+    expect(likely({ name: 'vepřová plec bez kosti a kůže', unit: 'gram' }, pork)).toBe(true)
+    const currants = { slug: 'rybiz-cerny', name: 'Rybíz černý' }
+    expect(likely({ name: 'černého rybízu', unit: 'gram' }, currants)).toBe(true)
+    expect(likely({ name: 'černého rybízu', unit: 'leaf' }, currants)).toBe(false)
+  })
+
+  it('what a liquid is poured off from is not the food', () => {
+    const tomatoes = { slug: 'rajcata-susena-v-oleji', name: 'Rajčata sušená v oleji' }
+    expect(likely({ name: 'sušených rajčat v oleji', unit: 'gram' }, tomatoes)).toBe(true)
+    expect(likely({ name: 'oleje ze sušených rajčat', unit: 'tablespoon' }, tomatoes)).toBe(false)
+  })
+
+  it('a food that two more words tell apart is not taken', () => {
+    const curd = { slug: 'krem', name: 'Tvarohový krém smetanový vanilkový' }
+    expect(likely({ name: 'smetanový tvarohový krém', unit: 'gram' }, curd)).toBe(true)
+    expect(likely({ name: 'smetanový krém', unit: 'gram' }, curd)).toBe(false)
+  })
+
+  it.each([
+    [
+      'miso',
+      'miso-pasta',
+      'Miso pasta',
+      'tvarohovy-krem-mrazeny-v-kakaove-poleve-typ-misa',
+      'Tvarohový krém (typ Míša)',
+    ],
+    ['salátovky', 'okurka-salatova', 'Okurka salátová', 'salat-hlavkovy', 'Salát hlávkový'],
+    ['mašličky', 'testoviny-semolinove-suche', 'Těstoviny semolinové, suché', 'maslo-82-tuku', 'Máslo'],
+    ['vaječňáku', 'vajecny-liker', 'Vaječný likér', 'vejce-slepici-velikost-m', 'Vejce slepičí'],
+    ['syrečků', 'olomoucke-tvaruzky', 'Olomoucké tvarůžky', 'eidam-30-t-v-s', 'Eidam'],
+  ])('„%s“ has a stem of its own', (name, slug, food, other, otherFood) => {
+    const foods = [
+      { slug: other, name: otherFood },
+      { slug, name: food },
+    ]
+    const [best] = rankFoods({ name, unit: 'gram' }, foods)
+    expect([best?.food.slug, (best?.confidence ?? 0) >= LIKELY]).toEqual([slug, true])
+  })
+
   it('a loose name leaves the line to the person', () => {
     const sauce = { slug: 'sambal', name: 'Sambal' }
     expect(likely({ name: 'sambal', unit: 'teaspoon' }, sauce)).toBe(true)
-    expect(likely({ name: 'sambal', unit: 'teaspoon', called: { slugs: [], exact: true, loose: true } }, sauce)).toBe(
-      false,
-    )
+    expect(
+      likely(
+        { name: 'sambal', unit: 'teaspoon', called: { slugs: [], may: ['sambal'], exact: true, loose: true } },
+        sauce,
+      ),
+    ).toBe(false)
   })
 })

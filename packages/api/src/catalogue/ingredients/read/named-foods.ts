@@ -121,7 +121,8 @@ export function calledFoods(text: string): Called | null {
   if (entry === undefined) return null
   const loose = LOOSE_NAMES.has(entry.words.join(' '))
   const kinds = new Set(entry.slugs.map((slug) => slug.split('-', 1)[0]))
-  return { slugs: kinds.size === 1 && !loose ? entry.slugs : [], exact: exact !== undefined, loose }
+  const slugs = kinds.size === 1 && !loose ? entry.slugs : []
+  return { slugs, may: entry.slugs, exact: exact !== undefined, loose }
 }
 
 /** The same for a name that is still being typed: each of its words may be the beginning of one („kuř prs“). Shortest names first. */
