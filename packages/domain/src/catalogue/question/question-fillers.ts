@@ -26,6 +26,7 @@ export const ABSENCES: readonly (readonly [RegExp, Wish])[] = [
   [phrase(`siricit${END}`, `oxid${END} siricit${END}`), { without_allergens: ['sulphites'] }],
   [phrase(`lupin${END}`, `vlci${END} bob${END}`), { without_allergens: ['lupin'] }],
   [phrase('mas(?:a|o|icka)'), { dietary_preference: 'Vegetarian' }],
+  [phrase(`(?:spatn${END} )?cholest${END}`), { diet_types: ['For high cholesterol'] }],
   [phrase('tuk(?:u|y|ů)'), { diet_types: ['Restricted fat'] }],
   [phrase('var(?:eni|it)', 'tepelne upravy'), { cooking_type: ['Cold'] }],
   [phrase('zbytku'), { diet_types: ['Restricted remains'] }],
@@ -67,7 +68,7 @@ export const FILLERS = phrase(
   `(?:v |z )?(?:lednic${END}|ledk${END}|mrazak${END}|spiz${END}|zasob${END})|(?:pul )?kil[ao]|zbyt(?:ky|ku|ek)|prezral${END}`,
   `clovek${END}`,
   `(?:pro|na) \\d{1,2}(?: (?:lidi|osob|porc|deti)${END})?`,
-  `do (?:skoly|skolky|prace|kancelare|krabic${END}|jidelnosic${END}|ruky|tasky|vlaku|auta)|s sebou|na (?:vikend|doma|cest${END}|vylet${END}|piknik|chat${END}|dnes(?:ek)?|zitrek|zitra|tyden|svatek|navstev${END}|oslav${END})|(?:po|pred) (?:treninku|treninkem|cviceni|cvicenim|praci|sportu|sportem|posilovne)|o vikendu|ve vsedni den`,
+  `do (?:skoly|skolky|prace|kancelare|krabic${END}|jidelnosic${END}|ruky|tasky|vlaku|auta)|s sebou|na (?:vikend|doma|cest${END}|vylet${END}|piknik|chat${END}|dnes(?:ek)?|zitrek|zitra|tyden|svatek|navstev${END}|oslav${END})|(?:po|pred) (?:treninku|treninkem|cviceni|cvicenim|praci|sportu|sportem|posilovne)|o vikendu|ve vsedni den|(?:na|v) (?:nedeli|sobotu|patek|pondeli|pracovni den)|(?:na|pro) zahrati|hotov(?:o|e|a|y)?`,
   `diet(?:a|y|u|e|ou)|strav(?:a|y|u|ou)`,
 )
 

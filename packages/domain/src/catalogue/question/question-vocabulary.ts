@@ -81,7 +81,7 @@ const DIETS: readonly (readonly [RegExp, Wish])[] = [
       `${FOR}(?:potiz|poruch|problem)${END} (?:s |pri )?polyk${END}`,
       `(?:(?:kdo|co|kter${END}) )?(?:spatne|tezko|tezce|hure|nemuz${END}) (?:(?:se|mi|mu|ji) ){0,2}polyk${END}`,
       `${FOR}(?:obtizn|ztizen|zhorsen)${END} polyk${END}`,
-      `(?:kasovit|mixovan)${END} strav${END}`,
+      `(?:kasovit|mixovan|mekk)${END} (?:strav|jidl)${END}(?: na polyk${END})?`,
     ),
     { diet_types: ['Dysphagia'] },
   ],
