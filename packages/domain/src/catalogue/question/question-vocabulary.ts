@@ -20,7 +20,6 @@ const MEALS: readonly (readonly [RegExp, Wish])[] = [
       `zakus(?:ek|k|c)${END}`,
       'na sladko',
       `sladkost${END}`,
-      'neco sladkeho',
       `sladk${END} teck${END}`,
     ),
     { meal_types: ['Dessert'] },
