@@ -77,9 +77,3 @@ test('the name of a dish is not read as a question', async () => {
   expect(recipes[0]?.name).toBe(name)
   expect((await ask('rybí polévka')).recipes.some(({ name: found }) => /ryb/i.test(found))).toBe(true)
 })
-
-test('a part of one name is read as a question that finds more', async () => {
-  const { understood, recipes } = await ask('rychlá rajčatová')
-  expect(understood?.filter).toEqual({ time_minutes: '10,30', search: 'rajčatová' })
-  expect(recipes.length).toBeGreaterThanOrEqual(3)
-})

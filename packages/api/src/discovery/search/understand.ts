@@ -24,8 +24,6 @@ export type QuestionAnswer = { understood: Understood; recipes: Recipe[]; text: 
 
 /** The most excluded ingredients that a question is read for. */
 const EXCLUDED_MAX = 5
-/** Where so many recipes have the words of a question in them, their name is meant. */
-const ENOUGH = 3
 /** How many recipes found by a text are put in order. */
 const RANKED_MAX = 100
 /** How many foods one excluded name stands for: „cukr“ is every kind of sugar. */
@@ -33,8 +31,7 @@ const FOODS_OF_NAME_MAX = 20
 
 /**
  * What a question asks for and the recipes that answer to it, best first or else in the order of the recipe list with the same filter; null where it
- * only names a dish. Words that are part of a recipe's name are not read, the name is meant, unless few recipes have it and the question
- * finds more („rychlé rizoto“).
+ * only names a dish. Words that are part of a recipe's name are not read: the name is meant.
  */
 export async function answerQuestion(
   ctx: QuestionContext,
@@ -46,9 +43,7 @@ export async function answerQuestion(
   const isShorter = question.text !== '' && searchStems(question.text).length < searchStems(search).length
   if (!isRead && !isShorter) return null
   const words = wordsOf(search).join(' ')
-  const isName = question.text !== '' && (await isPartOfName(ctx.db, words))
-  const named = isName ? (await searchRecipes(ctx, { search, limit: ENOUGH })).length : 0
-  if (isName && (!isRead || named >= ENOUGH)) return null
+  if (question.text !== '' && (await isPartOfName(ctx.db, words))) return null
   const { foods, unknown } = await findExcluded(ctx, question.excluded)
   const askFor = async (text: string) => {
     const filter = normalizeFilter({
@@ -63,7 +58,7 @@ export async function answerQuestion(
   const asked = await askFor(question.text)
   const nowhere = isRead && asked.count === 0 ? await findUnknownWords(ctx, question.text) : []
   const { text, filter, results, count } = nowhere.length === 0 ? asked : await askFor(without(asked.text, nowhere))
-  if ((!isRead && count === 0) || (isName && count <= named)) return null
+  if (!isRead && count === 0) return null
   const recipes = (await ranked(ctx, results, search, { ...question, text })).slice(0, limit)
   const notes = [
     ...nowhere.map((word) => `„${word}“ žádný recept nemá, hledáme tedy bez tohoto slova.`),
