@@ -17,6 +17,7 @@ const SHORTEST_STEM = 3
 /** Case endings without accents, longest first. Datives in -am and -um are left out: they would break salám and rum. */
 const CASE_ENDINGS = [
   ...['ech', 'ich', 'ach', 'ych', 'ami', 'emi', 'imi', 'ymi', 'iho', 'eho', 'imu', 'emu'],
+  ...['yho', 'ymu'],
   ...['ou', 'em', 'im', 'ym'],
   ...['a', 'e', 'i', 'o', 'u', 'y'],
 ]

@@ -83,6 +83,8 @@ const NOT_FOODS = new Set([
   'kruton',
   'zelenin',
   'pudink',
+  'list',
+  'pernik',
 ])
 
 /** Steps that mention a food which is not in the dish: rinsing, comparing, leaving out. */
@@ -94,6 +96,7 @@ const SPOKEN_OF = new Set([
   'hladka-ryzova-kase-s-hruskou vod',
   'krem-z-cervene-cocky-s-mrkvi-a-kokosem smetan',
   'krupave-bramboraky-s-cesnekem-a-majorankou vod',
+  'kvetakove-rizoto-s-kuretem-a-zampiony ryz',
   'melounovy-salat-s-fetou-a-matou sul',
   'miska-s-quinoou-bataty-a-tahini-zalivkou jogurt',
   'omeleta-s-krutim-masem-a-spenatem sul',

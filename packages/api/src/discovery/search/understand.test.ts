@@ -56,6 +56,13 @@ test('wishes that exclude each other are said and kept', async () => {
   expect(recipes.every(({ dietary_preference }) => dietary_preference.includes('Vegan'))).toBe(true)
 })
 
+test('a word that no recipe has is said and left out, a known one stays', async () => {
+  const { understood, recipes } = await ask('veganská večeře xyzwqu s cizrnou')
+  expect(understood?.filter).toEqual({ dietary_preference: 'Vegan', meal_types: 'Dinner', search: 'cizrnou' })
+  expect(understood?.notes).toEqual(['„xyzwqu“ žádný recept nemá, hledáme tedy bez tohoto slova.'])
+  expect(recipes.length).toBeGreaterThanOrEqual(3)
+})
+
 test('words that only ask are not searched for', async () => {
   const { understood, recipes } = await ask('co s cuketou')
   expect(understood?.filter).toEqual({ search: 'cuketou' })

@@ -45,28 +45,54 @@ export async function answerQuestion(
   const words = wordsOf(search).join(' ')
   if (question.text !== '' && (await isPartOfName(ctx.db, words))) return null
   const { foods, unknown } = await findExcluded(ctx, question.excluded)
-  const filter = normalizeFilter({
-    ...FILTER_DEFAULTS,
-    ...question.filter,
-    search: question.text,
-    exclude_ingredients: foods.map(({ guid }) => guid),
-  })
-  const most = question.text === '' ? limit : Math.max(limit, RANKED_MAX)
-  const { results, count } = await listRecipes(ctx, { ...toListQuery(filter), limit: most, offset: 0 }, ctx.lists)
+  const askFor = async (text: string) => {
+    const filter = normalizeFilter({
+      ...FILTER_DEFAULTS,
+      ...question.filter,
+      search: text,
+      exclude_ingredients: foods.map(({ guid }) => guid),
+    })
+    const most = text === '' ? limit : Math.max(limit, RANKED_MAX)
+    return { text, filter, ...(await listRecipes(ctx, { ...toListQuery(filter), limit: most, offset: 0 }, ctx.lists)) }
+  }
+  const asked = await askFor(question.text)
+  const nowhere = isRead && asked.count === 0 ? await findUnknownWords(ctx, question.text) : []
+  const { text, filter, results, count } = nowhere.length === 0 ? asked : await askFor(without(asked.text, nowhere))
   if (!isRead && count === 0) return null
-  const recipes = (await ranked(ctx, results, search, question)).slice(0, limit)
-  const notes = unknown.map((name) => `„${name}“ v\u00a0receptech nemáme, není tedy co vynechat.`)
+  const recipes = (await ranked(ctx, results, search, { ...question, text })).slice(0, limit)
+  const notes = [
+    ...nowhere.map((word) => `„${word}“ žádný recept nemá, hledáme tedy bez tohoto slova.`),
+    ...unknown.map((name) => `„${name}“ v\u00a0receptech nemáme, není tedy co vynechat.`),
+  ]
   const { dietary_goal } = filter
   const understood = {
     // As an address has it: Eat healthy stays apart from Weight loss.
     filter: { ...toQuery(filter), ...(dietary_goal === FILTER_DEFAULTS.dietary_goal ? {} : { dietary_goal }) },
-    text: question.text,
+    text,
     ingredients: foods,
     notes: [...question.conflicts, ...notes],
     count,
   }
-  return { understood, recipes, text: question.text }
+  return { understood, recipes, text }
 }
+
+/** The words of a text that no recipe has: with them nothing would ever be found. */
+async function findUnknownWords(ctx: QuestionContext, text: string): Promise<string[]> {
+  const words = text.split(' ').filter((word) => searchStems(word).length > 0)
+  const counts = await Promise.all(
+    words.map(async (search) => {
+      const query = { ...toListQuery({ ...FILTER_DEFAULTS, search }), limit: 1, offset: 0 }
+      return (await listRecipes(ctx, query, ctx.lists)).count
+    }),
+  )
+  return words.filter((_, place) => counts[place] === 0)
+}
+
+const without = (text: string, left: readonly string[]) =>
+  text
+    .split(' ')
+    .filter((word) => !left.includes(word))
+    .join(' ')
 
 /**
  * Recipes found by a text come in the order of the plain search, best first. „Rajská polévka“ is ranked by all of its words: a

@@ -9,17 +9,19 @@ export type QuestionAmount = {
 }
 
 /** Words before the most and the least that is wanted. */
-export const MOST = 'do|max|maximalne|nejvyse|nanejvys|nejdele|pod|mene nez|mene jak|mensi nez|min nez|za|nejvic'
-export const LEAST = 'alespon|aspon|nad|vice nez|vic nez|vic jak|minimalne|nejmene|pres|od'
-const ENERGY = '(?<energy>kcal|kalori\\p{L}*|kal|cal|kj|kilojoul\\p{L}*)'
-const TIME = '(?:ti )?(?<time>min|minut\\p{L}*|h|hod|hodin\\p{L}*)'
+export const MOST =
+  'do|max|maximalne|maximum|nejvyse|nanejvys|nejdele|pod|ne vice? nez|mene nez|mene jak|mensi nez|min nez|za|nejvic|ve?(?= \\d)'
+export const LEAST = 'alespon|aspon|nad|vice nez|vic nez|vic jak|minimalne|minimum|min|nejmene|pres|od'
+const ABOUT = '(?:(?:cca|asi|tak|zhruba|priblizne|kolem|okolo) )?'
+const ENERGY = '(?<energy>kcal|kalor\\p{L}*|kilokalor\\p{L}*|kal|cal|kj|kilojoul\\p{L}*)'
+const TIME = '(?:ti )?(?<time>min|minut\\p{L}*|h|hod|hodin\\p{L}*|hodk\\p{L}*)'
 
 const SPAN = new RegExp(
-  `^(?:od |mezi |v rozmezi )?(?<low>\\d{1,5}) (?:az|a|do|-) (?<high>\\d{1,5}) (?:${ENERGY}|${TIME})(?!\\p{L})`,
+  `^(?:od |mezi |v rozmezi )?${ABOUT}(?<low>\\d{1,5}) (?:az|a|do|-) (?<high>\\d{1,5}) (?:${ENERGY}|${TIME})(?!\\p{L})`,
   'u',
 )
 const LIMIT = new RegExp(
-  `^(?:(?<least>${LEAST}) |(?<most>${MOST}) )?(?<value>\\d{1,5}) (?:${ENERGY}|${TIME})(?!\\p{L})`,
+  `^(?:(?<least>${LEAST}) |(?<most>${MOST}) )?${ABOUT}(?<value>\\d{1,5}) (?:${ENERGY}|${TIME})(?!\\p{L})`,
   'u',
 )
 /** „Do 300, alespoň 200 kcal“: the first number has the unit of the second. */
@@ -36,8 +38,9 @@ const BARE = new RegExp(
 const BARE_MINUTES_MAX = 120
 const BARE_ENERGY = { min: 150, max: 2000 } as const
 
+const HOUR = '(?:hodin|hodk)'
 const SPOKEN = new RegExp(
-  `^(?:(?:${MOST}) )?(?<words>tri ?ctvrt[ei]? hodin\\p{L}*|pul ?hodin\\p{L}*|ctvrt ?hodin\\p{L}*|hodin\\p{L}* a pul|hodin[auy]|hodinku|dv(?:e|ou) hodin\\p{L}*)(?: (?:maximalne|max|nejdele))?(?!\\p{L})`,
+  `^(?:(?<least>${LEAST}) |(?:${MOST}) )?${ABOUT}(?<words>tri ?ctvrt[ei]? ${HOUR}\\p{L}*|pul ?${HOUR}\\p{L}*|ctvrt ?${HOUR}\\p{L}*|${HOUR}\\p{L}* a (?:pul|ctvrt)|hodin[auy]|hodink[auy]|hodk[auy]|dv(?:e|ou) ${HOUR}\\p{L}*)(?: (?:maximalne|max|nejdele))?(?!\\p{L})`,
   'u',
 )
 
@@ -47,8 +50,9 @@ const SPOKEN_MINUTES: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/^pul/, 30],
   [/^ctvrt/, 15],
   [/ a pul$/, 90],
+  [/ a ctvrt$/, 75],
   [/^dv/, 120],
-  [/^hodin/, 60],
+  [/^hod/, 60],
 ]
 
 /** Reads an amount of energy or time at the beginning of a plain text; a bare one is the most that is wanted. */
@@ -71,7 +75,8 @@ export function readAmount(plain: string): QuestionAmount | null {
   const spoken = SPOKEN.exec(plain)
   const minutes = SPOKEN_MINUTES.find(([words]) => words.test(spoken?.groups?.words ?? ''))?.[1]
   if (spoken === null || minutes === undefined) return null
-  return { of: 'time_minutes', min: null, max: minutes, words: count(spoken) }
+  const isLeast = spoken.groups?.least !== undefined
+  return { of: 'time_minutes', min: isLeast ? minutes : null, max: isLeast ? null : minutes, words: count(spoken) }
 }
 
 function readBare(plain: string): QuestionAmount | null {
@@ -94,7 +99,7 @@ function inUnit(
   if (energy === undefined) return { of: 'time_minutes', value: time?.startsWith('h') ? value * 60 : value }
   return {
     of: 'calorie_span',
-    value: energy.startsWith('k') && /^k(j|ilo)/.test(energy) ? Math.round(value / KILOJOULES_PER_KILOCALORIE) : value,
+    value: /^k(?:j|ilojoul)/.test(energy) ? Math.round(value / KILOJOULES_PER_KILOCALORIE) : value,
   }
 }
 

@@ -49,6 +49,31 @@ describe('readQuestion', () => {
     ['alespoň 400 g bílkovin', { ordering: 'protein_in_total', descending: true, text: 'alespoň 400 g' }],
     ['studená okurková polévka', { meal_types: ['Soup'], text: 'studená okurková' }],
     ['co s cuketou', { text: 'cuketou' }],
+    ['snídaně do deseti minut', { meal_types: ['Breakfast'], time_minutes: [10, 10] }],
+    ['večeře do pěti set kalorií', { meal_types: ['Dinner'], calorie_span: [50, 500] }],
+    ['patnáctiminutová večeře', { meal_types: ['Dinner'], time_minutes: [10, 15] }],
+    ['oběd do dvaceti pěti minut', { meal_types: ['Lunch'], time_minutes: [10, 25] }],
+    [
+      'bezmasá večeře do půl hoďky',
+      { dietary_preference: 'Vegetarian', meal_types: ['Dinner'], time_minutes: [10, 30] },
+    ],
+    ['rychlej oběd bez lpeku', { time_minutes: [10, 30], meal_types: ['Lunch'], diet_types: ['Gluten free'] }],
+    ['oběd se salátem z rukoly a olejem', { meal_types: ['Lunch'], text: 'salátem rukoly olejem' }],
+    [
+      'rostlinná svačinka bez oříšků do práce',
+      {
+        dietary_preference: 'Vegan',
+        meal_types: ['Snack', 'Late_snack'],
+        without_allergens: ['nuts'],
+      },
+    ],
+    ['kaše s rostlinným mlékem do 10 minut', { time_minutes: [10, 10], text: 'kaše rostlinným mlékem' }],
+    ['bez masa, ale ryby můžu', { dietary_preference: 'Pescetarian' }],
+    ['chci shodit pár kilo, co dětem k obědu', { dietary_goal: 'Weight loss', meal_types: ['Lunch'] }],
+    ['nabírám svaly, snídaně', { dietary_goal: 'Weight gain', meal_types: ['Breakfast'] }],
+    ['nemůžu laktózu, levná snídaně', { diet_types: ['Lactose intolerant'], meal_types: ['Breakfast'] }],
+    ['lehce stravitelná polívka', { diet_types: ['Sparing'], meal_types: ['Soup'] }],
+    ['koláč s čokoládovou polevou do hodiny', { time_minutes: [10, 60], text: 'koláč čokoládovou polevou' }],
     ['večeře pro vegany nebo vegetariány', { meal_types: ['Dinner'], dietary_preference: 'Vegan' }],
   ])('„%s“', (question, expected) => {
     expect(read(question)).toEqual(expected)
@@ -64,6 +89,8 @@ describe('readQuestion', () => {
   it.each([
     ['do 300 alespoň 600 kcal', 'Nejméně 600 a\u00a0nejvýše 300\u00a0kcal'],
     ['alespoň 60 do 30 minut', 'Nejméně 60 a\u00a0nejvýše 30\u00a0min'],
+    ['vydatný oběd do 300 kcal', 'Nejméně 500 a\u00a0nejvýše 300\u00a0kcal'],
+    ['večeře do 20 minut, aspoň hodinu', 'Nejméně 60 a\u00a0nejvýše 20\u00a0min'],
     ['alespoň 40 g bílkovin do 20 g bílkovin', 'Nejméně 40 a\u00a0nejvýše 20\u00a0g bílkovin'],
     ['bez lepku s pšeničnou moukou', 'Bez lepku a\u00a0„pšeničnou moukou“'],
     ['veganské s kuřetem', 'Veganské jídlo a\u00a0„kuřetem“'],

@@ -1,16 +1,14 @@
-import { slipsBetween } from '@zivina/czech/suggest-text'
-import {
-  CALORIE_LIMITS,
-  FILTER_DEFAULTS,
-  MAX_SEARCH_LENGTH,
-  type RecipeFilter,
-  TIME_LIMITS,
-} from '#domain/catalogue/filter/filters.ts'
+import { MAX_SEARCH_LENGTH, type RecipeFilter } from '#domain/catalogue/filter/filters.ts'
+import { joinAmounts } from './join-amounts.ts'
 import { type QuestionAmount, readAmount } from './question-amounts.ts'
 import { findQuestionConflicts } from './question-conflicts.ts'
+import { ABSENCES, FILLERS, JOINTS, WITHOUT } from './question-fillers.ts'
+import { withDigits } from './question-numbers.ts'
 import { joinNutrientAmounts, type NutrientAmount, readNutrientAmount } from './question-nutrients.ts'
-import { ABSENCES, FILLERS, JOINTS, WISHES, WITHOUT, type Wish } from './question-vocabulary.ts'
+import { correctedWord } from './question-slips.ts'
+import { WISHES } from './question-vocabulary.ts'
 import { type QuestionWord, questionWords, wordsTaken } from './question-words.ts'
+import type { Wish } from './wish.ts'
 
 /** What a question asks for. */
 export type Question = {
@@ -24,11 +22,6 @@ export type Question = {
   conflicts: string[]
 }
 
-/** Words of questions that are often mistyped; one typing error is corrected. */
-const OFTEN_MISTYPED = [
-  ...['snidane', 'vecere', 'polevka', 'dezert', 'svacina', 'rychla', 'rychly'],
-  ...['bezlepkova', 'bezlepkovy', 'bezlepkove', 'veganska', 'vegansky', 'veganske', 'vegetarianska', 'vegetariansky'],
-]
 /** More words are not read: what follows is searched for. */
 const WORDS_MAX = 60
 
@@ -46,8 +39,8 @@ type Reading = {
  * that are not understood are searched for. Accents, endings and the order of words do not matter.
  */
 export function readQuestion(question: string): Question {
-  const words = questionWords(question).slice(0, WORDS_MAX)
-  const plain = words.map((word) => corrected(word.plain))
+  const words = withDigits(questionWords(question).slice(0, WORDS_MAX))
+  const plain = words.map((word) => correctedWord(word.plain))
   const reading: Reading = { wish: {}, amounts: [], nutrients: [], excluded: [], rest: [], hasFillers: false }
   let place = 0
   while (place < words.length) place += readAt(words, plain, place, reading)
@@ -170,44 +163,10 @@ function addWish(wish: Wish, added: Wish): void {
   Object.assign(wish, single, isStricter ? { dietary_preference: 'Vegan' } : {})
 }
 
-/** Amounts that were given precede those that a word stands for: „rychlá večeře do 20 minut“ takes 20. */
-function joinAmounts(wish: Wish, amounts: readonly QuestionAmount[]) {
-  const filter: Partial<RecipeFilter> = {}
-  const conflicts: string[] = []
-  for (const range of ['time_minutes', 'calorie_span'] as const) {
-    const own = amounts.filter((amount) => amount.of === range)
-    if (own.length === 0) continue
-    const limits = range === 'time_minutes' ? TIME_LIMITS : CALORIE_LIMITS
-    const min = Math.max(limits[0], ...own.flatMap((amount) => amount.min ?? []))
-    const max = Math.min(limits[1], ...own.flatMap((amount) => amount.max ?? []))
-    if (min <= max) filter[range] = [min, max]
-    else {
-      conflicts.push(
-        range === 'time_minutes'
-          ? `Nejméně ${min} a\u00a0nejvýše ${max}\u00a0min se vylučuje, doba přípravy proto není omezená.`
-          : `Nejméně ${min} a\u00a0nejvýše ${max}\u00a0kcal se vylučuje, energie proto není omezená.`,
-      )
-      filter[range] = FILTER_DEFAULTS[range]
-    }
-  }
-  return { filter: { ...pick(wish), ...filter }, conflicts }
-}
-
-function pick({ time_minutes, calorie_span }: Wish): Partial<RecipeFilter> {
-  return { ...(time_minutes ? { time_minutes } : {}), ...(calorie_span ? { calorie_span } : {}) }
-}
-
 /** The words that remain, without those that only join others at their ends. */
 function textOf(rest: readonly QuestionWord[]): string {
   return rest
     .filter(({ plain }) => wordsTaken(JOINTS, plain) === 0)
     .map(({ typed }) => typed)
     .join(' ')
-}
-
-function corrected(word: string): string {
-  if (word.length < 5) return word
-  return (
-    OFTEN_MISTYPED.find((known) => slipsBetween(word, known, 1) <= 1 && word.slice(0, 2) === known.slice(0, 2)) ?? word
-  )
 }
