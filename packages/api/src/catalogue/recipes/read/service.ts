@@ -12,7 +12,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
 import { isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
-import type { KeptRecipes } from './kept/kept-recipes.ts'
+import { guidAt, type KeptRecipes } from './kept/kept-recipes.ts'
 import { matchingPlaces } from './kept/matching.ts'
 import { countPlaces, listPlaces, type Places } from './kept/places.ts'
 import { findAlike, findKept, type KeptMatch } from './kept/searching.ts'
@@ -72,7 +72,7 @@ async function listKept(
     const page = await selectCounted(query, count, () => selectPage(ctx.db, filter, query, count, context))
     return paged(page, (row) => presentRecipe(row, ctx.urls))
   }
-  const guids = listPlaces(places, query.limit, query.offset).map((place) => recipes.guids[place] ?? '')
+  const guids = listPlaces(places, query.limit, query.offset).map((place) => guidAt(recipes, place))
   return { results: await readRecipes(ctx, guids), count }
 }
 
@@ -195,7 +195,7 @@ export async function searchRecipes(
     return (await selectByLikeness(ctx.db, text, limit)).map((row) => presentRecipe(row, ctx.urls))
   return readRecipes(
     ctx,
-    alike.map((place) => kept.guids[place] ?? ''),
+    alike.map((place) => guidAt(kept, place)),
   )
 }
 
@@ -207,7 +207,7 @@ async function rankKept(
   limit: number,
 ): Promise<CardRow[]> {
   if (found.length === 0) return []
-  const guids = found.map(({ place }) => kept.guids[place] ?? '')
+  const guids = found.map(({ place }) => guidAt(kept, place))
   return selectRanked(db, { guids, kinds: found.map(({ kind }) => kind), variants }, limit)
 }
 

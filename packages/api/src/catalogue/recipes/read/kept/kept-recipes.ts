@@ -1,14 +1,18 @@
+import { setImmediate } from 'node:timers/promises'
+import { trigramsOf } from '@zivina/czech/word-similarity'
 import { KEPT_NUMBERS } from '../queries/kept.ts'
 import { addWord, finishLexicon, type Lexicon, type LexiconBuilder } from './lexicon.ts'
 import { addPlace, noPlaces, type Places } from './places.ts'
+import { readStems } from './stems.ts'
 
 /**
- * What filters and searches look at of all approved recipes, without their rows. A recipe is known by its place: the newest is 0, in the order
- * of the list.
+ * What filters and searches look at of all approved recipes, without their rows. A recipe is known by its place: the newest is 0, in the
+ * order of the list.
  */
 export type KeptRecipes = {
   size: number
-  guids: readonly string[]
+  /** The guids one after another, 16 bytes each: as texts they would take four times as much. */
+  guids: Buffer
   /** The same number for recipes of the same time, which are in the order of their guids backwards. */
   moments: Uint32Array
   /** The places with each bit of the closed lists, and of the common ingredients. */
@@ -32,75 +36,93 @@ export type KeptRecipes = {
   trigrams: ReadonlyMap<string, readonly number[]>
 }
 
-/** A catalogue that is being read: lines are added in the order of the list. */
+/** A recipe's line as it is read: see `KeptPage`. `words`: those of its name as PostgreSQL divides it, where that may differ. */
+export type KeptLine = { line: string; words: string | null }
+
+/** A catalogue that is being read: recipes are added in the order of the list. */
 export type KeptBuilder = {
-  add: (lines: string) => void
+  add: (lines: readonly KeptLine[], stems: Buffer) => void
   size: () => number
-  finish: (bits: ReadonlyMap<string, number>) => KeptRecipes
+  finish: (bits: ReadonlyMap<string, number>) => Promise<KeptRecipes>
 }
 
 const DIGITS = /^\d+$/
 
-export function createKeptBuilder(trigramsOf: (text: string) => readonly string[]): KeptBuilder {
-  const guids: string[] = []
+export function createKeptBuilder(): KeptBuilder {
+  const guids: Buffer[] = []
   const moments: number[] = []
   const names: string[] = []
+  const starts: number[] = []
+  let length = 0
   let lastTime = ''
   const numbers = KEPT_NUMBERS.map((): number[] => [])
-  const masks = { facets: [] as number[], common: [] as number[] }
+  const halves = { facets: [] as number[], common: [] as number[] }
   const odd: number[] = []
-  const [words, stems, nameStems]: [LexiconBuilder, LexiconBuilder, LexiconBuilder] = [new Map(), new Map(), new Map()]
-  const addLine = (line: string): void => {
-    const place = guids.length
-    const [
-      guid = '',
-      time = '',
-      facets = '',
-      common = '',
-      values = '',
-      name = '',
-      nameWords = '',
-      all = '',
-      inName = '',
-    ] = line.split('\t')
-    guids.push(guid)
+  const words: LexiconBuilder = new Map()
+  const stems: LexiconBuilder = new Map()
+  const nameStems: LexiconBuilder = new Map()
+
+  const addLine = ({ line, words: divided }: KeptLine, place: number): string => {
+    const [, time = '', upper, lower, commonUpper, commonLower, values = '', name = ''] = line.split('\t')
     moments.push((moments.at(-1) ?? 0) + (time === lastTime ? 0 : 1))
     lastTime = time
-    names.push(`\n ${name} `)
-    for (const half of facets.split(',')) masks.facets.push(Number(half))
-    for (const half of common.split(',')) masks.common.push(Number(half))
+    halves.facets.push(Number(upper), Number(lower))
+    halves.common.push(Number(commonUpper), Number(commonLower))
     for (const [at, value] of values.split(',').entries()) numbers[at]?.push(Number(value))
-    const spelt = name.match(/[a-z0-9]+/g) ?? []
-    const known = nameWords === '' ? spelt : nameWords.split(' ')
+    const spelt = wordsOfName(name)
+    const known = divided === null ? spelt : divided.split(' ')
     for (const word of known) if (!DIGITS.test(word)) addWord(words, word, place)
-    if (known !== spelt && spelt.some((word) => !known.includes(word))) odd.push(place)
-    for (const stem of all.split(' ')) if (stem !== '') addWord(stems, stem, place)
-    for (const stem of inName.split(' ')) if (stem !== '') addWord(nameStems, stem, place)
+    if (spelt.some((word) => !known.includes(word))) odd.push(place)
+    starts.push(length)
+    length += name.length + 3
+    return `\n ${name} `
   }
-  const finish = (bits: ReadonlyMap<string, number>): KeptRecipes => {
-    const size = guids.length
-    const lexicon = finishLexicon(words, size)
+  const add: KeptBuilder['add'] = (lines, vectors) => {
+    const first = moments.length
+    // One text for each page, as parts of a text keep all of it.
+    names.push(lines.map((line, at) => addLine(line, first + at)).join(''))
+    guids.push(Buffer.from(lines.map(({ line }) => line.slice(0, 36).replaceAll('-', '')).join(''), 'hex'))
+    readStems(vectors, (stem, at, isInName) => {
+      addWord(stems, stem, first + at)
+      if (isInName) addWord(nameStems, stem, first + at)
+    })
+  }
+  const finish = async (bits: ReadonlyMap<string, number>): Promise<KeptRecipes> => {
+    const size = moments.length
+    // Other requests are answered between the parts.
+    const finished: Lexicon[] = []
+    for (const builder of [words, stems, nameStems]) {
+      await setImmediate()
+      finished.push(finishLexicon(builder, size))
+    }
+    await setImmediate()
+    const [ofNames = EMPTY, ofStems = EMPTY, ofNameStems = EMPTY] = finished
     return {
       size,
-      guids,
+      guids: Buffer.concat(guids),
       moments: Uint32Array.from(moments),
-      facets: placesByBit(masks.facets, size),
-      common: placesByBit(masks.common, size),
+      facets: placesByBit(halves.facets, size),
+      common: placesByBit(halves.common, size),
       bits,
       numbers: new Map(KEPT_NUMBERS.map((name, at) => [name, packNumbers(numbers[at] ?? [])])),
-      names: names.join(''),
-      starts: startsOf(names),
-      words: lexicon,
-      stems: finishLexicon(stems, size),
-      nameStems: finishLexicon(nameStems, size),
+      // Written anew, as one text without its parts.
+      names: Buffer.from(names.join('')).toString(),
+      starts: Uint32Array.from(starts),
+      words: ofNames,
+      stems: ofStems,
+      nameStems: ofNameStems,
       odd,
-      trigrams: wordsByTrigram(lexicon.words, trigramsOf),
+      trigrams: wordsByTrigram(ofNames.words),
     }
   }
-  const add = (lines: string): void => {
-    for (const line of lines.split('\n')) addLine(line)
-  }
-  return { add, size: () => guids.length, finish }
+  return { add, size: () => moments.length, finish }
+}
+
+const EMPTY: Lexicon = { words: [], postings: [] }
+
+/** The words of a name, where signs divide it. */
+export function wordsOfName(name: string): string[] {
+  return name.match(/[a-z0-9]+/g) ?? []
 }
 
 /** @param halves for each place the upper and the lower 32 bits */
@@ -123,19 +145,7 @@ function packNumbers(values: readonly number[]): Int16Array | Int32Array {
   return values.some((value) => value > INT16_MAX) ? Int32Array.from(values) : Int16Array.from(values)
 }
 
-function startsOf(texts: readonly string[]): Uint32Array {
-  let length = 0
-  return Uint32Array.from(texts, (text) => {
-    const start = length
-    length += text.length
-    return start
-  })
-}
-
-function wordsByTrigram(
-  words: readonly string[],
-  trigramsOf: (text: string) => readonly string[],
-): Map<string, number[]> {
+function wordsByTrigram(words: readonly string[]): Map<string, number[]> {
   const found = new Map<string, number[]>()
   for (const [at, word] of words.entries()) {
     for (const trigram of new Set(trigramsOf(word))) {
@@ -152,9 +162,14 @@ export function nameAt({ names, starts }: KeptRecipes, place: number): string {
   return names.slice((starts[place] ?? 0) + 2, (starts[place + 1] ?? names.length) - 1)
 }
 
+/** The guid of the recipe at a place. */
+export function guidAt({ guids }: KeptRecipes, place: number): string {
+  const hex = guids.toString('hex', place * 16, place * 16 + 16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
 /** Compares places by time, the newest first, and then by guid, as searches do. */
-export function byTime({ moments, guids }: KeptRecipes, one: number, other: number): number {
+export function byTime({ moments }: KeptRecipes, one: number, other: number): number {
   const difference = (moments[one] ?? 0) - (moments[other] ?? 0)
-  if (difference !== 0) return difference
-  return (guids[one] ?? '') < (guids[other] ?? '') ? -1 : 1
+  return difference !== 0 ? difference : other - one
 }

@@ -16,7 +16,8 @@ export function addWord(builder: LexiconBuilder, word: string, place: number): v
   if (known === undefined) {
     const places = new Uint32Array(FIRST_ROOM)
     places[0] = place
-    builder.set(word, { places, length: 1 })
+    // Written anew, as a part of a text keeps all of it.
+    builder.set(Buffer.from(word).toString(), { places, length: 1 })
     return
   }
   if (known.places[known.length - 1] === place) return

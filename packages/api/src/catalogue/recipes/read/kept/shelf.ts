@@ -1,11 +1,10 @@
-import { trigramsOf } from '@zivina/czech/word-similarity'
 import type { Db } from '@zivina/db/database'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
-import { type KeptPage, type KeptPosition, selectBits, selectKeptPage } from '../queries/kept.ts'
-import { createKeptBuilder, type KeptRecipes } from './kept-recipes.ts'
+import { type KeptPage, selectBits, selectKeptPage, selectWords } from '../queries/kept.ts'
+import { createKeptBuilder, type KeptLine, type KeptRecipes } from './kept-recipes.ts'
 
-/** Recipes that are read with one statement. Reading that many takes some milliseconds. */
-const PAGE = 1000
+/** Recipes that are read with one statement: adding them takes a few milliseconds, in which no request is answered. */
+const PAGE = 400
 /** A larger catalogue is read once a search for every so many recipes has asked: before, searching costs less than reading. */
 const RECIPES_PER_SEARCH = 500
 
@@ -42,21 +41,20 @@ function createShelf(catalogue: CatalogueClock): KeptShelf {
   let size = 0
   const read = async (db: Db, mine: Reading, onLarge: () => void): Promise<void> => {
     const isCurrent = () => catalogue.version() === mine.version
-    const builder = createKeptBuilder(trigramsOf)
+    const builder = createKeptBuilder()
     const bits = await selectBits(db)
-    let after: KeptPosition | null = null
-    let isWhole = false
-    while (!isWhole && isCurrent()) {
-      const { lines, last }: KeptPage = await selectKeptPage(db, after, PAGE)
-      if (lines !== null) builder.add(lines)
-      after = last
-      isWhole = builder.size() % PAGE > 0 || lines === null
-      if (!isWhole) onLarge()
+    let page: KeptPage | null = await selectKeptPage(db, null, PAGE)
+    while (page !== null && isCurrent()) {
+      builder.add(await linesOf(db, page), page.stems)
+      const isLast = builder.size() % PAGE > 0
+      if (!isLast) onLarge()
+      page = isLast ? null : await selectKeptPage(db, page.last, PAGE)
     }
-    // Of a catalogue that changed meanwhile some pages are of the time before.
-    if (!isWhole || !isCurrent()) return
+    if (!isCurrent()) return
     size = builder.size()
-    mine.recipes = builder.finish(bits)
+    const recipes = await builder.finish(bits)
+    // Of a catalogue that changed meanwhile some pages are of the time before.
+    if (isCurrent()) mine.recipes = recipes
   }
   const start = (db: Db, mine: Reading): Promise<void> => {
     mine.underWay ??= new Promise((resolve) => {
@@ -78,4 +76,20 @@ function createShelf(catalogue: CatalogueClock): KeptShelf {
     if (mine.recipes === null && mine.asked * RECIPES_PER_SEARCH >= size) await start(db, mine)
     return mine.recipes
   }
+}
+
+/** Names with other signs than spaces between words, and commas after them. */
+const SIGNS = /[^a-z0-9 ,]|,(?! |$)/
+
+async function linesOf(db: Db, { lines }: KeptPage): Promise<KeptLine[]> {
+  const all = lines.split('\n')
+  const isDivided = (line: string) => SIGNS.test(line.slice(line.lastIndexOf('\t') + 1))
+  const divided = all.filter(isDivided)
+  if (divided.length === 0) return all.map((line) => ({ line, words: null }))
+  const words = await selectWords(
+    db,
+    divided.map((line) => line.slice(line.lastIndexOf('\t') + 1)),
+  )
+  const wordsByLine = new Map(divided.map((line, at) => [line, words[at] ?? '']))
+  return all.map((line) => ({ line, words: wordsByLine.get(line) ?? null }))
 }
