@@ -27,6 +27,8 @@ export type KeptFoods = {
   all: string
   starts: readonly number[]
   bySlug: ReadonlyMap<string, number>
+  /** The state of each food's row by guid. */
+  states: ReadonlyMap<string, string>
   /** The trigrams of the search texts. */
   trigrams: readonly Uint16Array[]
   numbers: TrigramNumbers
@@ -64,9 +66,10 @@ function gather(foods: readonly KeptFood[]): KeptFoods {
     return start
   })
   const bySlug = new Map(foods.map(({ slug }, place) => [slug, place]))
+  const states = new Map(foods.map(({ guid, state }) => [guid, state]))
   const numbers: TrigramNumbers = new Map()
   const trigrams = foods.map(({ padded }) => numberTrigrams(padded, numbers))
-  return { foods, all: foods.map(({ padded }) => padded).join(''), starts, bySlug, trigrams, numbers }
+  return { foods, all: foods.map(({ padded }) => padded).join(''), starts, bySlug, states, trigrams, numbers }
 }
 
 /**
