@@ -3,6 +3,7 @@ import { createTextSearch } from '@zivina/content/search'
 import { type SearchAll, search } from '@zivina/contract/discovery/search'
 import type { Vocabulary } from '@zivina/czech/suggest-text'
 import type { ProfileRow } from '#api/catalogue/creators/present.ts'
+import { keptShelf } from '#api/catalogue/recipes/read/service.ts'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
@@ -17,7 +18,7 @@ export function bindSearch(app: App): void {
   const vocabulary = createCatalogueCache<Vocabulary>(app.services.catalogue)
   const counts = createCatalogueCache<number>(app.services.catalogue)
   const rankings = createCatalogueCache<string[]>(app.services.catalogue)
-  const lists = { counts, rankings }
+  const lists = { counts, rankings, kept: keptShelf(app.services.catalogue) }
   const answers = createCatalogueCache<SearchAll>(app.services.catalogue, ANSWERS_MAX)
   const library = app.services.library ?? EMPTY_LIBRARY
   const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }

@@ -16,7 +16,7 @@ import { isLimited, SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient
 import { formatOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { isUnderstood, type Question, readQuestion } from '@zivina/domain/catalogue/question/read-question'
 import { type IngredientContext, listUsedIngredients } from '#api/catalogue/ingredients/read/service.ts'
-import { type ListContext, listRecipes, searchRecipes } from '#api/catalogue/recipes/read/service.ts'
+import { isPartOfKeptName, type ListContext, listRecipes, searchRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { isPartOfName } from './queries.ts'
 
 export type QuestionContext = IngredientContext & { lists: ListContext }
@@ -43,7 +43,7 @@ export async function answerQuestion(
   const isShorter = question.text !== '' && searchStems(question.text).length < searchStems(search).length
   if (!isRead && !isShorter) return null
   const words = wordsOf(search).join(' ')
-  if (question.text !== '' && (await isPartOfName(ctx.db, words))) return null
+  if (question.text !== '' && (await isName(ctx, words))) return null
   const { foods, unknown } = await findExcluded(ctx, question.excluded)
   const askFor = async (text: string) => {
     const filter = normalizeFilter({
@@ -93,6 +93,12 @@ const without = (text: string, left: readonly string[]) =>
     .split(' ')
     .filter((word) => !left.includes(word))
     .join(' ')
+
+/** Whether an approved recipe has these words, whole and in this order, in its name. */
+async function isName({ db, lists }: QuestionContext, words: string): Promise<boolean> {
+  const kept = (await lists.kept?.(db)) ?? null
+  return kept === null ? isPartOfName(db, words) : isPartOfKeptName(kept, words)
+}
 
 /**
  * Recipes found by a text come in the order of the plain search, best first. „Rajská polévka“ is ranked by all of its words: a

@@ -45,3 +45,16 @@ test('after a change of the catalogue, and while its version is unknown, all row
   await read('a')
   expect(asked).toHaveLength(4)
 })
+
+test('a row of a known state is kept while others change, and read again after its own change', async () => {
+  let version = 1
+  let content = 'old'
+  const rows = createCatalogueRows<{ content: string }>({ version: () => version }, () => true, 10)
+  const load = async (missing: readonly string[]) => new Map(missing.map((key) => [key, { content }]))
+  const read = async (state: string) => (await rows(['a'], load, () => state)).map((row) => row.content)
+  expect(await read('first')).toEqual(['old'])
+  content = 'new'
+  version = 2
+  expect(await read('first')).toEqual(['old'])
+  expect(await read('second')).toEqual(['new'])
+})

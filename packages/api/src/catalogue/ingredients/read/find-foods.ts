@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { isHarmless, isKind } from '@zivina/domain/catalogue/ingredient-line/harmless-words'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
-import { type KeptFoods, matchesAmong } from './kept-foods.ts'
+import { alikeAmong, type KeptFoods, matchesAmong } from './kept-foods.ts'
 import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
 import {
   type AlikeMatch,
@@ -11,7 +11,6 @@ import {
   type Match,
   type SearchAmong,
   selectAlike,
-  selectClose,
   selectMatches,
 } from './search-queries.ts'
 
@@ -20,6 +19,10 @@ const RANKED_MAX = 500
 
 /** Classes of matches that people or the text itself put in order: uses do not change it. */
 const ORDERED = new Set([1, 4])
+
+/** The similarities from which spellings are close, which is PostgreSQL's own threshold, and alike (see `ingredientsAlike`). */
+export const CLOSE_THRESHOLD = 0.6
+export const ALIKE_THRESHOLD = 0.35
 
 /** Words that say nothing of which food is meant: left out where nothing is found with them. */
 const NEUTRAL = new Set(
@@ -59,13 +62,14 @@ export async function searchPage(
   kept: KeptFoods | null,
 ): Promise<Counted<string>> {
   const most = Math.max(RANKED_MAX, page.offset + page.limit)
+  const isAsked = (guid: string) => !among.usedOnly || uses.has(guid)
   let last: IngredientSearch | null = null
   for (const asked of new Set([text, withoutNeutral(text), withoutRemarks(text)])) {
     const search = canNameFood(asked) ? toSearch(asked) : null
     if (search === null) continue
     const { matches, count, alike } = await (kept === null
       ? selectMatches(db, search, among, most)
-      : findKept(db, search, among, uses, kept))
+      : findKept(search, kept, isAsked))
     if (count > 0) return { rows: pageFrom(guidsOf(rankByUse(matches, uses)), page).rows, count }
     const near = nearOnes(search, alike)
     if (near.length > 0) return pageFrom(near, page)
@@ -73,20 +77,16 @@ export async function searchPage(
   }
   const search = last
   if (search === null) return { rows: [], count: 0 }
-  const alike = await selectAlike(db, search, among)
+  const alike =
+    kept === null ? await selectAlike(db, search, among) : alikeAmong(kept, search, ALIKE_THRESHOLD, isAsked)
   return pageFrom(nearOnes(search, alike), page)
 }
 
-async function findKept(
-  db: Db,
-  search: IngredientSearch,
-  among: SearchAmong,
-  uses: ReadonlyMap<string, number>,
-  kept: KeptFoods,
-) {
-  const matches = matchesAmong(kept, search, (guid) => !among.usedOnly || uses.has(guid))
-  const count = matches.length
-  return { matches, count, alike: count > 0 ? [] : await selectClose(db, search, among) }
+/** What `selectMatches` finds, without asking the database. */
+function findKept(search: IngredientSearch, kept: KeptFoods, isAsked: (guid: string) => boolean) {
+  const matches = matchesAmong(kept, search, isAsked)
+  const alike = matches.length > 0 ? [] : alikeAmong(kept, search, CLOSE_THRESHOLD, isAsked)
+  return { matches, count: matches.length, alike }
 }
 
 const guidsOf = (matches: readonly Match[]) => matches.map(({ guid }) => guid)

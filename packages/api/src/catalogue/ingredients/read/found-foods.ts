@@ -3,6 +3,7 @@ import { viewerOf } from '#api/kernel/access/ownership.ts'
 import { type CatalogueRows, createCatalogueRows } from '#api/kernel/cache/catalogue-rows.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
+import type { KeptFoods } from './kept-foods.ts'
 import { presentFound } from './present.ts'
 import { selectByGuids } from './queries.ts'
 
@@ -20,13 +21,18 @@ function shelfOf(catalogue: CatalogueClock): CatalogueRows<FoundIngredient> {
   return shelf
 }
 
-/** The found foods that the caller may see, in the order of the guids. Approved ones are kept until the catalogue changes. */
+/**
+ * The found foods that the caller may see, in the order of the guids. Approved ones are kept until the catalogue changes, and those whose
+ * state is known until they change themselves.
+ */
 export async function foundFoods(
   { db, actor, urls, catalogue }: Ctx<'db' | 'actor' | 'urls' | 'catalogue'>,
   guids: readonly string[],
+  known: KeptFoods | null,
 ): Promise<FoundIngredient[]> {
-  return shelfOf(catalogue)(guids, async (missing) => {
+  const load = async (missing: readonly string[]) => {
     const rows = await selectByGuids(db, missing, viewerOf(actor))
     return new Map(rows.map((row) => [row.guid, presentFound(row, urls)]))
-  })
+  }
+  return shelfOf(catalogue)(guids, load, (guid) => known?.states.get(guid))
 }

@@ -1,8 +1,22 @@
+import {
+  mostSimilar,
+  numberTrigrams,
+  prepareComparison,
+  type TrigramNumbers,
+  wordSimilarity,
+} from '@zivina/czech/word-similarity'
 import type { Db } from '@zivina/db/database'
 import { type CatalogueCache, createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
 import { type KeptFood, selectKept } from './queries.ts'
-import { INSIDE_MIN, type IngredientSearch, type Match } from './search-queries.ts'
+import {
+  ALIKE_MAX,
+  type AlikeMatch,
+  COMPARABLE,
+  INSIDE_MIN,
+  type IngredientSearch,
+  type Match,
+} from './search-queries.ts'
 
 /**
  * All approved foods, the shortest names first. `all`: their search texts one after another, which is read faster than one after the
@@ -13,6 +27,11 @@ export type KeptFoods = {
   all: string
   starts: readonly number[]
   bySlug: ReadonlyMap<string, number>
+  /** The state of each food's row by guid. */
+  states: ReadonlyMap<string, string>
+  /** The trigrams of the search texts. */
+  trigrams: readonly Uint16Array[]
+  numbers: TrigramNumbers
 }
 
 /** Of a larger catalogue the indexes of the database are faster than reading every food. A food takes about 400 bytes. */
@@ -47,7 +66,10 @@ function gather(foods: readonly KeptFood[]): KeptFoods {
     return start
   })
   const bySlug = new Map(foods.map(({ slug }, place) => [slug, place]))
-  return { foods, all: foods.map(({ padded }) => padded).join(''), starts, bySlug }
+  const states = new Map(foods.map(({ guid, state }) => [guid, state]))
+  const numbers: TrigramNumbers = new Map()
+  const trigrams = foods.map(({ padded }) => numberTrigrams(padded, numbers))
+  return { foods, all: foods.map(({ padded }) => padded).join(''), starts, bySlug, states, trigrams, numbers }
 }
 
 /**
@@ -71,6 +93,33 @@ export function matchesAmong(kept: KeptFoods, search: IngredientSearch, isAsked:
     return [{ guid: food.guid, class: match, rank: match === 1 || match === 4 ? called.indexOf(food.slug) : place }]
   })
   return found.sort((a, b) => a.class - b.class || a.rank - b.rank)
+}
+
+/**
+ * The same as `selectMatches` finds beside no matches (with PostgreSQL's own threshold, 0.6) and `selectAlike` (0.35) among approved
+ * foods: those that may be meant, then the most similar ones.
+ */
+export function alikeAmong(
+  { foods, trigrams, numbers }: KeptFoods,
+  { text, misspelt }: IngredientSearch,
+  threshold: number,
+  isAsked: (guid: string) => boolean,
+): AlikeMatch[] {
+  if (!COMPARABLE.test(text)) return []
+  const compared = prepareComparison(text, numbers)
+  const alike = foods.flatMap(({ guid, slug, padded }, at) => {
+    const own = trigrams[at]
+    const place = misspelt.indexOf(slug)
+    if (own === undefined || (place < 0 && mostSimilar(compared, own) < threshold) || !isAsked(guid)) return []
+    const similarity = wordSimilarity(compared, own)
+    return place < 0 && similarity < threshold ? [] : [{ guid, padded, place, similarity }]
+  })
+  // Foods are in the order of their names, which stays among equals.
+  const placeOf = (place: number) => (place < 0 ? misspelt.length : place)
+  return alike
+    .sort((a, b) => placeOf(a.place) - placeOf(b.place) || b.similarity - a.similarity)
+    .slice(0, ALIKE_MAX)
+    .map(({ guid, padded, place }) => ({ guid, search_text: padded.slice(1, -1), place: place < 0 ? null : place + 1 }))
 }
 
 /** The places of the foods whose texts have every stem as it is written. The texts are searched for the longest. */

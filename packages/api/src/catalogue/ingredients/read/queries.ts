@@ -37,14 +37,18 @@ export async function countUses(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ guid, uses }) => [guid, uses]))
 }
 
-/** An approved food as a search reads it. `padded`: its search text between two spaces; `letters`: those of its name. */
-export type KeptFood = { guid: string; slug: string; padded: string; letters: number }
+/**
+ * An approved food as a search reads it. `padded`: its search text between two spaces; `letters`: those of its name; `state`: the transaction
+ * that wrote its row, another one after each change.
+ */
+export type KeptFood = { guid: string; slug: string; padded: string; letters: number; state: string }
 
 /** Approved foods that are not made of a recipe, the shortest names first. */
 export function selectKept(db: Db, limit: number): Promise<KeptFood[]> {
   return executeNamed<KeptFood>(
     db,
-    sql`select i.guid, i.slug, ' ' || i.search_text || ' ' as padded, length(i.name) as letters from ingredient i
+    sql`select i.guid, i.slug, ' ' || i.search_text || ' ' as padded, length(i.name) as letters, i.xmin::text as state
+    from ingredient i
     where i.status = 'Approved' and ${NO_DISH} order by length(i.name), i.name limit ${limit}`,
   )
 }
@@ -59,11 +63,13 @@ export async function countIngredients(db: Db, viewer: Viewer): Promise<number> 
 /** Ingredients by guid that a user may see, in the order of the guids. */
 export async function selectByGuids(db: Db, guids: readonly string[], viewer: Viewer): Promise<SummaryRow[]> {
   if (guids.length === 0) return []
-  const { rows } = await db.execute<SummaryRow>(sql`
+  return executeNamed<SummaryRow>(
+    db,
+    sql`
     select ${SUMMARY_COLUMNS}
     from unnest(${sql.param(guids)}::uuid[]) with ordinality as wanted(guid, place)
-    join ingredient i on i.guid = wanted.guid and ${offeredTo(viewer)} order by wanted.place`)
-  return rows
+    join ingredient i on i.guid = wanted.guid and ${offeredTo(viewer)} order by wanted.place`,
+  )
 }
 
 /** The food made of a recipe. */

@@ -27,9 +27,9 @@ export type Match = { guid: string; class: number }
 export type AlikeMatch = { guid: string; search_text: string; place: number | null }
 
 /** How many ingredients with a similar spelling are compared letter by letter. */
-const ALIKE_MAX = 200
+export const ALIKE_MAX = 200
 /** Texts without such letters are not compared: without trigrams the index would be read as a whole. */
-const COMPARABLE = /[a-z]/
+export const COMPARABLE = /[a-z]/
 
 /**
  * The ingredients found by a text, best first, at most `most` of them, and their total number. First the one of exactly this name,
@@ -74,13 +74,6 @@ export async function selectMatches(
   )
   const matches = rows.filter(({ search_text }) => search_text === null)
   return { matches, count: matches[0]?.count ?? 0, alike }
-}
-
-/** What `selectMatches` selects beside the matches where there is none. */
-export async function selectClose(db: Db, search: IngredientSearch, among: SearchAmong): Promise<AlikeMatch[]> {
-  if (!COMPARABLE.test(search.text)) return []
-  const when = sql.raw('true')
-  return executeNamed<AlikeMatch>(db, alikeRows(search, among, closeRows(search, when), when))
 }
 
 /** Ingredients with a similar spelling by PostgreSQL's own threshold. */

@@ -50,7 +50,7 @@ export async function listIngredients(ctx: IngredientContext, input: SearchInput
     // A person's own foods are in the database alone.
     const kept = viewer.guid === null ? await keptFoods(db, catalogue) : null
     const { rows: guids, count } = await searchPage(db, input.search, { usedOnly: false, viewer }, input, used, kept)
-    return { results: await foundFoods(ctx, guids), count }
+    return { results: await foundFoods(ctx, guids, kept), count }
   }
   const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
   const { offset, limit } = input

@@ -12,6 +12,11 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
 import { isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
+import { guidAt, type KeptRecipes } from './kept/kept-recipes.ts'
+import { matchingPlaces } from './kept/matching.ts'
+import { countPlaces, listPlaces, type Places } from './kept/places.ts'
+import { findAlike, findKept, type KeptMatch } from './kept/searching.ts'
+import { type KeptShelf, keptShelf } from './kept/shelf.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import type { CardRow } from './queries/card-row.ts'
 import { selectPaired, selectSides } from './queries/companions.ts'
@@ -20,7 +25,7 @@ import { selectRecipeBySlug } from './queries/detail.ts'
 import { gatherRecipes, walkRecipes } from './queries/list.ts'
 import { selectNewRecipes, selectRecentGuids } from './queries/new.ts'
 import { rankByPantry } from './queries/pantry.ts'
-import { selectByLikeness, selectByRelevance } from './queries/search.ts'
+import { selectByLikeness, selectByRelevance, selectRanked } from './queries/search.ts'
 import { selectCandidates, selectComparable, selectRecipesByGuid } from './queries/similar.ts'
 import { selectRecipesBySlug } from './queries/slug.ts'
 
@@ -28,6 +33,8 @@ import { selectRecipesBySlug } from './queries/slug.ts'
 export type ListContext = {
   counts: CatalogueCache<number>
   rankings: CatalogueCache<string[]>
+  /** Approved recipes in memory, which are counted and found without the database; without them it is asked. */
+  kept?: KeptShelf
   /** Up to this many matches are selected and sorted; with more an index is walked. Set by tests alone. */
   gathered_max?: number
 }
@@ -43,10 +50,30 @@ export async function listRecipes(
   context: ListContext,
 ): Promise<Listed<Recipe>> {
   const filter = toListFilter(query)
+  const kept = (await context.kept?.(db)) ?? null
+  const places = kept === null ? null : matchingPlaces(kept, filter)
+  if (kept !== null && places !== null)
+    return listKept({ db, urls }, query, filter, { ...context, places, recipes: kept })
   // The number decides how the page is best found, and is cached, so it comes first.
   const count = await context.counts(JSON.stringify(filter), () => countRecipes(db, filter))
   const page = await selectCounted(query, count, () => selectPage(db, filter, query, count, context))
   return paged(page, (row) => presentRecipe(row, urls))
+}
+
+/** The same of recipes that are kept: they are counted in memory, and the newest ones are found there as well. */
+async function listKept(
+  ctx: Ctx<'db' | 'urls'>,
+  query: RecipeListQuery,
+  filter: ListFilter,
+  { places, recipes, ...context }: ListContext & { places: Places; recipes: KeptRecipes },
+): Promise<Listed<Recipe>> {
+  const count = countPlaces(places)
+  if (query.ordering !== undefined || filter.pantry_ingredients.length > 0) {
+    const page = await selectCounted(query, count, () => selectPage(ctx.db, filter, query, count, context))
+    return paged(page, (row) => presentRecipe(row, ctx.urls))
+  }
+  const guids = listPlaces(places, query.limit, query.offset).map((place) => guidAt(recipes, place))
+  return { results: await readRecipes(ctx, guids), count }
 }
 
 /** Newest first by default; with a pantry, those that use most of it first. */
@@ -149,18 +176,39 @@ export async function listCompanions(
  * only where there are none, those with a similarly spelt name.
  */
 export async function searchRecipes(
-  ctx: Ctx<'db' | 'urls'>,
+  ctx: Ctx<'db' | 'urls' | 'catalogue'>,
   { search, limit }: { search: string; limit: number },
 ): Promise<Recipe[]> {
   const variants = variantsOf(search)
   if (variants.length === 0) return []
-  const exact = await selectByRelevance(
-    ctx.db,
-    { words: wordsOf(search).filter((word) => searchStems(word).length > 0), variants },
-    limit,
+  const asked = { words: wordsOf(search).filter((word) => searchStems(word).length > 0), variants }
+  const kept = await keptShelf(ctx.catalogue)(ctx.db)
+  const found = kept === null ? null : findKept(kept, asked, limit)
+  const rows =
+    kept === null || found === null
+      ? await selectByRelevance(ctx.db, asked, limit)
+      : await rankKept(ctx.db, kept, found, variants, limit)
+  const text = normalizeSearch(search)
+  if (rows.length > 0 || !/[a-z0-9]/.test(text)) return rows.map((row) => presentRecipe(row, ctx.urls))
+  const alike = kept === null ? null : findAlike(kept, text, limit)
+  if (kept === null || alike === null)
+    return (await selectByLikeness(ctx.db, text, limit)).map((row) => presentRecipe(row, ctx.urls))
+  return readRecipes(
+    ctx,
+    alike.map((place) => guidAt(kept, place)),
   )
-  const rows = exact.length > 0 ? exact : await selectByLikeness(ctx.db, normalizeSearch(search), limit)
-  return rows.map((row) => presentRecipe(row, ctx.urls))
+}
+
+async function rankKept(
+  db: Db,
+  kept: KeptRecipes,
+  found: readonly KeptMatch[],
+  variants: readonly (readonly string[])[],
+  limit: number,
+): Promise<CardRow[]> {
+  if (found.length === 0) return []
+  const guids = found.map(({ place }) => guidAt(kept, place))
+  return selectRanked(db, { guids, kinds: found.map(({ kind }) => kind), variants }, limit)
 }
 
 /** Approved recipes that texts refer to, in one query: by slug or former slug. Missing ones are left out. */
@@ -197,4 +245,6 @@ function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] 
   return guids.flatMap((guid) => byGuid.get(guid) ?? [])
 }
 
+export { isPartOfKeptName } from './kept/searching.ts'
+export { type KeptShelf, keptShelf } from './kept/shelf.ts'
 export { type NamedRecipe, recipesNamed } from './named-service.ts'

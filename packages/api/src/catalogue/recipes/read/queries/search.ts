@@ -1,7 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import { recipesAlike } from '@zivina/db/likeness'
+import { executeNamed } from '@zivina/db/named-statements'
 import { type SQL, sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCardsNamed } from './card.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCardsNamed } from './card.ts'
 import type { CardRow } from './card-row.ts'
 import { anyPrefixQuery, matchQuery, prefixQuery } from './filter.ts'
 
@@ -30,15 +31,15 @@ export function selectByRelevance(
   const isTyped = sql`(' ' || r.search_name) like all (${sql.param(words.map((word) => `% ${word}%`))}::text[])`
   const kind = sql`case when r.search_vector @@ ${prefixQuery(asked, 'A')}::tsquery then case when ${isTyped} then 3 else 2 end
     when r.search_vector @@ ${anyPrefixQuery(others, 'A')}::tsquery then 1 else 0 end`
-  const ranked = (condition: SQL) => sql`
+  const some = (condition: SQL) => sql`
     select r.guid, r.created_at, ${kind} as kind, ts_rank(r.search_vector, ${anywhere}) as rank
     from (${newest(condition)}) newest join recipe r on r.guid = newest.guid`
   return selectCardsNamed(
     db,
     sql`
-    with typed as materialized (${ranked(sql`${NAME} @@ ${prefixQuery(words)}::tsquery`)}),
-    named as materialized (${ranked(sql`${NAME} @@ ${matchQuery(variants)}::tsquery and ${fewer('typed', 3, limit)}`)}),
-    elsewhere as materialized (${ranked(sql`r.search_vector @@ ${matchQuery(variants)}::tsquery and ${fewer('named', 1, limit)} and ${fewer('typed', 3, limit)}`)})
+    with typed as materialized (${some(sql`${NAME} @@ ${prefixQuery(words)}::tsquery`)}),
+    named as materialized (${some(sql`${NAME} @@ ${matchQuery(variants)}::tsquery and ${fewer('typed', 3, limit)}`)}),
+    elsewhere as materialized (${some(sql`r.search_vector @@ ${matchQuery(variants)}::tsquery and ${fewer('named', 1, limit)} and ${fewer('typed', 3, limit)}`)})
     select ${CARD_COLUMNS} from (
       select * from (
         select * from typed where kind = 3 union select * from named where kind > 0 union select * from elsewhere
@@ -46,6 +47,37 @@ export function selectByRelevance(
     ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
     order by page.kind desc, page.rank desc, r.created_at desc, r.guid`,
   )
+}
+
+/** Recipes that a text finds, each with its kind: see `selectByRelevance`. */
+export type RankedOnes = {
+  guids: readonly string[]
+  kinds: readonly number[]
+  variants: readonly (readonly string[])[]
+}
+
+/** The best of recipes that are found already, in the order of `selectByRelevance`. */
+export function selectRanked(db: Db, found: RankedOnes, limit: number): Promise<CardRow[]> {
+  return selectCardsNamed(
+    db,
+    sql`
+    select ${CARD_COLUMNS} from (${ranked(found, limit)}) page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
+    order by page.kind desc, page.rank desc, r.created_at desc, r.guid`,
+  )
+}
+
+/** The same, by their guids alone. */
+export async function selectRankedGuids(db: Db, found: RankedOnes, limit: number): Promise<string[]> {
+  const rows = await executeNamed<{ guid: string }>(db, sql`select guid from (${ranked(found, limit)}) page`)
+  return rows.map(({ guid }) => guid)
+}
+
+function ranked({ guids, kinds, variants }: RankedOnes, limit: number): SQL {
+  const anywhere = sql`${anyPrefixQuery(variants)}::tsquery`
+  return sql`
+    select found.guid, found.kind, ts_rank(r.search_vector, ${anywhere}) as rank
+    from unnest(${guidArray(guids)}, ${sql.param(kinds)}::int[]) found(guid, kind) join recipe r on r.guid = found.guid
+    where r.status = 'Approved' order by found.kind desc, rank desc, r.created_at desc, r.guid limit ${limit}`
 }
 
 /** Whether a part of the statement has found fewer than `limit` recipes of a kind or a better one; evaluated once, before others. */

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { ComparableRecipe } from '@zivina/domain/catalogue/similarity'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCardsNamed } from './card.ts'
 import type { CardRow } from './card-row.ts'
 
 /**
@@ -53,7 +53,7 @@ export async function selectCandidates(db: Db, recipe: ComparableRecipe): Promis
 /** Approved recipes by guid, unordered. */
 export async function selectRecipesByGuid(db: Db, guids: readonly string[]): Promise<CardRow[]> {
   if (guids.length === 0) return []
-  return selectCards(
+  return selectCardsNamed(
     db,
     sql`
     select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN}

@@ -1,0 +1,85 @@
+import { toStoredLimit } from '@zivina/domain/catalogue/filter/nutrient-spans'
+import type { ListFilter } from '../filter.ts'
+import type { KeptRecipes } from './kept-recipes.ts'
+import { addBeginning, type Lexicon } from './lexicon.ts'
+import { addPlaces, allPlaces, dropPlaces, keepPlaces, keepWithin, noPlaces, type Places } from './places.ts'
+
+/** The most that a stored number can be. */
+const MOST = 2 ** 31 - 1
+
+/**
+ * The places of the recipes that pass a filter: the same ones as the statements of the list find. Null where something is asked that is not kept:
+ * tags, creators, and ingredients that are not common.
+ */
+export function matchingPlaces(kept: KeptRecipes, filter: ListFilter): Places | null {
+  const { facets, time_minutes, calorie_span, spans, variants, tags, creator } = filter
+  const { must_ingredients, pantry_ingredients, exclude_ingredients } = filter
+  const isKept = (guid: string) => kept.bits.has(guid)
+  const asked = [...must_ingredients, ...pantry_ingredients, ...exclude_ingredients]
+  if (tags.length > 0 || creator !== null || !asked.every(isKept)) return null
+  const places = variants.length > 0 ? placesOfVariants(kept.size, [kept.stems], variants) : allPlaces(kept.size)
+  for (const bit of bitsOf(facets.all)) keepPlaces(places, kept.facets[bit] ?? noPlaces(kept.size))
+  for (const mask of facets.any) keepPlaces(places, placesOfBits(kept.size, kept.facets, bitsOf(mask)))
+  const commonOf = (guids: readonly string[]) =>
+    placesOfBits(
+      kept.size,
+      kept.common,
+      guids.flatMap((guid) => kept.bits.get(guid) ?? []),
+    )
+  for (const guid of must_ingredients) keepPlaces(places, commonOf([guid]))
+  if (pantry_ingredients.length > 0) keepPlaces(places, commonOf(pantry_ingredients))
+  if (exclude_ingredients.length > 0) dropPlaces(places, commonOf(exclude_ingredients))
+  const keep = (column: string, min: number, max: number) => {
+    const numbers = kept.numbers.get(column)
+    if (numbers) keepWithin(places, numbers, min, max)
+  }
+  if (time_minutes) keep('time_minutes', time_minutes[0], time_minutes[1])
+  // Unknown energy is below zero, and in no span.
+  if (calorie_span) keep('calories_in_total', Math.max(0, calorie_span[0]), calorie_span[1])
+  for (const [nutrient, [min, max]] of spans) {
+    if (min !== null) keep(`${nutrient}_low`, toStoredLimit(min), MOST)
+    if (max !== null) keep(`${nutrient}_high`, -MOST, toStoredLimit(max))
+  }
+  return places
+}
+
+/** The places of the texts that have words beginning with every stem of one of the variants, in any of the lexicons. */
+export function placesOfVariants(
+  size: number,
+  lexicons: readonly Lexicon[],
+  variants: readonly (readonly string[])[],
+): Places {
+  const found = noPlaces(size)
+  const known = new Map<string, Places>()
+  const placesOf = (stem: string): Places => {
+    const before = known.get(stem)
+    if (before) return before
+    const places = noPlaces(size)
+    for (const lexicon of lexicons) addBeginning(places, lexicon, stem)
+    known.set(stem, places)
+    return places
+  }
+  for (const [first, ...others] of variants) {
+    if (first === undefined) continue
+    const places = placesOf(first).slice()
+    for (const stem of others) keepPlaces(places, placesOf(stem))
+    addPlaces(found, places)
+  }
+  return found
+}
+
+function placesOfBits(size: number, places: readonly Places[], bits: readonly number[]): Places {
+  const found = noPlaces(size)
+  for (const bit of bits) {
+    const own = places[bit]
+    if (own) addPlaces(found, own)
+  }
+  return found
+}
+
+/** The bits of a mask below 2^53, which the bit operators would cut. */
+function bitsOf(mask: number): number[] {
+  const bits: number[] = []
+  for (let bit = 0, left = mask; left > 0; bit += 1, left = Math.floor(left / 2)) if (left % 2 === 1) bits.push(bit)
+  return bits
+}

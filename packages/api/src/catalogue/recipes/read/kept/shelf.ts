@@ -1,0 +1,95 @@
+import type { Db } from '@zivina/db/database'
+import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
+import { type KeptPage, selectBits, selectKeptPage, selectWords } from '../queries/kept.ts'
+import { createKeptBuilder, type KeptLine, type KeptRecipes } from './kept-recipes.ts'
+
+/** Recipes that are read with one statement: adding them takes a few milliseconds, in which no request is answered. */
+const PAGE = 400
+/** A larger catalogue is read once a search for every so many recipes has asked: before, searching costs less than reading. */
+const RECIPES_PER_SEARCH = 500
+
+type Reading = {
+  version: number
+  /** How many searches have asked. */
+  asked: number
+  recipes: KeptRecipes | null
+  /** Ends where all is read, and before that where the catalogue turns out to be large. */
+  underWay: Promise<void> | null
+}
+
+/** The approved recipes as they are kept, or null where searches shall ask the database. */
+export type KeptShelf = (db: Db) => Promise<KeptRecipes | null>
+
+/** One for each installation: all searches read the same recipes. */
+const shelves = new WeakMap<CatalogueClock, KeptShelf>()
+
+export function keptShelf(catalogue: CatalogueClock): KeptShelf {
+  const known = shelves.get(catalogue)
+  if (known) return known
+  const shelf = createShelf(catalogue)
+  shelves.set(catalogue, shelf)
+  return shelf
+}
+
+/**
+ * Keeps approved recipes until the catalogue changes. A small catalogue is read at once; a large one page by page beside the searches, which ask
+ * the database meanwhile. While the version of the catalogue is unknown nothing is kept.
+ */
+function createShelf(catalogue: CatalogueClock): KeptShelf {
+  let reading: Reading | null = null
+  /** The size of the catalogue when it was last read, as a version does not change it much. */
+  let size = 0
+  const read = async (db: Db, mine: Reading, onLarge: () => void): Promise<void> => {
+    const isCurrent = () => catalogue.version() === mine.version
+    const builder = createKeptBuilder()
+    const bits = await selectBits(db)
+    let page: KeptPage | null = await selectKeptPage(db, null, PAGE)
+    while (page !== null && isCurrent()) {
+      builder.add(await linesOf(db, page), page.stems)
+      const isLast = builder.size() % PAGE > 0
+      if (!isLast) onLarge()
+      page = isLast ? null : await selectKeptPage(db, page.last, PAGE)
+    }
+    if (!isCurrent()) return
+    size = builder.size()
+    const recipes = await builder.finish(bits)
+    // Of a catalogue that changed meanwhile some pages are of the time before.
+    if (isCurrent()) mine.recipes = recipes
+  }
+  const start = (db: Db, mine: Reading): Promise<void> => {
+    mine.underWay ??= new Promise((resolve) => {
+      read(db, mine, resolve)
+        // The database answers the searches, and the next one tries again.
+        .catch(() => {
+          mine.underWay = null
+        })
+        .finally(resolve)
+    })
+    return mine.underWay
+  }
+  return async (db) => {
+    const version = catalogue.version()
+    if (version === null) return null
+    if (reading?.version !== version) reading = { version, asked: 0, recipes: null, underWay: null }
+    const mine = reading
+    mine.asked += 1
+    if (mine.recipes === null && mine.asked * RECIPES_PER_SEARCH >= size) await start(db, mine)
+    return mine.recipes
+  }
+}
+
+/** Names with other signs than spaces between words, and commas after them. */
+const SIGNS = /[^a-z0-9 ,]|,(?! |$)/
+
+async function linesOf(db: Db, { lines }: KeptPage): Promise<KeptLine[]> {
+  const all = lines.split('\n')
+  const isDivided = (line: string) => SIGNS.test(line.slice(line.lastIndexOf('\t') + 1))
+  const divided = all.filter(isDivided)
+  if (divided.length === 0) return all.map((line) => ({ line, words: null }))
+  const words = await selectWords(
+    db,
+    divided.map((line) => line.slice(line.lastIndexOf('\t') + 1)),
+  )
+  const wordsByLine = new Map(divided.map((line, at) => [line, words[at] ?? '']))
+  return all.map((line) => ({ line, words: wordsByLine.get(line) ?? null }))
+}
