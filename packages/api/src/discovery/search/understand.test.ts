@@ -42,6 +42,27 @@ test('an excluded name stands for every food of that name, and none of the recip
   expect(ingredients.some(({ ingredient }) => left.has(ingredient))).toBe(false)
 })
 
+test.each([
+  ['polévka bez luštěnin', ['Čočka', 'Fazole', 'Cizrna']],
+  ['večeře bez hub', ['Žampiony', 'Hlíva']],
+])('„%s“ leaves out every food of that kind, whatever its name', async (text, expected) => {
+  const { recipes, understood } = await ask(text)
+  const names = understood?.ingredients.map(({ name }) => name) ?? []
+  for (const start of expected) expect(names.some((name) => name.startsWith(start))).toBe(true)
+  expect(recipes.length).toBeGreaterThanOrEqual(3)
+  const left = new Set(understood?.ingredients.map(({ guid }) => guid))
+  for (const { slug } of recipes.slice(0, 5)) {
+    const { ingredients } = await api.get<{ ingredients: { ingredient: string }[] }>(`/recipe/${slug}`)
+    expect(ingredients.some(({ ingredient }) => left.has(ingredient))).toBe(false)
+  }
+})
+
+test('foods that do not fit into the filter are told, not left out in part', async () => {
+  const { understood } = await ask('oběd bez luštěnin, červeného masa, drůbeže a uzenin')
+  expect(understood?.ingredients.length).toBeLessThanOrEqual(50)
+  expect(understood?.notes.join()).toMatch(/Tolik surovin najednou vynechat neumíme, „\S+/u)
+})
+
 test('a question gets no correction, and an ingredient that no recipe has is said', async () => {
   expect((await ask('zdravá snídaně')).suggestion).toBeNull()
   expect((await ask('večeře bez xyzwqu')).understood?.notes).toEqual([

@@ -14,8 +14,13 @@ import {
 } from '@zivina/domain/catalogue/filter/filters'
 import { isLimited, SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { formatOrdering } from '@zivina/domain/catalogue/filter/ordering'
+import { groupsOfName } from '@zivina/domain/catalogue/question/group-names'
 import { isUnderstood, type Question, readQuestion } from '@zivina/domain/catalogue/question/read-question'
-import { type IngredientContext, listUsedIngredients } from '#api/catalogue/ingredients/read/service.ts'
+import {
+  type IngredientContext,
+  listUsedIngredients,
+  listUsedOfGroups,
+} from '#api/catalogue/ingredients/read/service.ts'
 import { isPartOfKeptName, type ListContext, listRecipes, searchRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { isPartOfName } from './queries.ts'
 
@@ -26,6 +31,8 @@ export type QuestionAnswer = { understood: Understood; recipes: Recipe[]; text: 
 const EXCLUDED_MAX = 5
 /** How many recipes found by a text are put in order. */
 const RANKED_MAX = 100
+/** The most words of a text that are looked up one by one. */
+const LOOKED_UP_MAX = 5
 /** How many foods one excluded name stands for: „cukr“ is every kind of sugar. */
 const FOODS_OF_NAME_MAX = 20
 
@@ -44,7 +51,7 @@ export async function answerQuestion(
   if (!isRead && !isShorter) return null
   const words = wordsOf(search).join(' ')
   if (question.text !== '' && (await isName(ctx, words))) return null
-  const { foods, unknown } = await findExcluded(ctx, question.excluded)
+  const { foods, notes: left } = await findExcluded(ctx, question.excluded)
   const askFor = async (text: string) => {
     const filter = normalizeFilter({
       ...FILTER_DEFAULTS,
@@ -60,10 +67,7 @@ export async function answerQuestion(
   const { text, filter, results, count } = nowhere.length === 0 ? asked : await askFor(without(asked.text, nowhere))
   if (!isRead && count === 0) return null
   const recipes = (await ranked(ctx, results, search, { ...question, text })).slice(0, limit)
-  const notes = [
-    ...nowhere.map((word) => `„${word}“ žádný recept nemá, hledáme tedy bez tohoto slova.`),
-    ...unknown.map((name) => `„${name}“ v\u00a0receptech nemáme, není tedy co vynechat.`),
-  ]
+  const notes = [...nowhere.map((word) => `„${word}“ žádný recept nemá, hledáme tedy bez tohoto slova.`), ...left]
   const { dietary_goal } = filter
   const understood = {
     // As an address has it: Eat healthy stays apart from Weight loss.
@@ -76,9 +80,10 @@ export async function answerQuestion(
   return { understood, recipes, text }
 }
 
-/** The words of a text that no recipe has: with them nothing would ever be found. */
+/** The words of a text that no recipe has: with them nothing would ever be found. In a long text they are not looked for. */
 async function findUnknownWords(ctx: QuestionContext, text: string): Promise<string[]> {
   const words = text.split(' ').filter((word) => searchStems(word).length > 0)
+  if (words.length > LOOKED_UP_MAX) return []
   const counts = await Promise.all(
     words.map(async (search) => {
       const query = { ...toListQuery({ ...FILTER_DEFAULTS, search }), limit: 1, offset: 0 }
@@ -113,24 +118,39 @@ async function ranked(ctx: QuestionContext, recipes: Recipe[], search: string, q
   return recipes.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The foods of recipes that the names stand for: those with every word of one in their own name. */
+/**
+ * The foods of recipes that the names stand for: all those of a food group, or those with every word of the name in their own.
+ * A name whose foods do not fit into the filter is left out as a whole and told.
+ */
 async function findExcluded(ctx: IngredientContext, names: readonly string[]) {
   const foods = new Map<string, string>()
-  const unknown: string[] = []
+  const notes: string[] = []
   for (const name of names.slice(0, EXCLUDED_MAX)) {
-    const stems = searchStems(name)
-    const { results } = await listUsedIngredients(ctx, { search: name, limit: FOODS_OF_NAME_MAX, offset: 0 })
-    const named = results.filter((food) => {
-      const own = searchStems(food.name)
-      return stems.length > 0 && stems.every((stem) => own.includes(stem))
-    })
-    // A folk name („zemáky“) is in no food's name: the best match is meant.
-    const meant = named.length > 0 ? named : results.slice(0, 1)
-    if (meant.length === 0) unknown.push(name)
-    for (const { guid, name: own } of meant) foods.set(guid, own)
+    const meant = await foodsOfName(ctx, name)
+    if (meant.length === 0) notes.push(`„${name}“ v\u00a0receptech nemáme, není tedy co vynechat.`)
+    else if (foods.size + meant.length > LIST_PARAMETER_MAX) notes.push(stays(name))
+    else for (const { guid, name: own } of meant) foods.set(guid, own)
   }
-  const all = [...foods].map(([guid, name]) => ({ guid, name }))
-  return { foods: all.slice(0, LIST_PARAMETER_MAX), unknown: [...unknown, ...names.slice(EXCLUDED_MAX)] }
+  return {
+    foods: [...foods].map(([guid, name]) => ({ guid, name })),
+    notes: [...notes, ...names.slice(EXCLUDED_MAX).map(stays)],
+  }
+}
+
+const stays = (name: string): string =>
+  `Tolik surovin najednou vynechat neumíme, „${name}“ tedy v\u00a0receptech zůstává.`
+
+async function foodsOfName(ctx: IngredientContext, name: string): Promise<{ guid: string; name: string }[]> {
+  const groups = groupsOfName(name)
+  if (groups.length > 0) return listUsedOfGroups(ctx, groups)
+  const stems = searchStems(name)
+  const { results } = await listUsedIngredients(ctx, { search: name, limit: FOODS_OF_NAME_MAX, offset: 0 })
+  const named = results.filter((food) => {
+    const own = searchStems(food.name)
+    return stems.length > 0 && stems.every((stem) => own.includes(stem))
+  })
+  // A folk name („zemáky“) is in no food's name: the best match is meant.
+  return named.length > 0 ? named : results.slice(0, 1)
 }
 
 /** A filter as the query of the recipe list. An end at the edge of a slider is open. */

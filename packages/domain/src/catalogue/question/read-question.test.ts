@@ -31,6 +31,13 @@ describe('readQuestion', () => {
       'bez laktózy, ořechů a cibule',
       { diet_types: ['Lactose intolerant'], without_allergens: ['nuts'], excluded: ['cibule'] },
     ],
+    ['bez luštěnin, drůbeže a uzenin', { excluded: ['luštěnin', 'drůbeže', 'uzenin'] }],
+    [
+      'večeře bez hub, sýra a cibule do 500 kcal',
+      { meal_types: ['Dinner'], calorie_span: [50, 500], excluded: ['hub', 'sýra', 'cibule'] },
+    ],
+    ['bez cibule, kuře s rýží a zeleninou', { text: 'kuře rýží zeleninou', excluded: ['cibule'] }],
+    ['bez lepku, kuřecí stehna a rýže', { diet_types: ['Gluten free'], text: 'kuřecí stehna rýže' }],
     ['bez hovězího masa do 30 minut', { excluded: ['hovězího masa'], time_minutes: [10, 30] }],
     ['zdravá snídaně', { dietary_goal: 'Eat healthy', meal_types: ['Breakfast'] }],
     ['něco s vysokým obsahem bílkovin', { ordering: 'protein_in_total', descending: true }],

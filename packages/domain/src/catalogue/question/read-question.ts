@@ -106,6 +106,7 @@ function readAbsences(
   let place = start
   let end = start
   let joint: string | null = null
+  const before = reading.excluded.length
   while (place < words.length) {
     const ahead = plain.slice(place).join(' ')
     const known = longest(ABSENCES, ahead)
@@ -114,7 +115,8 @@ function readAbsences(
       place += known.words
     } else {
       const isOther = longest(WISHES, ahead) !== null || isAmount(ahead) || wordsTaken(JOINTS, ahead) > 0
-      if (joint === ',' || isOther || wordsTaken(WITHOUT, ahead) > 0) break
+      const isNew = joint === ',' && !(reading.excluded.length > before && isEndOfList(ahead))
+      if (isNew || isOther || wordsTaken(WITHOUT, ahead) > 0) break
       const taken = /(?:eho|ych|iho|ich)$/.test(plain[place] ?? '') && isFoodWord(plain, place + 1) ? 2 : 1
       reading.excluded.push(
         words
@@ -131,6 +133,15 @@ function readAbsences(
     if (plain[place] === 'bez') break
   }
   return end - start
+}
+
+/** Whether names joined by commas and a last „a“ follow: after „bez luštěnin,“ the rest of „drůbeže a uzenin“ is left out too. */
+function isEndOfList(ahead: string): boolean {
+  const [list] = /^(?:\S+ )?\S+(?: , (?:\S+ )?\S+)* (?:a|i|ani|nebo|ci) \S+/.exec(ahead) ?? []
+  return (
+    list !== undefined &&
+    !list.split(' ').some((word) => wordsTaken(JOINTS, word) > 0 && !/^(?:,|a|i|ani|nebo|ci)$/.test(word))
+  )
 }
 
 function isAmount(ahead: string): boolean {

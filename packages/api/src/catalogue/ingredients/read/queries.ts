@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { executeNamed } from '@zivina/db/named-statements'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
+import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
@@ -51,6 +52,19 @@ export function selectKept(db: Db, limit: number): Promise<KeptFood[]> {
     from ingredient i
     where i.status = 'Approved' and ${NO_DISH} order by length(i.name), i.name limit ${limit}`,
   )
+}
+
+/** Of these approved ingredients the guids of those in one of the food groups, in the order of the guids. */
+export async function selectOfGroups(
+  db: Db,
+  guids: readonly string[],
+  groups: readonly FoodGroup[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select i.guid from unnest(${sql.param(guids)}::uuid[]) with ordinality as used(guid, place)
+    join ingredient i on i.guid = used.guid and i.status = 'Approved' and i.food_groups && ${sql.param(groups)}::text[]
+    order by used.place`)
+  return rows.map(({ guid }) => guid)
 }
 
 /** Number of ingredients that a user may see. */

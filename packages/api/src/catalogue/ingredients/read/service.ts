@@ -1,6 +1,7 @@
 import type { FoundIngredient, IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
 import type { BarcodeFood } from '@zivina/contract/catalogue/products'
 import type { Db } from '@zivina/db/database'
+import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import { abilitiesOf, PUBLIC, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -18,6 +19,7 @@ import {
   selectByGuids,
   selectDishFood,
   selectIngredient,
+  selectOfGroups,
   selectOthers,
 } from './queries.ts'
 
@@ -83,6 +85,16 @@ export async function listUsedIngredients(
         )
   const rows = await selectByGuids(db, guids, PUBLIC)
   return paged({ rows, count }, (row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
+}
+
+/** Approved ingredients of approved recipes in one of the food groups, those used most first. */
+export async function listUsedOfGroups(
+  { db, urls, uses }: Omit<IngredientContext, 'actor' | 'catalogue'>,
+  groups: readonly FoodGroup[],
+) {
+  const used = await uses('', () => countUses(db))
+  const rows = await selectByGuids(db, await selectOfGroups(db, [...used.keys()], groups), PUBLIC)
+  return rows.map((row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
 }
 
 /** The number of approved recipes with each approved ingredient, the most used first. */
