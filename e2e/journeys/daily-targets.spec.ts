@@ -3,7 +3,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { energyTarget, type TargetFacts } from '@zivina/nutrition/targets'
-import { expectAccessible, expectSound } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
 
 // One person's account: each test continues where the one before ended.
@@ -60,7 +60,9 @@ test('the page of targets is sound, and says how the energy is computed', async 
   await expect(panel('Energie na dnešek').getByText('−\u00a015\u00a0% na pozvolné hubnutí')).toBeVisible()
 })
 
-test('a goal weight and a pace give another energy, and an underweight goal is refused', async () => {
+test('a goal weight and a pace give another energy, and an underweight goal is refused', {
+  tag: ANY_WIDTH,
+}, async () => {
   const goal = panel('Cílová hmotnost a\u00a0tempo')
   await goal.getByLabel('Cílová hmotnost (kg)').fill('59')
   await goal.getByRole('button', { name: 'Uložit cíl' }).click()
@@ -75,7 +77,7 @@ test('a goal weight and a pace give another energy, and an underweight goal is r
   await expect(panel('Energie na dnešek')).toContainText(paced)
 })
 
-test('a training day has more energy, and the average of the week is shown', async () => {
+test('a training day has more energy, and the average of the week is shown', { tag: ANY_WIDTH }, async () => {
   const days = panel('Dny v\u00a0týdnu')
   const before = await days.getByText('Průměr týdne').textContent()
   const monday = days.getByLabel('Pondělí')
@@ -87,7 +89,7 @@ test('a training day has more energy, and the average of the week is shown', asy
   await expect(days.getByText('Průměr týdne')).toHaveText(before ?? '')
 })
 
-test('macronutrients keep their sum, and are saved', async () => {
+test('macronutrients keep their sum, and are saved', { tag: ANY_WIDTH }, async () => {
   const macros = panel('Makroživiny')
   const percent = async (name: string) => Number(await macros.getByLabel(name).inputValue())
   await macros.getByLabel('Tuky').fill('36')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { ANY_WIDTH } from './check-page.ts'
 import { addFood, addQuick, DIARY, energy, entries, MONDAY, openDay, openDiary, TUESDAY } from './diary-page.ts'
 import { fromAnywhere } from './fresh-account.ts'
 import { signUp, test } from './visitor.ts'
@@ -13,7 +14,10 @@ async function downloadRows(page: Page): Promise<{ path: string; rows: string[] 
   return { path, rows: (await readFile(path, 'utf8')).split('\r\n').toSorted() }
 }
 
-test('a diary that is downloaded and imported into another account is the same there', async ({ page, browser }) => {
+test('a diary that is downloaded and imported into another account is the same there', { tag: ANY_WIDTH }, async ({
+  page,
+  browser,
+}) => {
   await openDiary(page)
   await addQuick(page, 'oběd', 'Svíčková; „s brusinkami“', '800')
   await addFood(page, 'snídaně', 'rohlík', '120')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
 
 // One person writes, imports and prints: each test continues where the one before ended.
@@ -45,7 +45,9 @@ test.describe('a sentence', () => {
     }
   })
 
-  test('in doubt is asked about: the meal, which rice, how much of it; what is unknown is left out', async () => {
+  test('in doubt is asked about: the meal, which rice, how much of it; what is unknown is left out', {
+    tag: ANY_WIDTH,
+  }, async () => {
     await page.goto(TEXT, { waitUntil: 'networkidle' })
     await page.getByLabel('Napište, co jste jedli').fill('rýže a xyzzyq')
     await press('Přečíst')
@@ -65,7 +67,9 @@ test.describe('a sentence', () => {
     await expect(page.getByText('Zapsáno: 1\u00a0položka.')).toBeVisible()
   })
 
-  test('without a connection waits in the browser, is read when it is back, and recorded once it can be sent', async () => {
+  test('without a connection waits in the browser, is read when it is back, and recorded once it can be sent', {
+    tag: ANY_WIDTH,
+  }, async () => {
     await page.goto(TEXT, { waitUntil: 'networkidle' })
     await page.route('**/api/diary/**', (route) => route.abort())
     await page.getByLabel('Napište, co jste jedli').fill('k večeři 3 rohlíky')
@@ -88,7 +92,7 @@ test.describe('a sentence', () => {
     await expect(page.getByText(/3\u00a0ks/).first()).toBeVisible()
   })
 
-  test('recorded without a connection can be taken back before it is sent', async () => {
+  test('recorded without a connection can be taken back before it is sent', { tag: ANY_WIDTH }, async () => {
     await page.goto(TEXT, { waitUntil: 'networkidle' })
     await page.getByLabel('Napište, co jste jedli').fill('k večeři 7 rohlíků')
     await press('Přečíst')
@@ -119,7 +123,9 @@ nonsense,Lunch,Soup,300 g,280,,,9
     await expectSound(page, IMPORT, { isMobile })
   })
 
-  test('that is no table is refused with a message, and one that is too large before it is sent', async () => {
+  test('that is no table is refused with a message, and one that is too large before it is sent', {
+    tag: ANY_WIDTH,
+  }, async () => {
     await choose('a.csv', 'jen text')
     await expect(page.getByText('V\u00a0souboru jsme nenašli tabulku.')).toBeVisible()
     await choose('b.csv', 'x'.repeat(13 * 1024 * 1024))

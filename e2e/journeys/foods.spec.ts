@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ANY_WIDTH } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
 
 lookAtPages([
@@ -45,7 +46,7 @@ test('a food is found by what people call it, its values follow the chosen measu
   await expect(page.getByRole('heading', { name: 'Suroviny', exact: true })).toBeVisible()
 })
 
-test('a line of a recipe leads to the page of its food', async ({ page }) => {
+test('a line of a recipe leads to the page of its food', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/recepty/kureci-rizky-s-bramborovou-kasi')
   await page.locator('.ingredient-row .row-name button').first().click()
   await page.getByTestId('food').getByRole('link', { name: 'Celá stránka suroviny' }).click()
@@ -55,7 +56,7 @@ test('a line of a recipe leads to the page of its food', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('foods are listed, found and told whole', async ({ page }) => {
+  test('foods are listed, found and told whole', { tag: ANY_WIDTH }, async ({ page }) => {
     await page.goto('/suroviny?q=tvaroh')
     await page
       .getByRole('link', { name: /Tvaroh/ })

@@ -83,7 +83,7 @@ test('six lines with amounts of the kitchen and four steps take at most twenty p
   expect(presses).toBeLessThanOrEqual(PRESSES_MAX)
 })
 
-test('an amount that is not understood says so at its field, and so does too much', async () => {
+test('an amount that is not understood says so at its field, and so does too much', { tag: ANY_WIDTH }, async () => {
   const amount = page.getByLabel('Množství: Cibule žlutá')
   await amount.fill('1 plechovka')
   await expect(amount).toHaveAccessibleDescription(/Kolik této suroviny to je, nevíme/)
@@ -118,8 +118,7 @@ test('a line without a food is kept as text, and says what that means', async ()
   await expectAccessible(page)
 })
 
-test('options are not behind the bars of a phone', async ({ isMobile }) => {
-  test.skip(!isMobile, 'There are no bars over the page at this width.')
+test('options are not behind the bars of a phone', { tag: ANY_WIDTH }, async () => {
   await finder().fill('mouka')
   await expect(page.getByRole('listbox', { name: 'Nalezené suroviny' }).getByRole('option').nth(3)).toBeAttached()
   const list = await page.getByRole('listbox', { name: 'Nalezené suroviny' }).boundingBox()

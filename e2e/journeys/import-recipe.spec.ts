@@ -37,7 +37,9 @@ test('the page answers, is accessible, does not shift and fits', async ({ isMobi
   await expectSound(page, PAGE, { isMobile })
 })
 
-test('an address of the own machine is refused with a message, and the typed text stays', async () => {
+test('an address of the own machine is refused with a message, and the typed text stays', {
+  tag: ANY_WIDTH,
+}, async () => {
   await page.emulateMedia({ colorScheme: 'light' })
   await read().click()
   await expect(page.getByText('Zadejte adresu stránky s\u00a0receptem')).toBeVisible()

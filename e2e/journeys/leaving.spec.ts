@@ -44,7 +44,7 @@ test('the deletion of an account needs the password, has a date, and can be canc
   await expect(page.getByText(/Účet se smaže/)).toHaveCount(0)
 })
 
-test('logging out everywhere ends this session too', async () => {
+test('logging out everywhere ends this session too', { tag: ANY_WIDTH }, async () => {
   await page.goto(SETTINGS)
   await page.getByRole('button', { name: 'Odhlásit všude' }).click()
   await page.getByRole('button', { name: 'Odhlásit všechna zařízení' }).click()

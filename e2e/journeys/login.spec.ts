@@ -115,7 +115,7 @@ test('a wrong password is refused once however fast one presses, and the right o
   await expect(page).toHaveURL('/')
 })
 
-test('a password can be shown and hidden again', async ({ page }) => {
+test('a password can be shown and hidden again', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/prihlasit')
   const password = page.getByLabel('Heslo', { exact: true })
   await password.fill('tajné')
@@ -125,7 +125,7 @@ test('a password can be shown and hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('an unverified account is redirected to its verification', async ({ page }) => {
+test('an unverified account is redirected to its verification', { tag: ANY_WIDTH }, async ({ page }) => {
   const person = newPerson()
   await page.request.post('/api/register', { data: { ...person, terms_accepted: true } })
   await page.goto('/prihlasit')

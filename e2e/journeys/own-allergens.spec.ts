@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 import { PATH } from './recipe-page.ts'
 
@@ -60,7 +60,7 @@ test('then a recipe with milk warns above it and at its lines, and keeps nothing
   await expectAccessible(page)
 })
 
-test('a food offered instead is warned of too, and the warning follows the edits', async () => {
+test('a food offered instead is warned of too, and the warning follows the edits', { tag: ANY_WIDTH }, async () => {
   await page.getByRole('button', { name: 'Přidat surovinu' }).click()
   await page.getByRole('combobox').fill('mléko polotučné')
   await expect(page.getByRole('option').first()).toContainText('obsahuje mléko')
@@ -74,7 +74,7 @@ test('a food offered instead is warned of too, and the warning follows the edits
   await expect(warning()).toContainText('obsahuje mléko')
 })
 
-test('after the log-out nothing of it is left, in the open page either', async () => {
+test('after the log-out nothing of it is left, in the open page either', { tag: ANY_WIDTH }, async () => {
   await page.getByRole('button', { name: /^Účet / }).click()
   await page.getByRole('button', { name: 'Odhlásit', exact: true }).click()
   await expect(warning()).toHaveCount(0)
@@ -85,7 +85,7 @@ test('after the log-out nothing of it is left, in the open page either', async (
   await expect(warning()).toContainText('obsahuje mléko')
 })
 
-test('a withdrawn consent takes the allergens and the warnings away', async () => {
+test('a withdrawn consent takes the allergens and the warnings away', { tag: ANY_WIDTH }, async () => {
   await page.goto(PROFILE)
   await page.getByRole('button', { name: 'Odvolat souhlas' }).click()
   await page.getByRole('button', { name: 'Odvolat a\u00a0smazat údaje' }).click()

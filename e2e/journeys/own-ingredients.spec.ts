@@ -116,7 +116,7 @@ test('an ingredient changed in two tabs is reported in the later one, which lose
   await page.getByLabel('Vláknina').fill('')
 })
 
-test('in the recipe editor it is offered, and a missing one is created on the spot', async () => {
+test('in the recipe editor it is offered, and a missing one is created on the spot', { tag: ANY_WIDTH }, async () => {
   await page.goto('/uzivatel/vytvorit-recept')
   const finder = page.getByRole('combobox', { name: 'Přidat surovinu' })
   await finder.fill(food)
@@ -134,7 +134,7 @@ test('in the recipe editor it is offered, and a missing one is created on the sp
   await expect(page.getByRole('list', { name: 'Suroviny receptu' })).toContainText(`${food} nové`)
 })
 
-test('it is found in the list and can be deleted', async () => {
+test('it is found in the list and can be deleted', { tag: ANY_WIDTH }, async () => {
   await page.goto(LIST)
   await page.getByLabel('Hledat v\u00a0mých surovinách').fill(food)
   await expect(page.getByRole('link', { name: food, exact: true })).toBeVisible()

@@ -67,7 +67,9 @@ test('doubling the portions doubles amounts and the whole recipe, and leaves the
   expect(requests, 'an edit needs no request').toEqual([])
 })
 
-test('swapping an ingredient keeps its mass and shows what packages/nutrition computes', async ({ page }) => {
+test('swapping an ingredient keeps its mass and shows what packages/nutrition computes', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients

@@ -69,7 +69,7 @@ test('swapping the pasta for one labelled gluten free makes the dish gluten free
   await expect(changed).toHaveCount(0)
 })
 
-test('added honey says why the dish no longer suits a diet', async ({ page }) => {
+test('added honey says why the dish no longer suits a diet', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, SALAD)
   await expect(row(page, 'Diabetic')).toHaveAttribute('data-verdict', 'suitable')
   await page.getByRole('button', { name: 'Přidat surovinu' }).click()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  ANY_WIDTH,
   changeColors,
   expectAccessible,
   expectColorsAccessible,
@@ -57,7 +58,9 @@ test('two swaps of a line with an amount changed between them, and one undo', as
   await expect(resetButton(page)).toBeDisabled()
 })
 
-test('wishes leave what surely grants them, and an allergen that a swap adds is said', async ({ page }) => {
+test('wishes leave what surely grants them, and an allergen that a swap adds is said', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await openClean(page, PATH)
   await swap(page, /^Vyměnit: Mléko polotučné/).click()
   await expect(offer(page, /^Mléko/)).toBeVisible()
@@ -76,7 +79,7 @@ test('wishes leave what surely grants them, and an allergen that a swap adds is 
   await expect(page.getByText('místo:')).toBeVisible()
 })
 
-test('dry beans are offered dry first, and cooked ones converted', async ({ page }) => {
+test('dry beans are offered dry first, and cooked ones converted', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/recepty/prebranac-z-bilych-fazoli')
   await swap(page, /^Vyměnit: Fazole bílé/).click()
   await expect(offers(page).getByRole('listitem').first()).toContainText('400\u00a0g')

@@ -79,7 +79,9 @@ test('the camera goes out when the dialog is closed', { tag: ANY_WIDTH }, async 
   await close()
 })
 
-test('without a camera a typed number is enough, and a wrong digit is told at the field', async () => {
+test('without a camera a typed number is enough, and a wrong digit is told at the field', {
+  tag: ANY_WIDTH,
+}, async () => {
   const { project } = test.info()
   const { context, page, close } = await openWith(project.use, [], ['camera'])
   await signUp(context.request, `skener-bez-${project.name}`)

@@ -28,15 +28,17 @@ test.afterAll(() => context.close())
 
 const panel = (name: string) => page.getByRole('region', { name, exact: true })
 
-test('a visitor who is not logged in is redirected to the log-in, and returns after it', async ({ browser }, {
-  project,
-}) => {
-  const stranger = await browser.newContext(project.use as BrowserContextOptions)
-  const other = await stranger.newPage()
-  await other.goto(PROFILE)
-  await expect(other).toHaveURL(/\/prihlasit\?zpet=/)
-  await stranger.close()
-})
+test(
+  'a visitor who is not logged in is redirected to the log-in, and returns after it',
+  { tag: ANY_WIDTH },
+  async ({ browser }, { project }) => {
+    const stranger = await browser.newContext(project.use as BrowserContextOptions)
+    const other = await stranger.newPage()
+    await other.goto(PROFILE)
+    await expect(other).toHaveURL(/\/prihlasit\?zpet=/)
+    await stranger.close()
+  },
+)
 
 for (const path of [OVERVIEW, PROFILE, SETTINGS]) {
   test(`${path}: answers, is accessible, does not shift and fits`, async ({ isMobile }) => {
@@ -71,7 +73,7 @@ test('personal data are saved and still there after a reload; a taken name is re
   await expect(page.getByLabel('Jméno a\u00a0příjmení')).toHaveValue('Petr Zkušební')
 })
 
-test('leaving with unsaved changes asks first', async () => {
+test('leaving with unsaved changes asks first', { tag: ANY_WIDTH }, async () => {
   await page.getByLabel('Obec').fill('Olomouc')
   await page
     .getByRole('link', { name: /^Přehled$/ })
@@ -83,7 +85,9 @@ test('leaving with unsaved changes asks first', async () => {
   await expect(page.getByLabel('Obec')).toHaveValue('Olomouc')
 })
 
-test('a company is found by its number, which is checked at once, and the former values can be restored', async () => {
+test('a company is found by its number, which is checked at once, and the former values can be restored', {
+  tag: ANY_WIDTH,
+}, async () => {
   const company = panel('Adresa a\u00a0firma')
   await company.getByLabel('IČO').fill('00000018')
   await expect(company.getByText(/správnou kontrolní číslici/)).toBeVisible()
@@ -119,7 +123,7 @@ function expectedTarget(facts: TargetFacts): string {
   return formatNutrient('calories', caloriesFromKilojoules(target?.kilojoules ?? null))
 }
 
-test('after the consent the target is computed while the person types, and saved', async () => {
+test('after the consent the target is computed while the person types, and saved', { tag: ANY_WIDTH }, async () => {
   await page.goto(PROFILE)
   const body = panel('Tělo a\u00a0cíl')
   await body.getByRole('button', { name: /Souhlasím se zpracováním/ }).click()
@@ -143,7 +147,7 @@ test('after the consent the target is computed while the person types, and saved
   await expect(panel('Vaše energie na den').locator('strong')).toHaveText(expectedTarget(FACTS))
 })
 
-test('settings survive a log-out, and a change can be undone', async () => {
+test('settings survive a log-out, and a change can be undone', { tag: ANY_WIDTH }, async () => {
   await page.goto(SETTINGS)
   await page.getByLabel('Kilojouly (kJ) na prvním místě').check()
   await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
