@@ -1,9 +1,7 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { type FoundAmount, readAmount, spellNumbers } from './amounts.ts'
-import { isAdjective } from './food-words.ts'
 import { type FoundUnit, type KitchenUnit, readUnit } from './kitchen-units.ts'
 import { dropApproximate, type Measure, readPacked, readPackedAfter, readSizeAfter } from './line-measure.ts'
-import { isRemark } from './line-words.ts'
 import { GRAMS, MILLILITERS } from './unit-sizes.ts'
 
 /** What a line says of how much there is, and what remains of it. */
@@ -14,9 +12,6 @@ export type Quantity = {
   tail: string[]
   measure: Measure | null
 }
-
-/** The most words of an amount with its unit: „přibližně asi 1 a 1/2 až 2 a 1/2 vrchovaté polévkové lžíce“ has eleven. */
-const QUANTITY_WORDS = 12
 
 /** Units that mean one where no number precedes them: „špetka soli“. */
 const NEEDS_NUMBER: readonly KitchenUnit[] = [
@@ -31,7 +26,7 @@ const NEEDS_NUMBER: readonly KitchenUnit[] = [
 const ALONE =
   /^(kil(o|ko|ecko)|litr(ek)?|decko|dec[io]|libra|lot|kus|kusanec|panak|panacek|deko|zejdlik|kvartyrek|pul(litr|kil[oa]))$/
 
-const ONE: FoundAmount = { low: 1, high: 1, words: 0 }
+export const ONE: FoundAmount = { low: 1, high: 1, words: 0 }
 
 /** „250 g hladké mouky“, „2 velká vejce“, „špetka soli“. Null where the line begins with something else. */
 export function readHead(head: string, tail: string[]): Quantity | null {
@@ -94,7 +89,7 @@ function readTimes(count: FoundAmount, words: readonly string[]): Pick<Quantity,
   return null
 }
 
-function needsNumber(words: readonly string[], { unit, words: count, times }: FoundUnit): boolean {
+export function needsNumber(words: readonly string[], { unit, words: count, times }: FoundUnit): boolean {
   if (times !== undefined) return false
   return NEEDS_NUMBER.includes(unit) && !ALONE.test(normalizeSearch(words[count - 1] ?? ''))
 }
@@ -109,7 +104,7 @@ function readHalfMore(words: readonly string[]): FoundAmount | null {
 }
 
 /** The amount in a unit of today for an old measure: a „libra“ is half a kilogram. */
-function sizeOf(amount: FoundAmount | null, unit: FoundUnit | null): Pick<Quantity, 'amount' | 'unit'> {
+export function sizeOf(amount: FoundAmount | null, unit: FoundUnit | null): Pick<Quantity, 'amount' | 'unit'> {
   if (!unit) return { amount, unit: null }
   const { times } = unit
   if (times === null) return { amount: null, unit: null }
@@ -133,74 +128,8 @@ function unwrap(unit: KitchenUnit, words: string[]): { unit: KitchenUnit; rest: 
   return NEEDS_NUMBER.includes(next.unit) && next.unit !== 'piece' ? null : { unit: next.unit, rest }
 }
 
-/** „mouka hladká 250 g“, and „česnek – 2 stroužky“, „třtinový cukr, 2 PL“. */
-export function readTail(head: string, tail: string[]): Quantity | null {
-  const words = head.split(' ')
-  const inner = readInner(words, tail)
-  if (inner) return inner
-  for (let start = Math.max(1, words.length - QUANTITY_WORDS); start < words.length; start += 1) {
-    const found = readWhole(words.slice(start))
-    const joined = /^(z|ze|na|do|s|od|o|v|typu|typ|průměru|silné|tlusté)$/iu.test(words[start - 1] ?? '')
-    // „bobkový list – 4 ks“: a word alone is no measure where a number follows.
-    const bare =
-      !/\d/.test(words.slice(start).join(' ')) && tail.some((part) => /^\S*\d/.test(part) && readWhole(part.split(' ')))
-    // „kokosové plátky“, „jalovcové kuličky“: the noun of the food, no measure.
-    const noun =
-      start === words.length - 1 &&
-      tail.length === 0 &&
-      words.slice(0, start).every((word) => isAdjective(word) === true)
-    const leaf = found?.unit === 'leaf' && /^(bobk|vavr)/.test(normalizeSearch(words[start - 1] ?? ''))
-    if (found && !joined && !bare && !leaf && !noun)
-      return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
-    // „máslo 30 g nejlépe čerstvé“
-    const remarked = joined || !/^\d/.test(words[start] ?? '') ? null : readRemarked(words.slice(start))
-    if (remarked && remarked.unit !== 'piece')
-      return { ...remarked, rest: words.slice(0, start).join(' '), tail: [remarked.rest, ...tail], measure: null }
-  }
-  for (const [index, part] of tail.entries()) {
-    const found = readWhole(part.replace(/^(?:kous\S*|kus|kořen\S*) (?=\S+ )/u, '').split(' ')) ?? readCount(part)
-    if (found) return { ...found, rest: head, tail: tail.toSpliced(index, 1), measure: null }
-    const remarked = readRemarked(part.split(' '))
-    if (remarked) return { ...remarked, rest: head, tail: tail.toSpliced(index, 1, remarked.rest), measure: null }
-  }
-  return readBare(words, tail)
-}
-
-/** „šťáva z 1 citronu“, „žloutky ze 3 vajec“: the amount counts what the part is taken from. */
-function readInner(words: string[], tail: string[]): Quantity | null {
-  const part = /^(stav|kur|duzin|snih)/.test(normalizeSearch(words[0] ?? '')) && readAmount(words.slice(1)) !== null
-  const at = part ? 0 : words.slice(0, 6).findIndex((word, place) => place > 0 && /^(z|ze)$/iu.test(word))
-  const amount = at === -1 ? null : readAmount(words.slice(at + 1))
-  if (amount === null || amount.low === null) return null
-  const after = words.slice(at + 1 + amount.words)
-  const unit = readUnit(after)
-  const rest = [...words.slice(0, unit && !part ? at : at + 1), ...after.slice(unit?.words ?? 0)]
-  return after.length === 0 ? null : { ...sizeOf(amount, unit), rest: rest.join(' '), tail, measure: null }
-}
-
-/** A number at the end of a row of a table: grams, or pieces where there are few. „smetana 31“ tells the fat. */
-function readBare(words: string[], tail: string[]): Quantity | null {
-  const end = words.length - (/^(velk|mal|stredn|poradn|vets|mens)/.test(normalizeSearch(words.at(-1) ?? '')) ? 1 : 0)
-  const amount = end > 1 ? readAmount(words.slice(end - 1, end)) : null
-  const last = words[end - 1] ?? ''
-  if (amount === null || amount.low === null || /^(an?|the)$/iu.test(last)) return null
-  const rest = words.toSpliced(end - 1, 1)
-  const folded = normalizeSearch(rest.join(' '))
-  if (/(^| )(typ|t|c|cislo|velikost|na|do|z|o|od|po|pro|nad|pod)$/.test(folded)) return null
-  if (
-    amount.low <= 50 &&
-    /^(smetana|eidam|syr|tvaroh|mleko|jogurt|zakysana smetana|kysana smetana|pivo|vino|gouda|niva|parenica)\b/.test(
-      folded,
-    ) &&
-    !/%/.test(folded)
-  )
-    return null
-  const unit = amount.low >= 15 ? 'gram' : 'piece'
-  return { amount, unit, rest: rest.join(' '), tail, measure: null }
-}
-
 /** „vejce: 4“, „cibule – 2 velké“, „máslo, tak čtvrtku“. */
-function readCount(part: string): Pick<Quantity, 'amount' | 'unit'> | null {
+export function readCount(part: string): Pick<Quantity, 'amount' | 'unit'> | null {
   const words = dropApproximate(part.split(' '))
   const amount = readAmount(words)
   const size = isSize(words.at(-1)) ? 1 : 0
@@ -242,24 +171,6 @@ export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | 
     return null
   if (amount === null && needsNumber(words, unit)) return null
   return sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
-}
-
-/** „40 g na jíšku“, „hrst čerstvé“: an amount with its unit, and what is only a remark. */
-function readRemarked(given: string[]): Pick<Quantity, 'amount' | 'unit' | 'rest'> | null {
-  const words = dropApproximate(given)
-  const amount = readAmount(words)
-  const from = amount?.words ?? 0
-  const unit = readUnit(words.slice(from))
-  const more = words.slice(from + (unit?.words ?? 0))
-  if (
-    more.length === 0 ||
-    !isRemark(more) ||
-    (unit === null ? amount?.low == null : amount === null && needsNumber(words, unit))
-  )
-    return null
-  const sized =
-    unit === null ? { amount, unit: 'piece' as const } : sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
-  return { ...sized, rest: more.join(' ') }
 }
 
 /** „2 velké“, „1 střední ks“. */
