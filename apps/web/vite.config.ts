@@ -19,7 +19,7 @@ const FORMS =
 
 /** The parts of nearly every page of a logged-in user. */
 const OWN =
-  /\/app\/(?:kit\/(?:form\/(?:select-field|text-area-field)|ui\/(?:action-button|confirm-dialog|confirm-button))|session\/(?:user-query|guard))\b/
+  /\/app\/(?:kit\/(?:form\/(?:select-field|text-area-field)|ui\/(?:action-button|confirm-dialog|confirm-button))|session\/(?:user-query|guard|use-own-list|use-delayed-removal)|shell\/user\/(?:own-card|own-list|use-own-things))\b/
 
 const NEWS = /\/app\/features\/content\/news\/(?:news-card|seen-news|unread-news)\./
 
