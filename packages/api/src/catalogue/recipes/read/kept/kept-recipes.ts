@@ -46,6 +46,8 @@ export type KeptBuilder = {
   finish: (bits: ReadonlyMap<string, number>) => Promise<KeptRecipes>
 }
 
+/** The part of a line that has its numbers. */
+const VALUES = 6
 const DIGITS = /^\d+$/
 
 export function createKeptBuilder(): KeptBuilder {
@@ -55,7 +57,8 @@ export function createKeptBuilder(): KeptBuilder {
   const starts: number[] = []
   let length = 0
   let lastTime = ''
-  const numbers = KEPT_NUMBERS.map((): number[] => [])
+  /** Of each page a list for each number, which take less than growing lists of all. */
+  const numbers = KEPT_NUMBERS.map((): Int32Array[] => [])
   const halves = { facets: [] as number[], common: [] as number[] }
   const odd: number[] = []
   const words: LexiconBuilder = new Map()
@@ -63,12 +66,11 @@ export function createKeptBuilder(): KeptBuilder {
   const nameStems: LexiconBuilder = new Map()
 
   const addLine = ({ line, words: divided }: KeptLine, place: number): string => {
-    const [, time = '', upper, lower, commonUpper, commonLower, values = '', name = ''] = line.split('\t')
+    const [, time = '', upper, lower, commonUpper, commonLower, , name = ''] = line.split('\t')
     moments.push((moments.at(-1) ?? 0) + (time === lastTime ? 0 : 1))
     lastTime = time
     halves.facets.push(Number(upper), Number(lower))
     halves.common.push(Number(commonUpper), Number(commonLower))
-    for (const [at, value] of values.split(',').entries()) numbers[at]?.push(Number(value))
     const spelt = wordsOfName(name)
     const known = divided === null ? spelt : divided.split(' ')
     for (const word of known) if (!DIGITS.test(word)) addWord(words, word, place)
@@ -82,6 +84,8 @@ export function createKeptBuilder(): KeptBuilder {
     // One text for each page, as parts of a text keep all of it.
     names.push(lines.map((line, at) => addLine(line, first + at)).join(''))
     guids.push(Buffer.from(lines.map(({ line }) => line.slice(0, 36).replaceAll('-', '')).join(''), 'hex'))
+    const values = lines.map(({ line }) => (line.split('\t', VALUES + 1)[VALUES] ?? '').split(','))
+    for (const [at, column] of numbers.entries()) column.push(Int32Array.from(values, (row) => Number(row[at])))
     readStems(vectors, (stem, at, isInName) => {
       addWord(stems, stem, first + at)
       if (isInName) addWord(nameStems, stem, first + at)
@@ -104,7 +108,7 @@ export function createKeptBuilder(): KeptBuilder {
       facets: placesByBit(halves.facets, size),
       common: placesByBit(halves.common, size),
       bits,
-      numbers: new Map(KEPT_NUMBERS.map((name, at) => [name, packNumbers(numbers[at] ?? [])])),
+      numbers: new Map(KEPT_NUMBERS.map((name, at) => [name, packNumbers(numbers[at] ?? [], size)])),
       // Written anew, as one text without its parts.
       names: Buffer.from(names.join('')).toString(),
       starts: Uint32Array.from(starts),
@@ -141,8 +145,15 @@ function placesByBit(halves: readonly number[], size: number): Places[] {
 
 const INT16_MAX = 32_767
 
-function packNumbers(values: readonly number[]): Int16Array | Int32Array {
-  return values.some((value) => value > INT16_MAX) ? Int32Array.from(values) : Int16Array.from(values)
+function packNumbers(pages: readonly Int32Array[], size: number): Int16Array | Int32Array {
+  const isLarge = pages.some((page) => page.some((value) => value > INT16_MAX))
+  const packed = isLarge ? new Int32Array(size) : new Int16Array(size)
+  let at = 0
+  for (const page of pages) {
+    packed.set(page, at)
+    at += page.length
+  }
+  return packed
 }
 
 function wordsByTrigram(words: readonly string[]): Map<string, number[]> {

@@ -1,6 +1,5 @@
 import type { Db } from '@zivina/db/database'
 import { recipesAlike } from '@zivina/db/likeness'
-import { executeNamed } from '@zivina/db/named-statements'
 import { type SQL, sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCardsNamed } from './card.ts'
 import type { CardRow } from './card-row.ts'
@@ -64,12 +63,6 @@ export function selectRanked(db: Db, found: RankedOnes, limit: number): Promise<
     select ${CARD_COLUMNS} from (${ranked(found, limit)}) page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
     order by page.kind desc, page.rank desc, r.created_at desc, r.guid`,
   )
-}
-
-/** The same, by their guids alone. */
-export async function selectRankedGuids(db: Db, found: RankedOnes, limit: number): Promise<string[]> {
-  const rows = await executeNamed<{ guid: string }>(db, sql`select guid from (${ranked(found, limit)}) page`)
-  return rows.map(({ guid }) => guid)
 }
 
 function ranked({ guids, kinds, variants }: RankedOnes, limit: number): SQL {
