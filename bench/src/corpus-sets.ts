@@ -20,7 +20,7 @@ export type CorpusSet = (typeof CORPUS_SETS)[number]
 export const LINE_SETS = [...CORPUS_SETS, 'fresh-9'] as const
 export type LineSet = (typeof LINE_SETS)[number]
 /** The sets of pasted recipes: also the layouts that its reader's weights were learned from. */
-export const PASTED_SETS = [...CORPUS_SETS, 'layouts'] as const
+export const PASTED_SETS = [...CORPUS_SETS, 'fresh-9', 'layouts'] as const
 export type PastedSet = (typeof PASTED_SETS)[number]
 
 /** The sets to measure: all, or those of `--only=tuned,fresh`, with which the untouched half can be left in peace. */

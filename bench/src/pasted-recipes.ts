@@ -27,9 +27,9 @@ function readPart({ recipe, times }: NonNullable<Judged['reading']>, part: keyof
 const measured = chosenSets(process.argv, PASTED_SETS).map((half) => [half, measureHalf(half)] as const)
 const rows = measured.map(([half, judged]) => {
   const count = (part: keyof Judgement) => judged.filter(({ judgement }) => judgement[part]).length
-  const sum = (key: 'right_lines' | 'meant_lines' | 'read_lines') =>
+  const sum = (key: 'right_lines' | 'placed_lines' | 'meant_lines' | 'read_lines') =>
     judged.reduce((total, { judgement }) => total + judgement[key], 0)
-  const single = `${sum('right_lines')} of ${sum('meant_lines')}, ${sum('read_lines')} read`
+  const single = `${sum('right_lines')} of ${sum('meant_lines')}, ${sum('read_lines')} read, ${sum('placed_lines')} in their part`
   return [half, judged.length, percent(shareOfParts(judged)), ...[...PARTS, ...TIMES].map(count), single]
 })
 console.log(table(['set', 'recipes', 'parts right', ...PARTS, ...TIMES, 'single lines'], rows))

@@ -11,7 +11,7 @@ export type MeantRecipe = {
   prep_minutes: number | null
   cook_minutes: number | null
   total_minutes: number | null
-  lines: ({ line: string } | { cells: string[] })[]
+  lines: (({ line: string } | { cells: string[] }) & { part?: string })[]
   steps: string[]
 }
 

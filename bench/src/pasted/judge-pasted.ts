@@ -1,3 +1,4 @@
+import { segmentOfPart } from '@zivina/domain/catalogue/segment-of-part'
 import type { PastedFacts } from '@zivina/integrations/recipe-import/pasted/facts'
 import type { SourceRecipe } from '@zivina/integrations/recipe-import/source-recipe'
 import type { MeantRecipe } from './corpus.ts'
@@ -11,20 +12,22 @@ export type Time = (typeof TIMES)[number]
 
 export type Reading = { recipe: SourceRecipe; times: Pick<PastedFacts, Time> }
 export type Judgement = Record<Part | Time, boolean> & {
-  /** Lines that are right, those meant, and those read. */
+  /** Lines that are right, those of them in the right part of the dish, those meant, and those read. */
   right_lines: number
+  placed_lines: number
   meant_lines: number
   read_lines: number
 }
 
 /** Which parts of a reading are right; a text that is refused (null) has none. */
 export function judgePasted(meant: MeantRecipe, reading: Reading | null): Judgement {
-  const counts = { right_lines: 0, meant_lines: meant.lines.length, read_lines: 0 }
+  const counts = { right_lines: 0, placed_lines: 0, meant_lines: meant.lines.length, read_lines: 0 }
   const none = { name: false, portions: false, minutes: false, lines: false, steps: false }
   if (reading === null) return { ...none, prep: false, cook: false, total: false, ...counts }
   const { recipe, times } = reading
   const right = meant.lines.map((line, index) => isLine(line, recipe.ingredients[index] ?? ''))
   const found = meant.lines.filter((line) => recipe.ingredients.some((read) => isLine(line, read)))
+  const placed = right.filter((is, at) => is && isPlaced(meant.lines[at]?.part, recipe.parts[at]))
   return {
     name: [meant.name, ...(meant.names ?? [])].some((name) => flat(name) === flat(recipe.name)),
     portions: isPortions(meant.portions, recipe.portion_size),
@@ -32,9 +35,18 @@ export function judgePasted(meant: MeantRecipe, reading: Reading | null): Judgem
     ...judgeTimes(meant, times),
     lines: right.every(Boolean) && recipe.ingredients.length === meant.lines.length,
     steps: flat(meant.steps.join(' ')) === flat(recipe.steps.join(' ')),
-    ...{ right_lines: found.length, meant_lines: meant.lines.length, read_lines: recipe.ingredients.length },
+    ...{
+      right_lines: found.length,
+      placed_lines: placed.length,
+      meant_lines: meant.lines.length,
+      read_lines: recipe.ingredients.length,
+    },
   }
 }
+
+/** Headings are compared by the part that they name. */
+const isPlaced = (meant: string | undefined, read: string | null | undefined) =>
+  segmentOfPart(meant ?? null) === segmentOfPart(read ?? null)
 
 /** Between the cells of a table, a reading may write commas. */
 function isLine(meant: MeantRecipe['lines'][number], read: string): boolean {

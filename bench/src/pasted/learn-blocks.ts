@@ -3,7 +3,7 @@ import { type BlockWeights, labelBlocks } from '@zivina/integrations/recipe-impo
 import { indexOf } from './gold-blocks.ts'
 import { shuffled, type TrainingText } from './training-texts.ts'
 
-const ORDERS = 9
+const ORDERS = 25
 /** Passes over all texts. */
 export const ROUNDS = 12
 /** Averages are small numbers; the table has them multiplied by this and rounded. */
@@ -18,7 +18,12 @@ const PRIOR: Readonly<Record<string, Partial<Record<Block, number>>>> = {
   'is:verb': { step: 4 },
   'has:verb': { step: 1 },
   'has:verb-first': { step: 2 },
-  'number:next': { step: 3 },
+  'tells:4': { step: 2 },
+  'tells:3': { step: 1 },
+  'tells:-4': { before: 1, aside: 1, after: 1 },
+  'tells:-3': { before: 1, aside: 1, after: 1 },
+  'number:next': { step: 5 },
+  'number:gap': { aside: 4 },
   'form:other': { step: -1 },
   'form:usual': { step: 3 },
   'is:measured': { ingredient: 3 },
@@ -31,7 +36,8 @@ const PRIOR: Readonly<Record<string, Partial<Record<Block, number>>>> = {
   'is:part': { aside: 4 },
   'under:end': { after: 3 },
   'under:ingredients+food': { ingredient: 3 },
-  'under:ingredients+short': { ingredient: 1 },
+  'under:ingredients+short': { ingredient: 2 },
+  'column:food': { ingredient: 6 },
   'under:ingredients+verb': { step: 1 },
   'under:steps+verb': { step: 2 },
   'under:steps+prose': { step: 2 },

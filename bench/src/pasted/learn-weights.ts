@@ -3,53 +3,62 @@
 import { readRecipeLine } from '@zivina/domain/catalogue/ingredient-line/recipe-line'
 import { type BlockWeights, labelBlocks } from '@zivina/integrations/recipe-import/pasted/label-blocks'
 import { readPasted } from '@zivina/integrations/recipe-import/pasted-text'
-import { PASTED_SETS } from '../corpus-sets.ts'
+import { PASTED_SETS, type PastedSet } from '../corpus-sets.ts'
+import { readHalf } from './corpus.ts'
 import { judgePasted, PARTS } from './judge-pasted.ts'
 import { learnBlocks } from './learn-blocks.ts'
 import { learnNames } from './learn-names.ts'
-import { type TrainingText, trainingTexts } from './training-texts.ts'
+import { learnWords, productLines } from './learn-words.ts'
+import { type TrainingText, textsOf } from './training-texts.ts'
 import { writeWeights } from './write-weights.ts'
 
-const FOLDS = 6
+/** The sets that may be looked at. */
+const sets = PASTED_SETS.filter((set) => set !== 'untouched' && !process.argv.includes(`--without=${set}`))
+const product = productLines()
+const halves = new Map(sets.map((set) => [set, readHalf(set)]))
+const casesWithout = (left?: PastedSet) => sets.filter((set) => set !== left).flatMap((set) => halves.get(set) ?? [])
+/** Each set is seen with the words of the others, since the words of its own steps would tell too much. */
+const texts = new Map(sets.map((set) => [set, textsOf(halves.get(set) ?? [], learnWords(product, casesWithout(set)))]))
+const textsWithout = (left?: PastedSet) => sets.filter((set) => set !== left).flatMap((set) => texts.get(set) ?? [])
 
-const texts = PASTED_SETS.filter((set) => set !== 'untouched' && !process.argv.includes(`--without=${set}`)).flatMap(
-  (set) => trainingTexts(set),
-)
 if (process.argv.includes('--folds')) measureFolds()
 else {
-  const weights = learnBlocks(texts)
-  const { lines, right, whole } = compare(texts, weights)
+  const all = textsWithout()
+  const weights = { blocks: learnBlocks(all), names: learnNames(all), words: learnWords(product, casesWithout()) }
+  const { lines, right, whole } = compare(all, weights.blocks)
   console.log(
-    `${right} of ${lines} lines, ${whole} of ${texts.length} texts as a whole; ${Object.keys(weights.cues).length} cues`,
+    `${right} of ${lines} lines, ${whole} of ${all.length} texts as a whole; ${Object.keys(weights.blocks.cues).length} cues, ${weights.words.size} words`,
   )
-  writeWeights(weights, learnNames(texts))
+  writeWeights(weights)
 }
 
 function measureFolds(): void {
-  let [lines, right, whole] = [0, 0, 0]
+  let [right, all] = [0, 0]
   const parts: Record<string, number> = {}
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const rest = texts.filter((_, at) => at % FOLDS !== fold)
-    const own = texts.filter((_, at) => at % FOLDS === fold)
-    const [blocks, names] = [learnBlocks(rest), learnNames(rest)]
-    const found = compare(own, blocks)
-    for (const { meant, kind } of own) {
-      const read = readPasted(meant.text, readRecipeLine, { blocks, names })
+  for (const set of sets) {
+    const [own, rest] = [texts.get(set) ?? [], textsWithout(set)]
+    const words = learnWords(product, casesWithout(set))
+    const weights = { blocks: learnBlocks(rest), names: learnNames(rest), words }
+    const found = own.flatMap(({ meant, kind }) => {
+      const read = readPasted(meant.text, readRecipeLine, weights)
       const judged = judgePasted(meant.meant, read && { recipe: read.recipe, times: read.facts })
-      for (const part of PARTS) {
-        if (judged[part]) parts[part] = (parts[part] ?? 0) + 1
-        else if (process.argv.includes('--parts'))
-          console.log(`${kind}: ${part}`, part === 'name' ? read?.recipe.name : '')
-      }
+      return PARTS.map((part) => ({ kind, part, is_right: judged[part] }))
+    })
+    for (const { kind, part, is_right } of found) {
+      if (is_right) parts[part] = (parts[part] ?? 0) + 1
+      else if (process.argv.includes('--parts')) console.log(`${kind}: ${part}`)
     }
-    lines += found.lines
-    right += found.right
-    whole += found.whole
+    const here = found.filter(({ is_right }) => is_right).length
+    console.log(`${set}: ${percent(here, found.length)} of ${found.length} parts`)
+    right += here
+    all += found.length
   }
   console.log(parts)
-  console.log(
-    `learned from the others: ${((100 * right) / lines).toFixed(1)} % of ${lines} lines, ${whole} of ${texts.length} texts as a whole`,
-  )
+  console.log(`each set by the others: ${percent(right, all)} of ${all} parts`)
+}
+
+function percent(part: number, all: number): string {
+  return `${((100 * part) / all).toFixed(1)} %`
 }
 
 function compare(

@@ -5,9 +5,10 @@ import { readFacts } from '@zivina/integrations/recipe-import/pasted/facts'
 import { headingOf } from '@zivina/integrations/recipe-import/pasted/headings'
 import { cuesOfLines } from '@zivina/integrations/recipe-import/pasted/line-cues'
 import { bare } from '@zivina/integrations/recipe-import/pasted/marks'
-import { cuesOfNames } from '@zivina/integrations/recipe-import/pasted/name-cues'
+import { belowHeading, cuesOfNames } from '@zivina/integrations/recipe-import/pasted/name-cues'
 import { isNoise } from '@zivina/integrations/recipe-import/pasted/noise'
-import { type MeantRecipe, type PastedCase, readHalf } from './corpus.ts'
+import type { WordWeights } from '@zivina/integrations/recipe-import/pasted/told-words'
+import type { MeantRecipe, PastedCase } from './corpus.ts'
 import { goldBlocks, goldNames } from './gold-blocks.ts'
 
 /** A pasted recipe with the features of its lines (`cues`) and their gold labels. */
@@ -23,25 +24,33 @@ export type TrainingText = {
 /** The lines before a recipe, and the indices of those that are its name. */
 export type NameCase = { lines: string[]; cues: string[][]; right: number[] }
 
-/** The training texts of one set. */
-export function trainingTexts(set: Parameters<typeof readHalf>[0]): TrainingText[] {
-  return readHalf(set).map((meantCase) => {
-    const { text, meant } = meantCase
-    const cut = cutLines(text, readRecipeLine)
-    const lines = cut.map(({ line }) => line)
-    const gold = goldBlocks(cut, meant)
-    return {
-      ...{ names: nameCase(cut, gold, meant), meant: meantCase, kind: meant.kind, lines, gold },
-      cues: cuesOfLines(lines, readRecipeLine),
-      fixed: cut.map(({ block }) => block),
-    }
-  })
+/** The training texts of some pasted recipes. */
+export function textsOf(cases: readonly PastedCase[], words: WordWeights): TrainingText[] {
+  return cases.map((one) => trainingText(one, words))
 }
 
-function nameCase(cut: readonly CutLine[], gold: readonly Block[], meant: MeantRecipe): NameCase | null {
+function trainingText(meantCase: PastedCase, words: WordWeights): TrainingText {
+  const { text, meant } = meantCase
+  const cut = cutLines(text, readRecipeLine)
+  const lines = cut.map(({ line }) => line)
+  const gold = goldBlocks(cut, meant)
+  return {
+    ...{ names: nameCase(cut, gold, meant, words), meant: meantCase, kind: meant.kind, lines, gold },
+    cues: cuesOfLines(lines, readRecipeLine, words),
+    fixed: cut.map(({ block }) => block),
+  }
+}
+
+function nameCase(
+  cut: readonly CutLine[],
+  gold: readonly Block[],
+  meant: MeantRecipe,
+  words: WordWeights,
+): NameCase | null {
   const right = goldNames(cut, gold, meant)
+  const listed = belowHeading(cut.filter((_, at) => gold[at] === 'before').map(({ line }) => line))
   const places = cut.flatMap(({ line }, at) => {
-    if (gold[at] !== 'before') return []
+    if (gold[at] !== 'before' || (listed[at] && at > 0)) return []
     const { only } = readFacts(bare(line))
     const heading = headingOf(bare(line), null)
     return ((only || isNoise(bare(line))) && !right.includes(at)) || (heading !== null && heading.section !== 'part')
@@ -51,7 +60,9 @@ function nameCase(cut: readonly CutLine[], gold: readonly Block[], meant: MeantR
   const lines = places.map((at) => cut[at]?.line ?? '')
   const told = [...meant.lines.map((line) => ('line' in line ? line.line : line.cells.join(' '))), ...meant.steps]
   const rightPlaces = places.flatMap((at, index) => (right.includes(at) ? [index] : []))
-  return rightPlaces.length === 0 ? null : { lines, cues: cuesOfNames(lines, told, readRecipeLine), right: rightPlaces }
+  return rightPlaces.length === 0
+    ? null
+    : { lines, cues: cuesOfNames(lines, told, readRecipeLine, words), right: rightPlaces }
 }
 
 /** A pseudo-random order that is the same for the same seed. */

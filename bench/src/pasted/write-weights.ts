@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { BLOCKS } from '@zivina/integrations/recipe-import/pasted/block-classes'
-import type { BlockWeights } from '@zivina/integrations/recipe-import/pasted/label-blocks'
+import type { WordWeights } from '@zivina/integrations/recipe-import/pasted/told-words'
+import type { ReaderWeights } from '@zivina/integrations/recipe-import/pasted-text'
 
 const FOLDER = path.join(import.meta.dirname, '../../../packages/integrations/src/recipe-import/pasted')
 
 /** Writes the tables that the reader of pasted recipes imports. */
-export function writeWeights(blocks: BlockWeights, names: Record<string, number>): void {
+export function writeWeights({ blocks, names, words }: ReaderWeights): void {
   const rows = (table: Readonly<Record<string, readonly number[]>>) =>
     Object.entries(table)
       .map(([name, values]) => `    ${JSON.stringify(name).replaceAll('"', "'")}: [${values.join(', ')}],`)
@@ -27,6 +28,7 @@ ${rows(blocks.cues)}
 }
 `,
   )
+  writeWords(words)
   const lines = Object.entries(names).map(([cue, weight]) => `  '${cue}': ${weight},`)
   writeFileSync(
     path.join(FOLDER, 'name-weights.ts'),
@@ -36,6 +38,30 @@ ${rows(blocks.cues)}
 export const NAME_WEIGHTS: Readonly<Record<string, number>> = {
 ${lines.join('\n')}
 }
+`,
+  )
+}
+
+/** The beginnings of words by their weight. */
+function writeWords(words: WordWeights): void {
+  const byWeight = Map.groupBy(
+    [...words].toSorted(([, a], [, b]) => b - a),
+    ([, weight]) => weight,
+  )
+  const rows = [...byWeight].map(([weight, stems]) => `  [${weight}, '${stems.map(([stem]) => stem).join(' ')}'],`)
+  writeFileSync(
+    path.join(FOLDER, 'word-weights.ts'),
+    `// Made by bench/src/pasted/learn-weights.ts from the steps, descriptions and articles of the product and the pasted recipes of bench/corpora.
+import type { WordWeights } from './told-words.ts'
+
+/** The beginnings of words, without accents, by their weight: see \`WordWeights\`. */
+const STEMS: readonly (readonly [weight: number, stems: string])[] = [
+${rows.join('\n')}
+]
+
+export const WORD_WEIGHTS: WordWeights = new Map(
+  STEMS.flatMap(([weight, stems]) => stems.split(' ').map((stem): [string, number] => [stem, weight])),
+)
 `,
   )
 }

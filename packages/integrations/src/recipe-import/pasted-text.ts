@@ -7,7 +7,12 @@ import { NAME_WEIGHTS } from './pasted/name-weights.ts'
 import { PastedReader } from './pasted/pasted-reader.ts'
 import type { ReadLine } from './pasted/read-line.ts'
 import { type NameWeights, nameOf } from './pasted/recipe-name.ts'
+import type { WordWeights } from './pasted/told-words.ts'
+import { WORD_WEIGHTS } from './pasted/word-weights.ts'
 import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
+
+/** What the reader has learned. */
+export type ReaderWeights = { blocks: BlockWeights; names: NameWeights; words: WordWeights }
 
 /**
  * Reads a recipe from pasted text: a title, ingredients and steps, with or without headings, and with what a copied page has
@@ -22,18 +27,19 @@ export function readPastedText(text: string, readLine: ReadLine): SourceRecipe |
 export function readPasted(
   text: string,
   readLine: ReadLine,
-  weights: { blocks: BlockWeights; names: NameWeights } = { blocks: WEIGHTS, names: NAME_WEIGHTS },
+  weights: ReaderWeights = { blocks: WEIGHTS, names: NAME_WEIGHTS, words: WORD_WEIGHTS },
 ): { recipe: SourceRecipe; facts: PastedFacts } | null {
   const reader = new PastedReader(text, readLine)
-  const facts = settleFacts(reader.read(weights.blocks).facts)
+  const facts = settleFacts(reader.read(weights.blocks, weights.words).facts)
   facts.portions ??= reader.toldPortions
   const { time_minutes, resting_time } = splitTimes([facts.prep, facts.cook], facts.total)
   const recipe = tidyRecipe({
     headnote: '',
-    name: nameOf(reader.head, [...reader.ingredients, ...reader.steps], readLine, weights.names),
+    name: nameOf(reader.head, [...reader.ingredients, ...reader.steps], readLine, weights.names, weights.words),
     portion_size: facts.portions,
     ...{ time_minutes, resting_time: facts.rest ?? resting_time },
     ingredients: reader.ingredients,
+    parts: reader.parts,
     steps: reader.steps.length > 0 ? reader.steps : reader.head.map(({ text: line }) => line).filter(isInstruction),
     source_url: null,
   })

@@ -29,6 +29,7 @@ describe('JSON-LD', () => {
       {
         name: 'Hovězí guláš',
         headnote: 'Poctivý guláš z kližky.',
+        parts: [],
         portion_size: 4,
         time_minutes: 140,
         resting_time: 40,
@@ -144,6 +145,7 @@ describe('microdata', () => {
       {
         name: 'Palačinky',
         headnote: 'Na sladko i na slano.',
+        parts: [],
         portion_size: 8,
         time_minutes: 15,
         resting_time: 30,

@@ -58,11 +58,24 @@ describe('pasted text', () => {
     expect(text(pasted)).toEqual([
       {
         headnote: '',
+        parts: [],
         ...{ name: 'Bramborová polévka', portion_size: 4, time_minutes: 60, resting_time: 60, source_url: null },
         ingredients: ['500 g brambor', '• 2 mrkve', 'sůl'].map((line) => line.replace('• ', '')),
         steps: ['Brambory oloupeme a nakrájíme.', 'Uvaříme doměkka.'],
       },
     ])
+  })
+
+  it('with the headings of its parts beside their ingredients', () => {
+    const [recipe] = text(
+      'Řezy\nSuroviny\n2 vejce\nNa krém:\n200 g másla\n100 g cukru\nPoleva\n100 g čokolády\nPostup\nPečeme a zdobíme.',
+    )
+    expect(recipe?.ingredients).toEqual(['2 vejce', '200 g másla', '100 g cukru', '100 g čokolády'])
+    expect(recipe?.parts).toEqual([null, 'Na krém', 'Na krém', 'Poleva'])
+  })
+
+  it('with one heading above all ingredients, which names no part', () => {
+    expect(text('Marináda\nNa marinádu:\n2 lžíce oleje\n1 lžíce medu\nPostup\nSmícháme.')[0]?.parts).toEqual([])
   })
 
   it('with ingredients on one line and portions in the heading', () => {
@@ -122,6 +135,7 @@ describe('files of recipe managers', () => {
         ...{
           name: 'Koláč',
           headnote: 'K nedělní kávě.',
+          parts: [],
           portion_size: 8,
           time_minutes: 20,
           resting_time: 40,
@@ -138,6 +152,7 @@ describe('files of recipe managers', () => {
   it('Tandoor, alone and in an archive of archives', async () => {
     const expected = {
       headnote: '',
+      parts: [],
       ...{ name: 'Polévka', portion_size: 2, time_minutes: 20, resting_time: 60, source_url: 'https://a.example.com/' },
       ...{ ingredients: ['200,5 g mrkev, nastrouhaná', 'sůl'], steps: ['Uvaříme.', 'Podáváme.'] },
     }
@@ -157,6 +172,7 @@ describe('files of recipe managers', () => {
       expect(await file(content)).toEqual([
         {
           headnote: 'Z jednoho hrnce.',
+          parts: [],
           ...{ name: 'Rizoto', portion_size: 4, time_minutes: 40, resting_time: null, source_url: null },
           ...{ ingredients: ['300 g rýže', '1 cibule'], steps: ['Orestujeme.', 'Zalijeme.'] },
         },

@@ -9,6 +9,8 @@ export type SourceRecipe = {
   /** Minutes of waiting. */
   resting_time: number | null
   ingredients: string[]
+  /** The heading above each ingredient, „Na těsto“, where the source has parts of a dish; otherwise empty. */
+  parts: (string | null)[]
   steps: string[]
   source_url: string | null
 }
@@ -21,6 +23,7 @@ export const SOURCE_LIMITS = {
   name: 120,
   headnote: 240,
   line: 300,
+  part: 60,
   step: 4000,
 } as const
 
@@ -28,15 +31,18 @@ export const SOURCE_LIMITS = {
 export type SourceRecipes = { recipes: SourceRecipe[]; more: boolean }
 
 /** A recipe as a reader finds it. Its lines are generated on demand, only as far as they are needed. */
-export type FoundRecipe = Omit<SourceRecipe, 'ingredients' | 'steps'> & {
+export type FoundRecipe = Omit<SourceRecipe, 'ingredients' | 'parts' | 'steps'> & {
   ingredients: Iterable<string>
+  parts?: readonly (string | null)[]
   steps: Iterable<string>
 }
 
 /** Applies the limits to a recipe; null where it has neither ingredients nor steps. */
 export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
-  const ingredients = takeLines(recipe.ingredients, SOURCE_LIMITS.ingredients, SOURCE_LIMITS.line)
-  const steps = takeLines(recipe.steps, SOURCE_LIMITS.steps, SOURCE_LIMITS.step)
+  const lines = takeLines(recipe.ingredients, SOURCE_LIMITS.ingredients, SOURCE_LIMITS.line)
+  const ingredients = lines.map(({ text }) => text)
+  const parts = lines.map(({ place }) => recipe.parts?.[place]?.slice(0, SOURCE_LIMITS.part) ?? null)
+  const steps = takeLines(recipe.steps, SOURCE_LIMITS.steps, SOURCE_LIMITS.step).map(({ text }) => text)
   if (ingredients.length === 0 && steps.length === 0) return null
   return {
     name: oneLine(recipe.name).slice(0, SOURCE_LIMITS.name),
@@ -45,6 +51,7 @@ export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
     time_minutes: within(recipe.time_minutes, 1, 10_000),
     resting_time: within(recipe.resting_time, 0, 10_000),
     ingredients,
+    parts: parts.some((part) => part !== null) ? parts : [],
     steps,
     source_url: webAddress(recipe.source_url),
   }
@@ -62,13 +69,15 @@ export function cutAtSentence(text: string, most: number): string {
   return `${start.slice(0, space > 0 ? space : most - 1)}…`
 }
 
-/** The first lines that contain a word; one beyond the limit, so that the caller can report that there were more. */
-function takeLines(lines: Iterable<string>, count: number, length: number): string[] {
-  const taken: string[] = []
+/** The first lines that contain a word, with their places; one beyond the limit, so that the caller can report that there were more. */
+function takeLines(lines: Iterable<string>, count: number, length: number): { text: string; place: number }[] {
+  const taken: { text: string; place: number }[] = []
+  let place = 0
   for (const line of lines) {
-    const tidy = line.trim().slice(0, length)
-    if (holdsWord(tidy)) taken.push(tidy)
+    const text = line.trim().slice(0, length)
+    if (holdsWord(text)) taken.push({ text, place })
     if (taken.length > count) break
+    place += 1
   }
   return taken
 }

@@ -1,4 +1,5 @@
 import { KITCHEN_UNITS } from '@zivina/domain/catalogue/ingredient-line/kitchen-units'
+import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '#contract/kernel/limits.ts'
@@ -25,6 +26,8 @@ export const ImportLine = z
     name: z.string(),
     comment: z.string().nullable(),
     optional: z.boolean(),
+    /** The part of the dish that a heading above the line names; Main without one. */
+    segment: z.enum(SEGMENTS),
     /** The best match; null where no match is likely. */
     ingredient: IngredientSummary.nullable(),
     /** The amount in the ingredient's own unit; null where the line gives no amount or the weight of its unit is unknown. */

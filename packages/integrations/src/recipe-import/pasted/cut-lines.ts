@@ -4,7 +4,8 @@ import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
 import type { Block } from './block-classes.ts'
 import { readFacts, tellsPortions } from './facts.ts'
 import { headingOf } from './headings.ts'
-import { firstSentence, isAmount, isMeasured, readProse } from './ingredient-lists.ts'
+import { firstSentence, isAmount, isMeasured, readProse, splitList } from './ingredient-lists.ts'
+import { isInstruction } from './kitchen-verbs.ts'
 import { joinLabels } from './label-lines.ts'
 import { bare } from './marks.ts'
 import { isChapter } from './noise.ts'
@@ -28,18 +29,36 @@ export function cutLines(text: string, readLine: ReadLine): CutLine[] {
     line.slice(0, SOURCE_LIMITS.step).replace(SENDER, ''),
   )
   const joined = joinLabels(lines.filter((line) => holdsWord(line) && !isChapter(line)))
-    .flatMap(cutHeading)
+    .flatMap(headingCutter())
+    .flatMap((line) => cutFacts(line, readLine))
     .flatMap((line) => cutColumns(line, readLine))
   return cutProse(joined, readLine).slice(0, READ_LIMITS.lines)
 }
 
-/** „Postup: Smícháme.“ are a heading and a step. */
-function cutHeading(line: string): string[] {
+/** „Postup: Smícháme.“ are a heading and a step; below it, „Příprava jíšky: Smícháme.“ is a step. */
+function headingCutter(): (line: string) => string[] {
+  let inSteps = false
+  return (line) => {
+    const cut = cutHeading(line, inSteps)
+    inSteps ||= headingOf(cut[0] ?? '', null)?.section === 'steps'
+    return cut
+  }
+}
+
+function cutHeading(line: string, inSteps: boolean): string[] {
   const heading = headingOf(line, null)
+  if (inSteps && heading?.section === 'steps' && heading.told.includes(' ')) return [line]
   if (heading === null || !holdsWord(heading.rest) || readFacts(bare(line)).labelled || readFacts(bare(line)).only)
     return [line]
   if (heading.section !== 'ingredients' && heading.section !== 'steps') return [line]
   return [`${line.slice(0, line.indexOf(':') + 1)}`, heading.rest.replace(/^[\s*_]+/, '')]
+}
+
+/** „4 porce: 2 cibule, 5 mrkví“ are portions and a list. */
+function cutFacts(line: string, readLine: ReadLine): string[] {
+  const at = line.indexOf(': ')
+  const isList = at > 0 && at < MOST_LABEL && splitList(line.slice(at + 2), readLine).length > 1
+  return isList && readFacts(bare(line.slice(0, at))).only ? [line.slice(0, at), line.slice(at + 2)] : [line]
 }
 
 /** „1 kg brambor | 300 g majonézy“ are two ingredients. */
@@ -53,6 +72,11 @@ function cutColumns(line: string, readLine: ReadLine): string[] {
   return cells.length > 1 && cells.every(isWhole) ? cells : [line]
 }
 
+/** Letters of a label before a list. */
+const MOST_LABEL = 40
+/** So many measured lines are a list, which a sentence before it only tells about. */
+const LISTED = 4
+
 /** Rows of nutrition list amounts as ingredients do. */
 const NUTRITION = /(?:bílkovin|sacharid|tuk(?:y|ů):? |kcal|vlákniny? \d)/iu
 
@@ -60,6 +84,10 @@ const NUTRITION = /(?:bílkovin|sacharid|tuk(?:y|ů):? |kcal|vlákniny? \d)/iu
 function cutProse(lines: readonly string[], readLine: ReadLine): CutLine[] {
   const plain = (line: string): CutLine => ({ line, block: null })
   let measured = 0
+  const listed = lines.filter(
+    (line) => isMeasured(line, readLine) && !isInstruction(line) && !line.includes(', '),
+  ).length
+  if (listed >= LISTED) return lines.map(plain)
   for (const [at, line] of lines.entries()) {
     if (measured > 1 || headingOf(line, null)?.section === 'ingredients') break
     const prose = NUTRITION.test(line.slice(0, 400)) ? null : readProse(line, readLine)

@@ -119,6 +119,9 @@ function readNumber(state: State): void {
   } else if (isTimeLabel(after) && state.found.only && (value ?? 0) >= 5) {
     // „20 min příprava, 40 vaření“
     add(state.found.facts, timeKind(labelsAfter(state)), value ?? 0)
+  } else if (SIZE.test(after) && state.words.slice(0, state.at).includes('po')) {
+    // „5 sklenic po 0,7 l“
+    state.at += 1
   } else if (!NO_FACT.test(after) && !/^(?:plech|pekáč)/.test(after)) state.found.only = false
 }
 
@@ -228,7 +231,9 @@ export function settleFacts(facts: PastedFacts): PastedFacts {
 
 /** The portions and times in brackets after a name, or portions after „pro“ and „na“: „Palačinky pro 4 osoby“. */
 export function factsInName(name: string): PastedFacts | null {
-  const told = /(?:\(|\s[–-]\s|\s(?=pro |na |asi |cca ))([^()]{3,30})\)?$/iu.exec(name.slice(0, 120))?.[1]
+  const told = /(?:\(|\s[–-]\s|\s(?=pro |na |asi |cca ))([^()]{3,30})\)?$/iu.exec(
+    name.slice(0, 120).replace(/\s*:\s*$/, ''),
+  )?.[1]
   const found = told === undefined ? null : readFacts(told)
   return found?.only ? found.facts : null
 }
@@ -238,13 +243,23 @@ const TOLD_PORTIONS =
   /(?:^|\s)(?:je to|vyjd(?:e|ou)|vystačí|stačí|množství je|dávka je|recept je|vychází)\s[^.!?\d]{0,30}?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:porc|osob|lid|stráv|jedlí|kous|kusů|kusy|ks)/iu
 /** „Vydatná večeře pro 4 až 5 strávníků.“ */
 const FOR_PEOPLE =
-  /(?:^|[\s(])(?:pro|na) (?:asi |cca )?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:osob|lid|stráv|jedlí)/iu
+  /(?:^|[\s(])(?:pro|na) (?:asi |cca |přibližně )?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:osob|lid|stráv|jedlí|(?<=pro .{1,12})porc)/iu
 
 /** The portions that a sentence tells. */
 export function portionsInSentence(line: string): number | null {
   const start = line.slice(0, 2 * READ_LIMITS.fact)
   const told = (TOLD_PORTIONS.exec(start) ?? FOR_PEOPLE.exec(start))?.[1]
   return told === undefined ? null : numberOf(told.toLocaleLowerCase('cs'))
+}
+
+/** „Suroviny na 25 pagáčků“: pieces of anything but sheets, moulds and times. */
+const FOR_PIECES =
+  /(?:^|[\s(])(?:na|pro) (?:asi |cca |zhruba )?(\d{1,3})(?:\s?(?:[–-]|až)\s?\d{1,3})? (?!plech|form|pekáč|min|hod|dn[íůy]|den|stup|cm|g(?!\p{L})|kg|ml|l(?!\p{L}))\p{L}{4}/iu
+
+/** The portions that a heading of ingredients tells. */
+export function portionsInHeading(heading: string): number | null {
+  const told = readFacts(heading).facts.portions ?? FOR_PIECES.exec(heading)?.[1]
+  return told === undefined ? null : Number(told)
 }
 
 const TELLS =

@@ -28,6 +28,8 @@ const FOR_PART =
 /** With an adjective, these are parts of a dish and seldom bought. */
 const LAYERS = /^(?:napln|vrstva|drobenka|cast|smes|poleva)$/
 const FOR = /^(?:na|pro|do|k|ke|dale|jeste|ostatni)\b/
+/** „Na vymazání a vysypání formy:“ */
+const ABOVE = /^(?:na|pro|do|k|ke)$/
 
 /** What the reader of the whole text knows about a line. */
 export type HeadingContext = {
@@ -82,8 +84,10 @@ function isSurePart([first = '', second = '', ...more]: readonly string[]): bool
 
 /** „Těsto“, „Na tvarohový krém“, or any few words before a colon. */
 function mayBePart(words: readonly string[], colon: boolean): boolean {
+  if (colon && words.length <= 7 && ABOVE.test(words[0] ?? '')) return true
   if (words.length > 4) return false
   if (colon) return true
+  if (ABOVE.test(words[0] ?? '') && words.length === 4 && words[2] === 'a') return true
   if (FOR.test(words[0] ?? '')) return words.length === 2 || (words.length === 3 && FOR_PART.test(words[2] ?? ''))
   return (words.length === 1 && PARTS.test(words[0] ?? '')) || (words.length === 2 && LAYERS.test(words[1] ?? ''))
 }
@@ -91,7 +95,7 @@ function mayBePart(words: readonly string[], colon: boolean): boolean {
 /** Whether a short line may head a part of a dish: „Těsto“, „Na krém“, „Tvarohová náplň“, „Krém na povrch“, any few words and a colon. */
 export function looksLikePart(line: string): boolean {
   if (/\d/.test(line) || isInstruction(line)) return false
-  const words = fold(line).split(' ', 5)
+  const words = fold(line).split(' ', 8)
   if (/^(?:na|pro|do) (?:jed|dv|tri|ctyr)\w* \p{L}+$/u.test(fold(line))) return true
   const isOther =
     /^(?:ostatni|navrch|zaklad|dale|topping|zelenina|maso|priloha)$/.test(words[0] ?? '') && words.length <= 2
@@ -102,7 +106,8 @@ export function looksLikePart(line: string): boolean {
 export function isPartOfSteps(line: string): boolean {
   const words = fold(line).split(' ', 5)
   if (words.length > 4 || isInstruction(line) || /\d/.test(line)) return false
-  return /:\s*$/.test(line) || isSurePart(words) || (words.length === 1 && PARTS.test(words[0] ?? ''))
+  const last = words.at(-1) ?? ''
+  return /:\s*$/.test(line) || isSurePart(words) || (words.length <= 2 && PARTS.test(last))
 }
 
 /** Lower case without accents and marks, with single spaces. */

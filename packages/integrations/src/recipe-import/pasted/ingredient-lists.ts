@@ -6,6 +6,8 @@ import type { ReadLine } from './read-line.ts'
 
 /** The longest line taken for an ingredient where there are no headings. */
 const GUESSED_MAX = 100
+/** The same with the remarks in its brackets. */
+const LONGEST = 300
 /** An amount or nothing but it: „250“, „1/2“, „2–3“, „asi 5“. */
 const NUMBER = /^(?:asi |cca )?[\d½¼¾][\d\s.,/½¼¾–-]{0,12}$/u
 /** What precedes the first amount of a sentence that lists ingredients: „Budeš potřebovat 250 g …“. */
@@ -16,11 +18,23 @@ const NEXT_PART = /(?<=[\p{L}\d%)])[.;] (?:na|do|pro|k|ke) \p{L}{3,20}(?: \p{L}{
 /** „500 g brambor 200 g hub“: two columns of a printed page. */
 const NEXT_COLUMN =
   /(?<=\p{L}{3})(?<!(?:^|\s)(?:nebo|anebo|plus|celkem|zhruba|přibližně|alespoň|aspoň)) (?=\d{1,4}(?:[.,]\d)? ?(?:g|kg|dkg|ml|l|dl|ks) \p{L}{3})/u
+/** „2 cibule, nakrájené na kostky“: how an ingredient is prepared. */
+const REMARK =
+  /^(?:případně|popřípadě|popř\.|nebo|anebo|eventuálně|ideálně|nejlépe|lépe) |^(?:(?:jemně|nadrobno|nahrubo|najemno|hrubě|volně|čerstvě|lehce) )?(?:na|o|vy|roz|u|po|pro|s|z|při)\p{L}{2,}(?:[aeě]n|ut)(?:[áéýa]|ou|ých|ého)(?:$| (?:na|a|i|nadrobno|nahrubo|najemno|v|ve|se|s|z|nebo|přes|podle)(?!\p{L}))/iu
 const DEGREES = /°|stup|\bminut|\bmin\b|\bhod/iu
+
+const withoutBrackets = (line: string) => line.replace(/\([^()]*\)/g, '')
+
+/** „200 g slaniny – lze nahradit uzeným tofu“: an ingredient with a remark after a dash. */
+export function isRemarkedIngredient(line: string, readLine: ReadLine): boolean {
+  const [food = '', remark] = withoutBrackets(line).split(/ [–-] /, 2)
+  return remark !== undefined && /^[\d½¼¾]/.test(food) && !isInstruction(food) && isMeasured(food, readLine)
+}
 
 /** Whether a line gives an amount of something: „250 g mouky“. */
 export function isMeasured(line: string, readLine: ReadLine): boolean {
-  if (line.length > GUESSED_MAX || DEGREES.test(line.replace(/\([^()]*\)/g, ''))) return false
+  const plain = withoutBrackets(line)
+  if (line.length > LONGEST || plain.length > GUESSED_MAX || DEGREES.test(plain)) return false
   const { amount, unit } = readLine(line)
   return amount !== null || unit !== null
 }
@@ -46,19 +60,21 @@ export function joinCells(line: string, readLine: ReadLine): string | null {
     .map((cell) => cell.trim())
     .filter(holdsWord)
   if (cells.length < 2) return cells[0] ?? line
-  if (
-    cells.every((cell) =>
-      /^(?:ingredience?|surovin[ay]?|množství|jednotk[ay]|počet|název|poznámk[ay]|potravina|gramáž|kolik|co)$/iu.test(
-        cell,
-      ),
-    )
-  )
-    return null
+  if (isTableHead(cells)) return null
   const isUnit = (cell: string) =>
     readLine(cell).unit !== 'to_taste' && (isAmount(cell, readLine) || isAmount(`1 ${cell}`, readLine))
   const amounts = cells.filter(isUnit)
   return [...amounts, cells.filter((cell) => !amounts.includes(cell)).join(', ')].join(' ').trim()
 }
+
+const HEAD_CELL =
+  /^(?:ingredience?|surovin[ay]?|množství|jednotk[ay]|počet|název|poznámk[ay]|potravina|gramáž|kolik|co)$/iu
+const AMOUNT_HEAD = /^(?:množství|jednotk[ay]|gramáž|hmotnost|kolik)$/iu
+
+/** „Koření | Množství | Poznámka“ */
+const isTableHead = (cells: readonly string[]) =>
+  cells.every((cell) => HEAD_CELL.test(cell)) ||
+  (cells.some((cell) => AMOUNT_HEAD.test(cell)) && !cells.some((cell) => /\d/.test(cell)))
 
 /**
  * „200 g mouky, 2 vejce, sůl“ on one line are three ingredients, if more than one of the first parts has an
@@ -72,7 +88,10 @@ export function splitList(line: string, readLine: ReadLine, isOpen = false): str
     .filter(holdsWord)
   if (areMeasured(bulleted, readLine)) return bulleted
   const columns = line.split(NEXT_COLUMN, READ_LIMITS.line_parts)
-  if (columns.length > 1 && columns.every((part) => isMeasured(part, readLine) && !isAmount(part, readLine)))
+  if (
+    columns.length > 1 &&
+    columns.every((part) => isWhole(part) && isMeasured(part, readLine) && !isAmount(part, readLine))
+  )
     return columns
   const parts = listParts(line)
   if (!isOpen && !areMeasured(parts, readLine)) return [line]
@@ -80,22 +99,17 @@ export function splitList(line: string, readLine: ReadLine, isOpen = false): str
   return [...parts.slice(0, -1), last.replace(/\.$/, '')].flatMap(splitAnd).slice(0, SOURCE_LIMITS.ingredients + 1)
 }
 
-/** Whether a line lists measured ingredients between bullets: „300 g rýže • 1 cibule • sůl“. */
-export function isMarkedList(line: string, readLine: ReadLine): boolean {
-  const parts = betweenMarks(line, READ_LIMITS.line_parts).map((part) => part.trim())
-  return !isInstruction(line) && parts.filter((part) => isMeasured(part, readLine)).length > 1
-}
+const count = (text: string, mark: string) => text.split(mark).length
+/** „(tj. cca“ has only a part of its brackets. */
+const isWhole = (part: string) => count(part, '(') === count(part, ')')
 
 /** Parts between commas and semicolons outside brackets. */
 function listParts(line: string): string[] {
   const parts: string[] = []
   for (const part of line.split(/[,;]\s+(?=\S)/, SOURCE_LIMITS.ingredients + 1)) {
     const before = parts.at(-1)
-    if (
-      before !== undefined &&
-      before.lastIndexOf('(') > before.lastIndexOf(')') &&
-      before.length < SOURCE_LIMITS.line
-    ) {
+    const goesOn = before !== undefined && (before.lastIndexOf('(') > before.lastIndexOf(')') || REMARK.test(part))
+    if (goesOn && before.length < SOURCE_LIMITS.line) {
       parts[parts.length - 1] = `${before}, ${part}`
     } else parts.push(part)
   }

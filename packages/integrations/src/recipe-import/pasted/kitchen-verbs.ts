@@ -24,7 +24,10 @@ const SIMPLE =
 const PASSIVE = /(?:^|\s)se\s+(?:\p{L}+\s+){0,2}?\p{L}{3,}(?:á|í|e|ou|ají|ejí|uje|ují)(?=[\s,.;]|$)/u
 /** Words that end as verbs do. */
 const NO_VERBS =
-  /^(?:kuřete|guláš\p{L}*|edamame|ocet|omelet|olej|sorbet|počet|účet|pocit|pohyb|salát|latte|paste|forte|creme|sezame|dvacet|zvířat|poupat|salat|vším|příliš|hladíš)$/u
+  /^(?:kuřete|guláš\p{L}*|edamame|ocet|omelet|olej|sorbet|počet|účet|pocit|pohyb|salát|latte|paste|forte|creme|sezame|dvacet|zvířat|poupat|salat|vším|příliš|hladíš|zelím)$/u
+
+/** „nezklame“, „nepůjdete“ tell of a dish; „nechte“ and „nevařte“ are instructions. */
+const NEGATED = /^ne(?!ch)\p{L}+(?<![jvřňčšžtlmděsď]te|ej|uj)$/u
 
 const BRACKETS = /\([^()]{0,300}\)/g
 
@@ -35,7 +38,7 @@ export function isInstruction(line: string): boolean {
 }
 
 function isVerb(word: string): boolean {
-  if (word.length < 3 || NO_VERBS.test(word)) return false
+  if (word.length < 3 || NO_VERBS.test(word) || NEGATED.test(word)) return false
   return PERSONAL.test(word) || INFINITIVE.test(word) || COMMAND.test(word) || FIRST.test(word) || SIMPLE.test(word)
 }
 

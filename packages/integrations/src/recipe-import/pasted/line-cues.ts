@@ -1,31 +1,36 @@
+import { comingHeadings, flowOf, headingsOf, NO_FLOW, nextNumbers, numberGaps, usualForm } from './line-context.ts'
 import { type Kind, type Sight, seeLine } from './line-sight.ts'
 import type { ReadLine } from './read-line.ts'
+import type { WordWeights } from './told-words.ts'
 
 /** Counts are told apart up to this one. */
 const FEW = 2
 
-type Flow = { measured: number; verbs: number }
-
 /** What speaks for the block of each line: the line itself, its neighbours, and what came before and comes after it. */
-export function cuesOfLines(lines: readonly string[], readLine: ReadLine): string[][] {
-  const sights = lines.map((line) => seeLine(line, readLine))
+export function cuesOfLines(lines: readonly string[], readLine: ReadLine, words: WordWeights): string[][] {
+  const sights = lines.map((line) => seeLine(line, readLine, words))
   const told = new Set(sights.filter(({ kind }) => isRecipe(kind)).flatMap(({ stems }) => stems))
   const left = flowOf(sights.toReversed()).toReversed()
   const before = flowOf(sights)
-  const coming = headingsOf(sights.toReversed()).toReversed()
+  const coming = comingHeadings(sights)
   const under = headingsOf(sights)
   const form = usualForm(sights)
   const numbers = nextNumbers(sights)
+  const gaps = numberGaps(sights)
   return sights.map((sight, at) => {
     const kindAt = (place: number) => sights[place]?.kind ?? 'none'
-    const [come, stay] = [before[at] ?? NONE, left[at] ?? NONE]
+    const [come, stay] = [before[at] ?? NO_FLOW, left[at] ?? NO_FLOW]
     const flow = `${few(come.measured)}${few(come.verbs)}`
     const rest = `${few(stay.measured)}${few(stay.verbs)}`
     return [
       ...sight.cues,
+      ...(isColumn(kindAt(at - 1)) && kindAt(at + 1) === 'amount' ? ['column:food'] : []),
       `before:${kindAt(at - 1)}`,
       ...(at + 1 < sights.length ? [`after:${kindAt(at + 1)}`, `between:${kindAt(at - 1)}+${kindAt(at + 1)}`] : []),
       ...(at + 2 < sights.length ? [`next-but-one:${kindAt(at + 2)}`] : []),
+      `tells-before:${sights[at - 1]?.tells ?? 0}`,
+      `tells-after:${sights[at + 1]?.tells ?? 0}`,
+      `tells:${sight.tells}+under:${under[at]}`,
       `under:${under[at]}`,
       `under:${under[at]}+${sight.kind}`,
       `coming:${coming[at]}+${sight.kind}`,
@@ -33,55 +38,18 @@ export function cuesOfLines(lines: readonly string[], readLine: ReadLine): strin
       `left:${rest}+${sight.kind}`,
       ...(sight.form === null ? [] : [sight.form === form ? 'form:usual' : 'form:other']),
       ...(sight.number !== null && sight.number === numbers[at] ? ['number:next'] : []),
+      ...(gaps[at] ? ['number:gap'] : []),
+      `bullets:${[at - 1, at, at + 1].map((place) => (sights[place]?.bullet ? 1 : 0)).join('')}`,
       ...echoCues(sight, sights, at, told),
       ...(at < 3 ? [`place:${at}`] : []),
     ]
   })
 }
 
-const NONE: Flow = { measured: 0, verbs: 0 }
+/** In columns with the food first, its amount follows, and the amount of the food before or the heading precedes. */
+const isColumn = (before: Kind | 'none') => before === 'ingredients' || before === 'amount'
 const few = (count: number) => Math.min(count, FEW)
 const isRecipe = (kind: Kind) => kind === 'measured' || kind === 'verb' || kind === 'food'
-
-/** How most lines with verbs address the cook. */
-function usualForm(sights: readonly Sight[]): string | null {
-  const counts = Map.groupBy(
-    sights.filter(({ form }) => form !== null),
-    ({ form }) => form,
-  )
-  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
-}
-
-/** The number that would go on where each line is. */
-function nextNumbers(sights: readonly Sight[]): number[] {
-  let next = 1
-  return sights.map(({ number }) => {
-    const here = next
-    if (number !== null) next = number + 1
-    return here
-  })
-}
-
-/** How many measured lines and verbs of the kitchen stand before each line. */
-function flowOf(sights: readonly Sight[]): Flow[] {
-  let flow = NONE
-  return sights.map(({ kind }) => {
-    const here = flow
-    if (kind === 'measured') flow = { ...flow, measured: flow.measured + 1 }
-    if (kind === 'verb') flow = { ...flow, verbs: flow.verbs + 1 }
-    return here
-  })
-}
-
-/** The nearest heading before each line. */
-function headingsOf(sights: readonly Sight[]): string[] {
-  let heading = 'none'
-  return sights.map(({ kind }) => {
-    const here = heading
-    if (kind === 'ingredients' || kind === 'steps' || kind === 'end') heading = kind
-    return here
-  })
-}
 
 /** A name has words of its ingredients; a title often stands twice. */
 function echoCues({ stems, kind }: Sight, sights: readonly Sight[], at: number, told: ReadonlySet<string>): string[] {

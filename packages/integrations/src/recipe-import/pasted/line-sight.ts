@@ -1,6 +1,6 @@
 import { readFacts } from './facts.ts'
 import { fold, headingOf, looksLikePart } from './headings.ts'
-import { isAmount, isAmountRow, isMeasured } from './ingredient-lists.ts'
+import { isAmount, isAmountRow, isMeasured, isRemarkedIngredient, splitList } from './ingredient-lists.ts'
 import { isCutInstruction, isInstruction, isSentence } from './kitchen-verbs.ts'
 import { bare, isNumbered, isTitle } from './marks.ts'
 import {
@@ -15,6 +15,7 @@ import {
   isTip,
 } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
+import { instructs, type WordWeights } from './told-words.ts'
 
 /** What a line is at first sight, the first that it can be. */
 export type Kind =
@@ -42,11 +43,16 @@ export type Sight = {
   stems: readonly string[]
   form: string | null
   number: number | null
+  bullet: boolean
+  /** What its words tell: see `instructs`. */
+  tells: number
 }
 
 /** Letters at the beginning of a line that are looked at, and words whose beginnings are compared. */
 const SEEN = 400
 const STEMS = 12
+/** Fewer words tell nothing. */
+const FEW_WORDS = 4
 const STEM = 4
 
 const KITCHEN =
@@ -55,11 +61,13 @@ const PAST = /(?<!\p{L})(?:jsem|jsme|jsi|jste|byla?|bylo|byl[iy]|mám|máme|leto
 const YOU = /(?<!\p{L})(?:vám|vás|vaše|vaši|můžete|ti|tě|tvůj|chcete|máte)(?!\p{L})/iu
 
 /** Looks at a line by itself; costs a bounded time. */
-export function seeLine(line: string, readLine: ReadLine): Sight {
+export function seeLine(line: string, readLine: ReadLine, weights: WordWeights): Sight {
   const text = bare(line).slice(0, SEEN)
   const words = text.split(' ', 40).length
+  const tells = words >= FEW_WORDS ? instructs(line, weights) : 0
   const kind = kindOf(line, text, readLine)
   const cues = [`is:${kind}`, lengthCue(words), ...endCues(text), ...markCues(line, text), ...wordCues(text)]
+  if (words >= FEW_WORDS) cues.push(`tells:${tells}`, `tells:${tells}+${kind}`)
   const { known = 'none', amount } = readLine(text)
   if (words <= 8) cues.push(`food:${known}`)
   if (amount !== null) cues.push('has:amount')
@@ -69,11 +77,12 @@ export function seeLine(line: string, readLine: ReadLine): Sight {
   if (isSentence(text)) cues.push('has:sentence')
   if (isMeasured(text, readLine)) cues.push('has:measure')
   if (isAmountRow(line, readLine)) cues.push('has:row')
+  if (splitList(text, readLine).length > 2) cues.push('has:list')
   const stems = fold(text)
     .split(' ', STEMS)
     .filter((word) => word.length >= STEM)
     .map((word) => word.slice(0, STEM))
-  return { kind, cues, stems, form: formOf(text), number: numberOf(line) }
+  return { kind, cues, stems, form: formOf(text), number: numberOf(line), bullet: BULLET.test(line), tells }
 }
 
 /** How the cook is addressed, by the first verb: „přidáme“, „přidejte“, „přidej“ or „přidat“, „přidám“. */
@@ -100,11 +109,14 @@ function kindOf(line: string, text: string, readLine: ReadLine): Kind {
     /^(?:mohlo|čtěte|přečtěte|podobné|související|další)/iu.test(heading.told)
   )
     return 'teaser'
-  if (heading !== null && heading.section !== 'part' && !(only && heading.section === 'steps')) return heading.section
+  const isCut = heading?.rest !== '' && (heading?.section === 'steps' || heading?.section === 'ingredients')
+  if (heading !== null && heading.section !== 'part' && !isCut && !(only && heading.section === 'steps'))
+    return heading.section
   if (only && !isInstruction(text)) return 'facts'
   if (isNoise(text) || isNutrient(text) || isChapter(line)) return 'page'
   if (isAmount(text, readLine)) return 'amount'
   if (isAmountRow(line, readLine)) return 'measured'
+  if (isRemarkedIngredient(text, readLine)) return 'measured'
   if (isInstruction(text) || isCutInstruction(text)) return 'verb'
   if (isMeasured(text, readLine)) return 'measured'
   if (looksLikePart(text)) return 'part'
@@ -125,10 +137,12 @@ function endCues(text: string): string[] {
   return end === undefined ? ['ends:plain'] : [`ends:${end}`]
 }
 
+const BULLET = /^\s*(?:[•*·▪✓☐□‣▢–-]|\[[ x]?\])\s/u
+
 const MARKS: readonly (readonly [cue: string, has: (line: string, text: string) => boolean])[] = [
   ['mark:numbered', (line) => isNumbered(line)],
   ['mark:title', (line) => isTitle(line)],
-  ['mark:bullet', (line) => /^\s*(?:[•*·▪✓☐□‣–-]|\[[ x]?\])\s/u.test(line)],
+  ['mark:bullet', (line) => BULLET.test(line)],
   ['mark:picture', (line) => /\p{Extended_Pictographic}/u.test(line.slice(0, SEEN))],
   ['mark:cells', (line) => line.includes('|')],
   ['mark:lower', (_, text) => /^\p{Ll}/u.test(text)],
@@ -152,7 +166,7 @@ const WORDS: readonly (readonly [cue: string, has: (text: string) => boolean])[]
   ['word:nutrient', isNutrient],
   ['word:page', isNoise],
   ['word:tip', isTip],
-  ['word:kitchen', (text) => KITCHEN.test(text)],
+  ['word:kitchen', (text) => KITCHEN.test(text.replace(/\([^()]*\)/g, ''))],
   ['word:past', (text) => PAST.test(text)],
   ['word:you', (text) => YOU.test(text)],
   ['word:recipe', (text) => /recept/i.test(text)],

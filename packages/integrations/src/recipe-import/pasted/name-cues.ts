@@ -1,22 +1,40 @@
-import { fold } from './headings.ts'
+import { factsInName } from './facts.ts'
+import { fold, headingOf } from './headings.ts'
 import { seeLine } from './line-sight.ts'
 import { bare } from './marks.ts'
 import { isName, nameByRules } from './name-rules.ts'
 import { isMenu } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
+import type { WordWeights } from './told-words.ts'
 
 /** Places are told apart up to this one, and words that the recipe has as well. */
 const FEW = 3
 const STEM = 4
 
+/**
+ * Whether the heading of the ingredients stands above each line, so that it can hardly be the name. A menu with „Suroviny“ and „Postup“
+ * is no such heading.
+ */
+export function belowHeading(lines: readonly string[]): boolean[] {
+  const sections = lines.map((line) => headingOf(line, null)?.section)
+  const at = sections.lastIndexOf('ingredients')
+  const isHeading = at > 0 && !sections.includes('steps', at)
+  return lines.map((_, place) => isHeading && place > at)
+}
+
 /** What speaks for each line before a recipe being its name. `told`: the lines of the recipe. */
-export function cuesOfNames(lines: readonly string[], told: readonly string[], readLine: ReadLine): string[][] {
+export function cuesOfNames(
+  lines: readonly string[],
+  told: readonly string[],
+  readLine: ReadLine,
+  words: WordWeights,
+): string[][] {
   const stems = new Set(told.flatMap(stemsOf))
   const menus = lines.map((line) => isMenu(line))
   const lastMenu = menus.lastIndexOf(true)
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(fold(line), (counts.get(fold(line)) ?? 0) + 1)
-  const sights = lines.map((line) => seeLine(line, readLine))
+  const sights = lines.map((line) => seeLine(line, readLine, words))
   const byRules = nameByRules(lines.map(bare))
   return lines.map((line, at) => {
     const own = stemsOf(line)
@@ -32,6 +50,7 @@ export function cuesOfNames(lines: readonly string[], told: readonly string[], r
       `after:${kindAt(at + 1)}`,
       ...(/\d/.test(line) ? ['digits'] : []),
       ...(/^(?:od|podle|norma|receptura|dávka|autor|foto|zdroj)(?!\p{L})/iu.test(bare(line)) ? ['source'] : []),
+      ...(bare(line).endsWith(')') && factsInName(bare(line)) !== null ? ['tells facts'] : []),
       ...(at === byRules ? ['by rules'] : []),
       ...(isName(bare(line)) ? [] : ['no name']),
       ...(at > lastMenu ? ['below menus'] : []),

@@ -21,7 +21,7 @@ const ADVERTISEMENT =
 const ABOUT_PAGE =
   /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|labels|tags|klicova slova|vytisteno|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
 const COUNTED =
-  /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|(?:tis |mil )?zhlednuti|odberatel\w*|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%|\b\d+ min(?:ut\w*)? cteni\b/
+  /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|(?:tis |mil )?zhlednuti|odberatel\w*|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%|\b\d+ min(?:ut\w*)? cteni\b|\bcteni (?:na )?\d+ min/
 /** „neděle 25. března 2018“: the day of an article. */
 const DAY =
   /^(?:(?:pondeli|utery|streda|ctvrtek|patek|sobota|nedele) )?\d{1,2} (?:\d{1,2}|ledna|unora|brezna|dubna|kvetna|cervna|cervence|srpna|zari|rijna|listopadu|prosince) (?:19|20)\d\d$/

@@ -44,6 +44,23 @@ describe('ingredients are found', () => {
       ['250 g tvarohu', '3 vejce', '1 prášek do pečiva'],
     ],
     [
+      'with remarks about how they are prepared',
+      [
+        'Salát',
+        'Suroviny',
+        '- 1 ks okurka, nakrájená na kostičky',
+        '- 60 g cukru, případně 1 lžíce medu',
+        'Postup',
+        'Smícháme.',
+      ],
+      ['1 ks okurka, nakrájená na kostičky', '60 g cukru, případně 1 lžíce medu'],
+    ],
+    [
+      'behind portions in the same line',
+      ['Polévka', '4 porce: 2 cibule, 5 mrkví, sůl', 'Vaříme.'],
+      ['2 cibule', '5 mrkví', 'sůl'],
+    ],
+    [
       'under headings of parts, which are none',
       ['Řezy', 'Těsto', '500 g mouky', 'Na krém:', '200 g másla', 'Na ozdobu', 'ořechy', 'Postup', 'Pečeme.'],
       ['500 g mouky', '200 g másla', 'ořechy'],

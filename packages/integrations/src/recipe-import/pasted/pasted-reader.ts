@@ -1,18 +1,28 @@
 import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
 import type { Block } from './block-classes.ts'
 import { type CutLine, cutLines } from './cut-lines.ts'
-import { addFacts, factsInName, noFacts, portionsInSentence, readFacts, tellsPortions } from './facts.ts'
+import {
+  addFacts,
+  factsInName,
+  noFacts,
+  portionsInHeading,
+  portionsInSentence,
+  readFacts,
+  tellsPortions,
+} from './facts.ts'
 import { GatheredIngredients } from './gathered-ingredients.ts'
-import { headingOf, isPartOfSteps } from './headings.ts'
+import { headingOf, isPartOfSteps, looksLikePart } from './headings.ts'
 import { joinCells, splitList } from './ingredient-lists.ts'
 import { isInstruction } from './kitchen-verbs.ts'
 import { type BlockWeights, labelBlocks } from './label-blocks.ts'
 import { cuesOfLines } from './line-cues.ts'
-import { bare, bareStart, isTitle, withoutNumber } from './marks.ts'
+import { bare, bareStart, withoutNumber } from './marks.ts'
+import { belowHeading } from './name-cues.ts'
 import { isNoise, withoutClosing } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
 import { stepOfRow } from './step-lines.ts'
+import type { WordWeights } from './told-words.ts'
 
 /** Texts that are kept for one reading: lines and their parts. */
 const REMEMBERED = 20_000
@@ -29,6 +39,13 @@ function remembering(readLine: ReadLine): ReadLine {
   }
 }
 
+/** „Na těsto“ above ingredients, also in „Suroviny na těsto“. */
+function partOf(text: string): string | null {
+  const heading = headingOf(text, null)
+  const isPart = looksLikePart(text) || (heading?.section === 'ingredients' && / (?:na|pro|k|ke|do) /u.test(text))
+  return isPart ? text.replace(/:\s*$/, '') : null
+}
+
 /** Reads the lines of one text by the blocks that they belong to. */
 export class PastedReader {
   readonly facts = noFacts()
@@ -39,6 +56,9 @@ export class PastedReader {
   private readonly lines: readonly CutLine[]
   private readonly readLine: ReadLine
   private readonly list: GatheredIngredients
+  /** The heading of the part of the dish that is being read, and those of all ingredients. */
+  private part: string | null = null
+  private readonly partOfLines: (string | null)[] = []
   private partOfSteps: string | null = null
   private inSteps = false
 
@@ -52,38 +72,48 @@ export class PastedReader {
     return this.list.lines
   }
 
-  read(weights: BlockWeights): this {
+  /** The heading of the part of the dish above each ingredient: „Na těsto“. One heading above all of them names no part. */
+  get parts(): readonly (string | null)[] {
+    return new Set(this.partOfLines).size > 1 ? this.partOfLines : []
+  }
+
+  read(weights: BlockWeights, words: WordWeights): this {
     const cues = cuesOfLines(
       this.lines.map(({ line }) => line),
       this.readLine,
+      words,
     )
     const blocks = labelBlocks(
       cues,
       weights,
       this.lines.map(({ block }) => block),
     )
+    const before = this.lines.filter((_, at) => blocks[at] === 'before').map(({ line }) => line)
+    const listed = belowHeading(before)
     for (const [at, { line }] of this.lines.entries()) {
       if (this.ingredients.length > SOURCE_LIMITS.ingredients && this.steps.length > SOURCE_LIMITS.steps) break
-      this.take(line, blocks[at] ?? 'aside')
+      this.take(line, blocks[at] ?? 'aside', listed[at] ?? false)
     }
     return this
   }
 
-  private take(line: string, block: Block): void {
+  private take(line: string, block: Block, listed: boolean): void {
     const text = bare(line)
     this.toldPortions ??= portionsInSentence(text)
     if (this.takeFacts(text, block) || tellsPortions(text)) return
-    if (block === 'before') this.takeHead(text, line)
+    if (block === 'before') this.takeHead(text, line, listed)
     else if (block === 'ingredient') this.takeIngredient(line)
     else if (block === 'step') this.takeStep(line)
     else if (block === 'aside') this.takeAside(text)
   }
 
-  private takeHead(text: string, line: string): void {
+  private takeHead(text: string, line: string, listed: boolean): void {
     const heading = headingOf(text, null)
     if (isNoise(text)) return
-    if (heading === null || heading.section === 'part') this.head.push({ text, line, is_title: isTitle(line) })
-    else this.takeAside(text)
+    this.part = partOf(text)
+    if (heading === null || heading.section === 'part') {
+      if (!listed || this.head.length === 0) this.head.push({ text, line })
+    } else this.takeAside(text)
   }
 
   /** True where the line holds nothing but portions and times. */
@@ -92,7 +122,7 @@ export class PastedReader {
     const { facts, only, labelled, vague } = readFacts(text)
     const isRecipe = block === 'ingredient' || block === 'step'
     if (only ? vague && isRecipe : !labelled || block === 'step') {
-      if (block === 'before') addFacts(this.facts, factsInName(text) ?? noFacts())
+      if (block === 'before' && !isNoise(text)) addFacts(this.facts, factsInName(text) ?? noFacts())
       return false
     }
     if (block === 'after') {
@@ -107,9 +137,10 @@ export class PastedReader {
   private takeAside(text: string): void {
     const heading = headingOf(text, null)
     this.list.startColumns()
+    if (heading?.section === 'ingredients' || looksLikePart(text)) this.part = partOf(text)
     if (heading?.section === 'steps') this.inSteps = true
     else if (this.inSteps && isPartOfSteps(text)) this.partOfSteps = text.replace(/:$/, '')
-    if (heading?.section === 'ingredients') this.facts.portions ??= readFacts(heading.told).facts.portions
+    if (heading?.section === 'ingredients') this.facts.portions ??= portionsInHeading(heading.told)
     if (heading?.section === 'steps' && /^postup.{0,30}\(/i.test(heading.told))
       addFacts(this.facts, readFacts(heading.told).facts)
   }
@@ -121,12 +152,18 @@ export class PastedReader {
       isFollowed: () => false,
       isList: (text) => splitList(text, this.readLine).length > 1,
     })
-    this.list.add(part !== null && holdsWord(part.rest) ? bare(part.rest) : cells)
+    const isLabelled = part !== null && holdsWord(part.rest)
+    this.list.add(isLabelled ? bare(part.rest) : cells)
+    const here = isLabelled ? part.told : this.part
+    while (this.partOfLines.length < this.ingredients.length) this.partOfLines.push(here)
   }
 
   private takeStep(line: string): void {
     this.inSteps = true
     const text = bareStart(line.includes('|') ? stepOfRow(line) : line)
+    // „Tip: Pomalu.“ among the steps is none.
+    const heading = headingOf(text, null)
+    if (heading?.section === 'end' && holdsWord(heading.rest)) return
     if (isPartOfSteps(text)) this.partOfSteps = bare(text).replace(/:$/, '')
     else this.addStep(text)
   }

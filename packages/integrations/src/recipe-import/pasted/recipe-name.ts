@@ -4,6 +4,7 @@ import { bestName, cuesOfNames } from './name-cues.ts'
 import { isName, LABEL } from './name-rules.ts'
 import { isGreeting } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
+import type { WordWeights } from './told-words.ts'
 
 export type NameWeights = Readonly<Record<string, number>>
 
@@ -23,7 +24,7 @@ const AFTER_NAME =
   /\s(?:jak|který|která|které|co |cos |na kter|o kter|podle kter|a |tak |prosím|snad |pro tebe|díky|👇).*$/iu
 
 /** A line before the recipe that may name it. */
-export type HeadLine = { text: string; line: string; is_title: boolean }
+export type HeadLine = { text: string; line: string }
 
 /**
  * The name of a recipe from the lines before it: a title of Markdown, the first line after the menu of a page that is no
@@ -34,6 +35,7 @@ export function nameOf(
   told: readonly string[],
   readLine: ReadLine,
   weights: NameWeights,
+  words: WordWeights,
 ): string {
   const best =
     lines[
@@ -42,6 +44,7 @@ export function nameOf(
           lines.map(({ line }) => line),
           told,
           readLine,
+          words,
         ),
         weights,
       )

@@ -1,11 +1,11 @@
 import type { ImportDraft, ImportLine, ImportWarning } from '@zivina/contract/catalogue/recipes/import'
-import type { ParsedLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
 import { SOURCE_LIMITS, type SourceRecipe } from '@zivina/integrations/recipe-import/source-recipe'
 import type { MatchedFood } from '#api/catalogue/ingredients/read/matching-service.ts'
+import type { ReadLine } from './read-recipes.task.ts'
 
-export type MatchedLine = { line: ParsedLine; foods: MatchedFood[] }
+export type MatchedLine = ReadLine & { foods: MatchedFood[] }
 
 export function presentDraft(recipe: SourceRecipe, lines: MatchedLine[], more: boolean): ImportDraft {
   return {
@@ -21,7 +21,7 @@ export function presentDraft(recipe: SourceRecipe, lines: MatchedLine[], more: b
   }
 }
 
-function presentLine({ line, foods }: MatchedLine): ImportLine {
+function presentLine({ line, segment, foods }: MatchedLine): ImportLine {
   const [best] = foods
   const chosen = best && best.confidence >= LIKELY ? best : null
   const others = foods.filter((food) => food !== chosen)
@@ -32,6 +32,7 @@ function presentLine({ line, foods }: MatchedLine): ImportLine {
     name: line.name,
     comment: line.comment,
     optional: line.optional,
+    segment,
     ingredient: chosen?.ingredient ?? null,
     amount_in_units: chosen ? amountInOwnUnit(line, chosen.ingredient) : null,
     // The match of a partly understood line is less certain.

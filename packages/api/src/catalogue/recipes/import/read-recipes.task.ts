@@ -5,9 +5,11 @@ import { IMPORT_FILE_MAX_BYTES } from '@zivina/contract/kernel/limits'
 import { type ParsedLine, parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { readRecipeLine } from '@zivina/domain/catalogue/ingredient-line/recipe-line'
 import { splitFoods } from '@zivina/domain/catalogue/ingredient-line/split-foods'
+import { segmentOfPart } from '@zivina/domain/catalogue/segment-of-part'
 import { BadFile } from '@zivina/integrations/recipe-import/bad-file'
 import { readFile, readPage, readText } from '@zivina/integrations/recipe-import/read-source'
 import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes } from '@zivina/integrations/recipe-import/source-recipe'
+import type { Segment } from '@zivina/nutrition/segments'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import { judgeBody, readJson } from '#api/kernel/http/judge-body.ts'
 
@@ -19,9 +21,12 @@ export type ImportSource =
   /** The body of a request for `recipeImport.fromFile`, in a file. */
   | { kind: 'sent'; file: string }
 
+/** A parsed line, and the part of the dish that it belongs to. */
+export type ReadLine = { line: ParsedLine; segment: Segment }
+
 /** The recipes with their parsed lines, or the reason why there are none. */
 export type ReadRecipes =
-  | { recipes: { recipe: SourceRecipe; lines: ParsedLine[] }[]; more: boolean }
+  | { recipes: { recipe: SourceRecipe; lines: ReadLine[] }[]; more: boolean }
   | { refused: BadFile['reason'] }
   | { refused: 'body'; code: ErrorCode; body: ErrorBody }
 
@@ -72,7 +77,12 @@ function firstOf(recipes: SourceRecipe[]): SourceRecipes {
 }
 
 /** A line with two foods („sůl a pepř“) becomes two lines. */
-function linesOf({ ingredients }: SourceRecipe): ParsedLine[] {
-  const lines = ingredients.slice(0, SOURCE_LIMITS.ingredients).flatMap(splitFoods)
-  return lines.slice(0, SOURCE_LIMITS.ingredients).map(parseIngredientLine)
+function linesOf({ ingredients, parts }: SourceRecipe): ReadLine[] {
+  const lines = ingredients.slice(0, SOURCE_LIMITS.ingredients).flatMap((text, place) => {
+    const segment = segmentOfPart(parts[place] ?? null)
+    return splitFoods(text).map((one) => ({ one, segment }))
+  })
+  return lines
+    .slice(0, SOURCE_LIMITS.ingredients)
+    .map(({ one, segment }) => ({ line: parseIngredientLine(one), segment }))
 }

@@ -72,6 +72,18 @@ describe('a pasted text', () => {
     }
   })
 
+  it('keeps the part of the dish that a heading names', async () => {
+    const text = 'Buchta\nSuroviny\n2 vejce\nNa krém:\n100 g másla\nsůl a pepř\nPoleva:\n50 g cukru\nPostup:\nUpečeme.'
+    const [draft] = await draftsOf('text', { text })
+    expect(draft?.lines.map((line) => [line.text, line.segment])).toEqual([
+      ['2 vejce', 'Main'],
+      ['100 g másla', 'Cream'],
+      ['sůl', 'Cream'],
+      ['pepř', 'Cream'],
+      ['50 g cukru', 'Glaze'],
+    ])
+  })
+
   it('matches the author’s own ingredients, and no other user’s', async () => {
     const line = (await draftsOf('text', { text: RECIPE }))[0]?.lines[5]
     expect(line?.ingredient?.name).toBe('Kvašená xerofilka')

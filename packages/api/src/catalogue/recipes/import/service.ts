@@ -68,11 +68,11 @@ async function readDrafts({ db, actor, work, signal, urls }: Context, source: Im
   const task = source.kind === 'text' ? READ_TEXT : READ_FILE
   const read = await doWork(work, task, source, { who: actor.guid, signal, too_much: 'IMPORT_TOO_LARGE' })
   if ('refused' in read) throw refusalOf(read)
-  const all = read.recipes.flatMap(({ lines }) => lines)
+  const all = read.recipes.flatMap(({ lines }) => lines.map(({ line }) => line))
   const matches = await matchFoods({ db, actor, urls }, all)
   let place = 0
   const drafts = read.recipes.map(({ recipe, lines }) => {
-    const matched = lines.map((line) => ({ line, foods: matches[place++] ?? [] }))
+    const matched = lines.map((line) => ({ ...line, foods: matches[place++] ?? [] }))
     return presentDraft(recipe, matched, read.more)
   })
   return { drafts }

@@ -1,4 +1,5 @@
 import { tied } from '@zivina/contract/kernel/typography'
+import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
@@ -31,7 +32,12 @@ export function LineCard({ line, onPick, onAmount }: LineCardProps) {
   const { words, Icon, tone } = CERTAINTIES[certainty]
   return (
     <li className="flex flex-col gap-3 border-b border-line py-4 last:border-0">
-      <p className="font-medium wrap-anywhere">{source.text}</p>
+      <div>
+        <p className="font-medium wrap-anywhere">{source.text}</p>
+        {source.segment === 'Main' ? null : (
+          <p className="text-sm text-muted">Část receptu: {SEGMENT_LABELS[source.segment]}</p>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
           {ingredient ? <FoodThumbnail image={ingredient.image} /> : null}

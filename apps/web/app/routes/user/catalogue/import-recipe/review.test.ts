@@ -25,7 +25,7 @@ const FLOUR = food('Hladká mouka pšeničná')
 
 function line(text: string, more: Partial<ImportLine> = {}): ImportLine {
   return {
-    ...{ text, amount: null, unit: null, name: text, comment: null, optional: false },
+    ...{ text, amount: null, unit: null, name: text, comment: null, optional: false, segment: 'Main' },
     ...{ ingredient: null, amount_in_units: null, confidence: 0, alternatives: [] },
     ...more,
   }
@@ -95,6 +95,20 @@ describe('the editor’s draft', () => {
     ])
     expect(readDraft(JSON.parse(JSON.stringify(made)))).toEqual(made)
     expect(Object.keys(checkDraft(made)).filter((path) => path.startsWith('ingredients'))).toEqual([])
+  })
+
+  it('keeps the part of each line, and a food once in each part', () => {
+    const given = draft([
+      line('200 g mouky', { ingredient: FLOUR, amount_in_units: 200, confidence: 1, segment: 'Dough' }),
+      line('50 g mouky', { ingredient: FLOUR, amount_in_units: 50, confidence: 1, segment: 'Dough' }),
+      line('30 g mouky', { ingredient: FLOUR, amount_in_units: 30, confidence: 1, segment: 'Garnish' }),
+      line('špetka lásky', { segment: 'Cream' }),
+    ])
+    expect(toEditorDraft(given, startReview(given)).lines).toMatchObject([
+      { ingredient: FLOUR, amount: '250', segment: 'Dough' },
+      { ingredient: FLOUR, amount: '30', segment: 'Garnish' },
+      { ingredient: null, text: 'špetka lásky', segment: 'Cream' },
+    ])
   })
 
   it('begins with one empty step and the usual portions where the source says nothing of them', () => {

@@ -4,6 +4,7 @@ import { LINE_AMOUNT_MAX } from '@zivina/contract/kernel/limits'
 import { roundTo } from '@zivina/czech/number-input'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
+import type { Segment } from '@zivina/nutrition/segments'
 import { type Draft, emptyDraft, emptyStep, foodLine, freeLine } from '#app/features/catalogue/recipe-editor/draft.ts'
 
 /** Certainty of a line's match, in steps that have labels. `chosen` is a choice of the person. */
@@ -55,17 +56,19 @@ function fieldAmount(amount: number | null): number | null {
 }
 
 /**
- * The recipe as the editor's draft. It contains an ingredient once per part: lines of the same one are added up. Lines that
+ * The recipe as the editor's draft. It contains an ingredient once in each part of the dish: lines of the same one are added up. Lines that
  * still need an ingredient or an amount come last, as written: the recipe can be saved with them.
  */
 export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]): Draft {
-  const amounts = new Map<string, { ingredient: IngredientSummary; amount: number }>()
-  const unmatched: string[] = []
+  const amounts = new Map<string, { ingredient: IngredientSummary; amount: number; segment: Segment }>()
+  const unmatched: ImportLine[] = []
   for (const { ingredient, amount, source } of lines) {
-    if (ingredient === null || amount === null) unmatched.push(source.text)
+    if (ingredient === null || amount === null) unmatched.push(source)
     else {
-      const before = amounts.get(ingredient.guid)?.amount ?? 0
-      amounts.set(ingredient.guid, { ingredient, amount: Math.min(before + amount, LINE_AMOUNT_MAX) })
+      const { segment } = source
+      const key = `${ingredient.guid} ${segment}`
+      const before = amounts.get(key)?.amount ?? 0
+      amounts.set(key, { ingredient, segment, amount: Math.min(before + amount, LINE_AMOUNT_MAX) })
     }
   }
   const blank = emptyDraft()
@@ -81,8 +84,11 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
     is_private: true,
     steps: draft.steps.length > 0 ? draft.steps.map(namedStep) : blank.steps,
     lines: [
-      ...Array.from(amounts.values(), ({ ingredient, amount }) => foodLine(ingredient, roundTo(amount, 2))),
-      ...unmatched.map((text) => freeLine(text)),
+      ...Array.from(amounts.values(), ({ ingredient, amount, segment }) => ({
+        ...foodLine(ingredient, roundTo(amount, 2)),
+        segment,
+      })),
+      ...unmatched.map(({ text, segment }) => freeLine(text, segment)),
     ],
   }
 }
