@@ -14,13 +14,12 @@ export const CORPUS_SETS = [
   'fresh-6',
   'fresh-7',
   'fresh-8',
+  'fresh-9',
+  'fresh-10',
 ] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
-/** The sets of lines. */
-export const LINE_SETS = [...CORPUS_SETS, 'fresh-9'] as const
-export type LineSet = (typeof LINE_SETS)[number]
 /** The sets of pasted recipes: also the layouts that its reader's weights were learned from. */
-export const PASTED_SETS = [...CORPUS_SETS, 'fresh-9', 'layouts'] as const
+export const PASTED_SETS = [...CORPUS_SETS, 'layouts'] as const
 export type PastedSet = (typeof PASTED_SETS)[number]
 
 /** The sets to measure: all, or those of `--only=tuned,fresh`, with which the untouched half can be left in peace. */
@@ -33,6 +32,6 @@ export function chosenSets<Set extends string = CorpusSet>(
 }
 
 /** The lines of one set. */
-export function readCorpusLines(set: LineSet): CorpusLine[] {
+export function readCorpusLines(set: CorpusSet): CorpusLine[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `../corpora/lines-${set}.json`), 'utf8'))
 }

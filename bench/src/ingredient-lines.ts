@@ -11,7 +11,7 @@ import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/pa
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import corpus from '../../packages/domain/fixtures/ingredient-lines.json' with { type: 'json' }
 import { openCatalogueFoods } from './catalogue-foods.ts'
-import { chosenSets, LINE_SETS, readCorpusLines } from './corpus-sets.ts'
+import { chosenSets, CORPUS_SETS, readCorpusLines } from './corpus-sets.ts'
 import { type CorpusLine, judgeLine, partsOf, type Score, scoreOf, type Verdict } from './judge-line.ts'
 
 type Line = (typeof corpus)[number]
@@ -106,7 +106,7 @@ try {
   console.log(`\nGoals: unit 98 %, food 90 %.\n${all.wrong.map((line) => `- ${line}`).join('\n')}`)
   console.log('\n| set | kind | lines | amount and unit | food | wrong food |\n|---|---|---|---|---|---|')
   const seen: Judged[] = []
-  for (const set of chosenSets(process.argv, LINE_SETS)) {
+  for (const set of chosenSets(process.argv, CORPUS_SETS)) {
     const judged = await readHalf(database, readCorpusLines(set))
     printHalf(set, judged)
     if (set !== 'untouched') seen.push(...judged)

@@ -6,7 +6,7 @@ const Searches = z.array(
   z.strictObject({
     search: z.string(),
     kind: z.string(),
-    set: z.enum(['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5']),
+    set: z.enum(['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6', 'fresh-7']),
     foods: z.array(z.string()).min(1).nullable(),
     open: z.boolean().optional(),
   }),
@@ -20,12 +20,14 @@ const FILES = [
   'food-searches-fresh-3.json',
   'food-searches-fresh-4.json',
   'food-searches-fresh-5.json',
+  'food-searches-fresh-6.json',
+  'food-searches-fresh-7.json',
 ].map((file) => new URL(`../../../../bench/corpora/${file}`, import.meta.url))
 
 /** How many results a person looks at. */
 export const SEEN = 10
 
-export const SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5'] as const
+export const SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6', 'fresh-7'] as const
 export type SearchSet = (typeof SETS)[number]
 
 /** Sums over the searches of one set and kind; searches for something that is no food are counted apart. */

@@ -9,7 +9,7 @@ import {
 } from '@zivina/domain/catalogue/filter/filters'
 import type { Question } from '@zivina/domain/catalogue/question/read-question'
 
-export const HALVES = ['tuned', 'fresh-1', 'untouched'] as const
+export const HALVES = ['tuned', 'fresh-1', 'fresh-2', 'untouched'] as const
 export type Half = (typeof HALVES)[number]
 
 /** A question with what is meant, as the comparable description of a reading. */
