@@ -11,7 +11,7 @@ import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/pa
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import corpus from '../../packages/domain/fixtures/ingredient-lines.json' with { type: 'json' }
 import { openCatalogueFoods } from './catalogue-foods.ts'
-import { chosenSets, CORPUS_SETS, readCorpusLines } from './corpus-sets.ts'
+import { CORPUS_SETS, chosenSets, readCorpusLines } from './corpus-sets.ts'
 import { type CorpusLine, judgeLine, partsOf, type Score, scoreOf, type Verdict } from './judge-line.ts'
 
 type Line = (typeof corpus)[number]

@@ -27,7 +27,17 @@ const FILES = [
 /** How many results a person looks at. */
 export const SEEN = 10
 
-export const SETS = ['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6', 'fresh-7'] as const
+export const SETS = [
+  'tuned',
+  'untouched',
+  'fresh',
+  'fresh-2',
+  'fresh-3',
+  'fresh-4',
+  'fresh-5',
+  'fresh-6',
+  'fresh-7',
+] as const
 export type SearchSet = (typeof SETS)[number]
 
 /** Sums over the searches of one set and kind; searches for something that is no food are counted apart. */
@@ -58,16 +68,10 @@ export async function judgeFoodSearches(
   find: (search: string) => Promise<string[]>,
   sets: readonly SearchSet[] = SETS,
 ): Promise<{ totals: Record<SearchSet, Map<string, SearchTotals>>; weak: WeakSearch[] }> {
-  const emptySet = () => new Map<string, SearchTotals>()
-  const totals = {
-    tuned: emptySet(),
-    untouched: emptySet(),
-    fresh: emptySet(),
-    'fresh-2': emptySet(),
-    'fresh-3': emptySet(),
-    'fresh-4': emptySet(),
-    'fresh-5': emptySet(),
-  }
+  const totals = Object.fromEntries(SETS.map((set) => [set, new Map<string, SearchTotals>()])) as Record<
+    SearchSet,
+    Map<string, SearchTotals>
+  >
   const weak: WeakSearch[] = []
   for (const one of (await readSearches()).filter(({ set }) => sets.includes(set))) {
     const foods = (one.foods ?? []).filter((slug) => known.has(slug))
