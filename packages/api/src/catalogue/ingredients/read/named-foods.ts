@@ -17,9 +17,24 @@ type Entry = { words: readonly string[]; stems: string; slugs: readonly string[]
 /** Read once, at the start of the process. */
 const FILED = Names.parse(JSON.parse(readFileSync(FILE, 'utf8')))
 
-const ENTRIES: readonly Entry[] = Object.entries(FILED).flatMap(([slugs, names]) =>
-  names.split('; ').map((name) => ({ words: wordsOf(name), stems: stemsOf(name), slugs: slugs.split(' ') })),
-)
+const ENTRIES: readonly Entry[] = readEntries()
+
+/** Most words are in several names: the stems of each are found once, which halves the time of the start. */
+function readEntries(): Entry[] {
+  const stemsByWord = new Map<string, readonly string[]>()
+  const stemsOfWord = (word: string) => {
+    const known = stemsByWord.get(word) ?? foodStems(word)
+    stemsByWord.set(word, known)
+    return known
+  }
+  return Object.entries(FILED).flatMap(([key, names]) => {
+    const slugs = key.split(' ')
+    return names.split('; ').map((name) => {
+      const words = wordsOf(name)
+      return { words, stems: [...new Set(words.flatMap(stemsOfWord))].toSorted().join(' '), slugs }
+    })
+  })
+}
 
 const byText = new Map(ENTRIES.map((entry) => [entry.words.join(' '), entry]))
 const byStems = Map.groupBy(ENTRIES, ({ stems }) => stems)
@@ -89,7 +104,7 @@ function stemsOf(text: string): string {
 
 /**
  * The slugs of the foods that people call so, best first: by the words as written, otherwise by their stems, whose order does not
- * matter. Of several names with the same stems (vínko, vinka) those that begin most alike come first.
+ * matter. Of several names with the same stems (vínko, vinka) those of as many words, that begin most alike and are as long, come first.
  */
 export function namedFoods(text: string): string[] {
   const written = wordsOf(text).join(' ')
@@ -99,9 +114,14 @@ export function namedFoods(text: string): string[] {
   if (stems === '') return []
   const sounding = byStems.has(stems) ? [] : (bySound.get(soundOf(written)) ?? [])
   if (sounding.length > 0) return [...new Set(sounding.flatMap(({ slugs }) => slugs))]
+  const count = wordsOf(text).length
   const entries = (byStems.get(stems) ?? [])
-    .map((entry) => ({ entry, common: commonStart(entry.words.join(' '), written) }))
-    .toSorted((a, b) => b.common - a.common)
+    .map((entry) => {
+      const name = entry.words.join(' ')
+      const more = Math.abs(entry.words.length - count)
+      return { entry, more, common: commonStart(name, written), longer: Math.abs(name.length - written.length) }
+    })
+    .toSorted((a, b) => a.more - b.more || b.common - a.common || a.longer - b.longer)
     .flatMap(({ entry }) => entry.slugs)
   return [...new Set([...entries, ...(usual.get(stems) ?? []).map(({ slug }) => slug)])]
 }
@@ -194,8 +214,10 @@ function entriesLike(typed: readonly string[]): readonly Entry[] {
   return (byLetter.get(typed[0]?.[0]) ?? []).filter(({ words }) => words.length === typed.length)
 }
 
+/** What each name means before all, then its second meanings. */
 function offered(entries: readonly Entry[]): string[] {
-  return [...new Set(entries.flatMap(({ slugs }) => slugs.slice(0, 2)))].slice(0, OFFERED_MAX)
+  const meanings = [0, 1].flatMap((place) => entries.flatMap(({ slugs }) => slugs.slice(place, place + 1)))
+  return [...new Set(meanings)].slice(0, OFFERED_MAX)
 }
 
 function lengthOf({ words }: Entry): number {
