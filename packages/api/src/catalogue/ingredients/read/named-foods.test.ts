@@ -4,11 +4,18 @@ import { readStarterFoods } from '@zivina/db/seed/catalogue/foods'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { LOOSE_NAMES } from './loose-names.ts'
-import { calledFoods, gatheredFoods, misspeltFoods, namedFoods, typedFoods } from './named-foods.ts'
+import { calledFoods, gatheredFoods, misspeltFoods, namedFoods, namesOf, typedFoods } from './named-foods.ts'
 import { isNoFood, NO_FOOD_NAMES } from './no-foods.ts'
 
-const FILE = new URL('../../../../../../data/food-names.json', import.meta.url)
-const entries = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(await readFile(FILE, 'utf8'))))
+const namesIn = async (name: string) =>
+  Object.entries(
+    z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(await readFile(new URL(`../../../../../../data/${name}.json`, import.meta.url), 'utf8'))),
+  )
+const read = await namesIn('food-names')
+const searched = await namesIn('food-search-names')
+const entries = [...read, ...searched]
 
 test('names point to foods of the table, each once', async () => {
   const known = new Set((await readStarterFoods()).map(({ food }) => food.slug))
@@ -25,6 +32,16 @@ test('no name stands for two lists of foods, and there are enough of them', () =
   const seen = new Set<string>()
   expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([])
   expect(names.length).toBeGreaterThan(20_000)
+})
+
+test('a name that only searches know is taken by no line and told by no page', () => {
+  const names = searched.flatMap(([slugs, text]) =>
+    text.split('; ').map((name) => ({ name, slug: slugs.split(' ')[0] ?? '' })),
+  )
+  expect(names.length).toBeGreaterThan(10_000)
+  expect(names.filter(({ name }) => calledFoods(name)?.exact)).toEqual([])
+  expect(names.filter(({ name, slug }) => namesOf(slug).includes(name))).toEqual([])
+  expect(namedFoods('egreš')[0]).toBe('angrest')
 })
 
 test('names are found as written, by their stems, as beginnings and with typing errors', () => {

@@ -10,24 +10,26 @@ import { LOOSE_NAMES } from './loose-names.ts'
 /** What people call foods: names separated by „; “, by the slugs of the foods they may mean, the most usual one first. */
 const Names = z.record(z.string().min(1), z.string().min(1))
 
-const FILE = new URL('../../../../../../data/food-names.json', import.meta.url)
+const fileOf = (name: string): Record<string, string> =>
+  Names.parse(JSON.parse(readFileSync(new URL(`../../../../../../data/${name}.json`, import.meta.url), 'utf8')))
 
 type Entry = { words: readonly string[]; stems: string; slugs: readonly string[] }
 
-/** Read once, at the start of the process. */
-const FILED = Names.parse(JSON.parse(readFileSync(FILE, 'utf8')))
-
-const ENTRIES: readonly Entry[] = readEntries()
+/** Read once, at the start of the process. Every one of these was read and meant: lines take them, and pages tell them. */
+const READ_NAMES = fileOf('food-names')
+const READ_ENTRIES = entriesOf(READ_NAMES)
+/** Beside them, names by which a search alone finds foods: a person sees there what is found, and chooses. */
+const ENTRIES: readonly Entry[] = [...READ_ENTRIES, ...entriesOf(fileOf('food-search-names'))]
 
 /** Most words are in several names: the stems of each are found once, which halves the time of the start. */
-function readEntries(): Entry[] {
+function entriesOf(file: Record<string, string>): Entry[] {
   const stemsByWord = new Map<string, readonly string[]>()
   const stemsOfWord = (word: string) => {
     const known = stemsByWord.get(word) ?? foodStems(word)
     stemsByWord.set(word, known)
     return known
   }
-  return Object.entries(FILED).flatMap(([key, names]) => {
+  return Object.entries(file).flatMap(([key, names]) => {
     const slugs = key.split(' ')
     return names.split('; ').map((name) => {
       const words = wordsOf(name)
@@ -36,6 +38,8 @@ function readEntries(): Entry[] {
   })
 }
 
+const readByText = new Map(READ_ENTRIES.map((entry) => [entry.words.join(' '), entry]))
+const readByStems = Map.groupBy(READ_ENTRIES, ({ stems }) => stems)
 const byText = new Map(ENTRIES.map((entry) => [entry.words.join(' '), entry]))
 const byStems = Map.groupBy(ENTRIES, ({ stems }) => stems)
 /** The commonest errors in Czech, y and i or a doubled letter, make no other word. */
@@ -50,7 +54,7 @@ const usual = Map.groupBy(
 
 /** Names that mean a food before any other one, as they are written in the file. */
 const ownNames = new Map<string, string[]>()
-for (const [slugs, names] of Object.entries(FILED)) {
+for (const [slugs, names] of Object.entries(READ_NAMES)) {
   const [first = ''] = slugs.split(' ')
   ownNames.set(first, [...(ownNames.get(first) ?? []), ...names.split('; ')])
 }
@@ -135,8 +139,8 @@ const STEMS_MIN = 5
  */
 export function calledFoods(text: string): Called | null {
   const stems = stemsOf(text)
-  const same = stems.length < STEMS_MIN ? [] : (byStems.get(stems) ?? [])
-  const exact = byText.get(wordsOf(text).join(' '))
+  const same = stems.length < STEMS_MIN ? [] : (readByStems.get(stems) ?? [])
+  const exact = readByText.get(wordsOf(text).join(' '))
   const entry = exact ?? (same.every(({ slugs }) => slugs.join() === same[0]?.slugs.join()) ? same[0] : undefined)
   if (entry === undefined) return null
   const loose = LOOSE_NAMES.has(entry.words.join(' '))
