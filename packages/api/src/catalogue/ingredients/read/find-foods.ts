@@ -5,6 +5,7 @@ import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
 import { alikeAmong, type KeptFoods, matchesAmong } from './kept-foods.ts'
 import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
+import { isNoFood } from './no-foods.ts'
 import {
   type AlikeMatch,
   type IngredientSearch,
@@ -37,8 +38,9 @@ export function toSearch(search: string): IngredientSearch | null {
   const words = wordsOf(search)
   if (words.length === 0) return null
   const [own = words, ...others] = variantsOf(search)
-  const [named, typed] = [namedFoods(search), typedFoods(search)]
-  const misspelt = named.length + typed.length > 0 ? [] : [...gatheredFoods(search), ...misspeltFoods(search)]
+  const [named, typed] = isNoFood(search) ? [[], []] : [namedFoods(search), typedFoods(search)]
+  const misspelt =
+    named.length + typed.length > 0 || isNoFood(search) ? [] : [...gatheredFoods(search), ...misspeltFoods(search)]
   return { text: words.join(' '), stems: own, others, named, typed, misspelt }
 }
 
@@ -71,6 +73,7 @@ export async function searchPage(
       ? selectMatches(db, search, among, most)
       : findKept(search, kept, isAsked))
     if (count > 0) return { rows: pageFrom(guidsOf(rankByUse(matches, uses)), page).rows, count }
+    if (isNoFood(asked)) return { rows: [], count: 0 }
     const near = nearOnes(search, alike)
     if (near.length > 0) return pageFrom(near, page)
     last = search

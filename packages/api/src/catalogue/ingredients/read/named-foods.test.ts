@@ -4,10 +4,18 @@ import { readStarterFoods } from '@zivina/db/seed/catalogue/foods'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { LOOSE_NAMES } from './loose-names.ts'
-import { calledFoods, gatheredFoods, misspeltFoods, namedFoods, typedFoods } from './named-foods.ts'
+import { calledFoods, gatheredFoods, misspeltFoods, namedFoods, namesOf, typedFoods } from './named-foods.ts'
+import { isNoFood, NO_FOOD_NAMES } from './no-foods.ts'
 
-const FILE = new URL('../../../../../../data/food-names.json', import.meta.url)
-const entries = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(await readFile(FILE, 'utf8'))))
+const namesIn = async (name: string) =>
+  Object.entries(
+    z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(await readFile(new URL(`../../../../../../data/${name}.json`, import.meta.url), 'utf8'))),
+  )
+const read = await namesIn('food-names')
+const searched = await namesIn('food-search-names')
+const entries = [...read, ...searched]
 
 test('names point to foods of the table, each once', async () => {
   const known = new Set((await readStarterFoods()).map(({ food }) => food.slug))
@@ -21,8 +29,19 @@ test('names point to foods of the table, each once', async () => {
 test('no name stands for two lists of foods, and there are enough of them', () => {
   const names = entries.flatMap(([, text]) => text.split('; ').map((name) => wordsOf(name).join(' ')))
   expect(names.filter((name) => name === '')).toEqual([])
-  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
-  expect(names.length).toBeGreaterThan(3000)
+  const seen = new Set<string>()
+  expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([])
+  expect(names.length).toBeGreaterThan(20_000)
+})
+
+test('a name that only searches know is taken by no line and told by no page', () => {
+  const names = searched.flatMap(([slugs, text]) =>
+    text.split('; ').map((name) => ({ name, slug: slugs.split(' ')[0] ?? '' })),
+  )
+  expect(names.length).toBeGreaterThan(10_000)
+  expect(names.filter(({ name }) => calledFoods(name)?.exact)).toEqual([])
+  expect(names.filter(({ name, slug }) => namesOf(slug).includes(name))).toEqual([])
+  expect(namedFoods('egreš')[0]).toBe('angrest')
 })
 
 test('names are found as written, by their stems, as beginnings and with typing errors', () => {
@@ -35,6 +54,25 @@ test('names are found as written, by their stems, as beginnings and with typing 
   expect(typedFoods('ze')).toEqual([])
   expect(misspeltFoods('zemaki')[0]).toBe(potatoes)
   expect(misspeltFoods('šroubovák')).toEqual([])
+})
+
+test('of names with the same stems the one with as many words and as long as the text comes first', () => {
+  expect(namedFoods('malinu')[0]).toBe('maliny')
+  expect(namedFoods('hovězím vývarem')[0]).toMatch(/^vyvar-hovezi/)
+  expect(namedFoods('brezlí')[0]).toBe('strouhanka')
+})
+
+test('what begins with a text is offered by the first meaning of each name before second ones', () => {
+  expect(typedFoods('krup')).toEqual(expect.arrayContaining(['kroupy-jecne', 'psenicna-krupice']))
+})
+
+test('no word that is no food is a name, or the beginning of a food of the table', async () => {
+  const names = new Set(entries.flatMap(([, text]) => text.split('; ').map((name) => wordsOf(name).join(' '))))
+  const foods = (await readStarterFoods()).map(({ food }) => wordsOf(food.name).join(' '))
+  const wrong = NO_FOOD_NAMES.filter((word) => names.has(word) || foods.some((food) => food.startsWith(word)))
+  expect(wrong).toEqual([])
+  expect(isNoFood('Hodinky')).toBe(true)
+  expect(isNoFood('hodinky a mléko')).toBe(false)
 })
 
 test('y and i, and doubled letters, are one name; words of several names of a food are gathered', () => {

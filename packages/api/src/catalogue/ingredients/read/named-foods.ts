@@ -10,17 +10,36 @@ import { LOOSE_NAMES } from './loose-names.ts'
 /** What people call foods: names separated by „; “, by the slugs of the foods they may mean, the most usual one first. */
 const Names = z.record(z.string().min(1), z.string().min(1))
 
-const FILE = new URL('../../../../../../data/food-names.json', import.meta.url)
+const fileOf = (name: string): Record<string, string> =>
+  Names.parse(JSON.parse(readFileSync(new URL(`../../../../../../data/${name}.json`, import.meta.url), 'utf8')))
 
 type Entry = { words: readonly string[]; stems: string; slugs: readonly string[] }
 
-/** Read once, at the start of the process. */
-const FILED = Names.parse(JSON.parse(readFileSync(FILE, 'utf8')))
+/** Read once, at the start of the process. Every one of these was read and meant: lines take them, and pages tell them. */
+const READ_NAMES = fileOf('food-names')
+const READ_ENTRIES = entriesOf(READ_NAMES)
+/** Beside them, names by which a search alone finds foods: a person sees there what is found, and chooses. */
+const ENTRIES: readonly Entry[] = [...READ_ENTRIES, ...entriesOf(fileOf('food-search-names'))]
 
-const ENTRIES: readonly Entry[] = Object.entries(FILED).flatMap(([slugs, names]) =>
-  names.split('; ').map((name) => ({ words: wordsOf(name), stems: stemsOf(name), slugs: slugs.split(' ') })),
-)
+/** Most words are in several names: the stems of each are found once, which halves the time of the start. */
+function entriesOf(file: Record<string, string>): Entry[] {
+  const stemsByWord = new Map<string, readonly string[]>()
+  const stemsOfWord = (word: string) => {
+    const known = stemsByWord.get(word) ?? foodStems(word)
+    stemsByWord.set(word, known)
+    return known
+  }
+  return Object.entries(file).flatMap(([key, names]) => {
+    const slugs = key.split(' ')
+    return names.split('; ').map((name) => {
+      const words = wordsOf(name)
+      return { words, stems: [...new Set(words.flatMap(stemsOfWord))].toSorted().join(' '), slugs }
+    })
+  })
+}
 
+const readByText = new Map(READ_ENTRIES.map((entry) => [entry.words.join(' '), entry]))
+const readByStems = Map.groupBy(READ_ENTRIES, ({ stems }) => stems)
 const byText = new Map(ENTRIES.map((entry) => [entry.words.join(' '), entry]))
 const byStems = Map.groupBy(ENTRIES, ({ stems }) => stems)
 /** The commonest errors in Czech, y and i or a doubled letter, make no other word. */
@@ -35,7 +54,7 @@ const usual = Map.groupBy(
 
 /** Names that mean a food before any other one, as they are written in the file. */
 const ownNames = new Map<string, string[]>()
-for (const [slugs, names] of Object.entries(FILED)) {
+for (const [slugs, names] of Object.entries(READ_NAMES)) {
   const [first = ''] = slugs.split(' ')
   ownNames.set(first, [...(ownNames.get(first) ?? []), ...names.split('; ')])
 }
@@ -89,7 +108,7 @@ function stemsOf(text: string): string {
 
 /**
  * The slugs of the foods that people call so, best first: by the words as written, otherwise by their stems, whose order does not
- * matter. Of several names with the same stems (vínko, vinka) those that begin most alike come first.
+ * matter. Of several names with the same stems (vínko, vinka) those of as many words, that begin most alike and are as long, come first.
  */
 export function namedFoods(text: string): string[] {
   const written = wordsOf(text).join(' ')
@@ -99,9 +118,14 @@ export function namedFoods(text: string): string[] {
   if (stems === '') return []
   const sounding = byStems.has(stems) ? [] : (bySound.get(soundOf(written)) ?? [])
   if (sounding.length > 0) return [...new Set(sounding.flatMap(({ slugs }) => slugs))]
+  const count = wordsOf(text).length
   const entries = (byStems.get(stems) ?? [])
-    .map((entry) => ({ entry, common: commonStart(entry.words.join(' '), written) }))
-    .toSorted((a, b) => b.common - a.common)
+    .map((entry) => {
+      const name = entry.words.join(' ')
+      const more = Math.abs(entry.words.length - count)
+      return { entry, more, common: commonStart(name, written), longer: Math.abs(name.length - written.length) }
+    })
+    .toSorted((a, b) => a.more - b.more || b.common - a.common || a.longer - b.longer)
     .flatMap(({ entry }) => entry.slugs)
   return [...new Set([...entries, ...(usual.get(stems) ?? []).map(({ slug }) => slug)])]
 }
@@ -115,8 +139,8 @@ const STEMS_MIN = 5
  */
 export function calledFoods(text: string): Called | null {
   const stems = stemsOf(text)
-  const same = stems.length < STEMS_MIN ? [] : (byStems.get(stems) ?? [])
-  const exact = byText.get(wordsOf(text).join(' '))
+  const same = stems.length < STEMS_MIN ? [] : (readByStems.get(stems) ?? [])
+  const exact = readByText.get(wordsOf(text).join(' '))
   const entry = exact ?? (same.every(({ slugs }) => slugs.join() === same[0]?.slugs.join()) ? same[0] : undefined)
   if (entry === undefined) return null
   const loose = LOOSE_NAMES.has(entry.words.join(' '))
@@ -194,8 +218,10 @@ function entriesLike(typed: readonly string[]): readonly Entry[] {
   return (byLetter.get(typed[0]?.[0]) ?? []).filter(({ words }) => words.length === typed.length)
 }
 
+/** What each name means before all, then its second meanings. */
 function offered(entries: readonly Entry[]): string[] {
-  return [...new Set(entries.flatMap(({ slugs }) => slugs.slice(0, 2)))].slice(0, OFFERED_MAX)
+  const meanings = [0, 1].flatMap((place) => entries.flatMap(({ slugs }) => slugs.slice(place, place + 1)))
+  return [...new Set(meanings)].slice(0, OFFERED_MAX)
 }
 
 function lengthOf({ words }: Entry): number {
