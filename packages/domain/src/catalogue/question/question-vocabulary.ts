@@ -70,6 +70,7 @@ const DIETS: readonly (readonly [RegExp, Wish])[] = [
     phrase(
       `${FOR}(?:tehot|kojic|kojen)${END}(?: (?:a|i|nebo) (?:tehot|kojic|kojen)${END})?(?: (?:zen|mam|matk|matek)(?:y|u|a|am|ink${END})?)?`,
       'cek(?:am|ame) (?:mimin|dit)\\p{L}*',
+      '(?:jeste |stale )?koj(?:im|ime|ila)(?: (?:mimin|dit)\\p{L}*)?|jsem (?:tehotna|v jinem stavu)',
       `${FOR}nastavajici(?:ch)? m(?:am|atk)${END}`,
     ),
     { diet_types: ['For pregnant and breastfeeding'] },

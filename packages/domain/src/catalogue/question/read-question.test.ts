@@ -31,6 +31,12 @@ describe('readQuestion', () => {
       'bez laktózy, ořechů a cibule',
       { diet_types: ['Lactose intolerant'], without_allergens: ['nuts'], excluded: ['cibule'] },
     ],
+    [
+      'dítě s alergií na bílkovinu kravského mléka, svačina',
+      { diet_types: ['Cow protein allergy'], meal_types: ['Snack', 'Late_snack'] },
+    ],
+    ['šetřicí snídaně po operaci', { diet_types: ['Sparing'], meal_types: ['Breakfast'] }],
+    ['kojím, co k večeři', { diet_types: ['For pregnant and breastfeeding'], meal_types: ['Dinner'] }],
     ['bez luštěnin, drůbeže a uzenin', { excluded: ['luštěnin', 'drůbeže', 'uzenin'] }],
     [
       'večeře bez hub, sýra a cibule do 500 kcal',

@@ -138,10 +138,10 @@ function readAbsences(
 /** Whether names joined by commas and a last „a“ follow: after „bez luštěnin,“ the rest of „drůbeže a uzenin“ is left out too. */
 function isEndOfList(ahead: string): boolean {
   const [list] = /^(?:\S+ )?\S+(?: , (?:\S+ )?\S+)* (?:a|i|ani|nebo|ci) \S+/.exec(ahead) ?? []
-  return (
-    list !== undefined &&
-    !list.split(' ').some((word) => wordsTaken(JOINTS, word) > 0 && !/^(?:,|a|i|ani|nebo|ci)$/.test(word))
-  )
+  const names = list?.split(/ (?:,|a|i|ani|nebo|ci) /) ?? []
+  const isOther = (name: string) => longest(WISHES, name) !== null || wordsTaken(FILLERS, name) > 0
+  const hasJoint = (name: string) => name.split(' ').some((word) => wordsTaken(JOINTS, word) > 0)
+  return names.length > 1 && !names.some((name) => isOther(name) || hasJoint(name))
 }
 
 function isAmount(ahead: string): boolean {
