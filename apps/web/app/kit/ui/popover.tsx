@@ -3,6 +3,8 @@ import { cn } from '../class-names.ts'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
 
 type PopoverProps = {
+  /** Its own; needed in a part that is written once. */
+  id?: string
   /** The content of the button. */
   trigger: ReactNode
   /** Names the button where its content does not. */
@@ -14,8 +16,9 @@ type PopoverProps = {
 }
 
 /** A native popover below its button: closes by Escape or a click elsewhere, works before scripts are loaded. */
-export function Popover({ trigger, label, variant = 'quiet', size = 'md', children, className }: PopoverProps) {
-  const id = useId()
+export function Popover(props: PopoverProps) {
+  const ownId = useId()
+  const { id = ownId, trigger, label, variant = 'quiet', size = 'md', children, className } = props
   return (
     <div className="popover-root relative inline-flex">
       <button

@@ -15,6 +15,7 @@ const CHOICES: readonly { choice: ThemeChoice; label: string; Icon: typeof Sun }
 export function ThemeSwitch() {
   return (
     <Popover
+      id="nabidka-vzhledu"
       label="Vzhled stránek"
       size="icon"
       trigger={

@@ -51,6 +51,15 @@ const PUBLIC_LIST: Crumb = { label: 'Recepty', path: '/recepty' }
 
 /** One recipe, to read, edit and cook from. */
 export function RecipeView(props: RecipeViewProps) {
+  return (
+    <article className="recipe-page">
+      <RecipeContent {...props} />
+    </article>
+  )
+}
+
+/** The same without the element around it. */
+export function RecipeContent(props: RecipeViewProps) {
   const { recipe, similar, companions = NONE, reviews, loaded_on, above, parent = PUBLIC_LIST, path } = props
   const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)
@@ -61,7 +70,7 @@ export function RecipeView(props: RecipeViewProps) {
   const setPortions = (portions: number) => dispatch({ type: 'portions', portions })
 
   return (
-    <article className="recipe-page">
+    <>
       {recipe.status === 'Approved' ? (
         <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site, reviews?.results)} />
       ) : null}
@@ -97,7 +106,7 @@ export function RecipeView(props: RecipeViewProps) {
       <div className="recipe-dock">
         <PortionBar portions={state.edit.portion_size} totals={totals} onPortions={setPortions} />
       </div>
-    </article>
+    </>
   )
 }
 
