@@ -1,5 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { ANY_WIDTH, BY_MOUSE, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import {
+  ANY_WIDTH,
+  BY_MOUSE,
+  expectAccessible,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  expectSound,
+  openClean,
+} from './check-page.ts'
 import {
   addFood,
   addQuick,
@@ -42,6 +51,18 @@ test('the diary is sound when it is empty, and when something is in it', async (
   await expect(dialog(page).getByRole('list', { name: 'Nedávné' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('the diary does not shift when it opens before the last record is saved', async ({ page }) => {
+  await openDiary(page)
+  await page.route('**/api/diary/entries', async (route) => {
+    await setTimeout(1500)
+    await route.continue().catch(() => {})
+  })
+  await addQuick(page, 'oběd', 'Menu v\u00a0jídelně', '700')
+  await openClean(page, `${DIARY}?den=${MONDAY}`)
+  await expect(entries(page, 'Oběd')).toContainText('Menu')
+  await expectNoLayoutShift(page)
 })
 
 test('a food is found, measured, changed, moved by keys, deleted and brought back', {
