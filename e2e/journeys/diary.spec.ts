@@ -17,6 +17,7 @@ import {
   dialog,
   energy,
   entries,
+  expectSaved,
   MONDAY,
   meal,
   openDay,
@@ -31,6 +32,7 @@ test('the diary is sound when it is empty, and when something is in it', async (
   await expectSound(page, `${DIARY}?den=${MONDAY}`, { isMobile })
   await addFood(page, 'snídaně', 'tvaroh', '150')
   await addQuick(page, 'oběd', 'Menu v\u00a0jídelně', '700')
+  await expectSaved(page)
   await expectSound(page, `${DIARY}?den=${MONDAY}`, { isMobile })
   await page.getByText('Všechny živiny dne').click()
   // What lies half under the bar of a phone would count as too small.

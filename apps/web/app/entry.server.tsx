@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { createWriteOnce } from './kit/create-write-once.ts'
+import { createWriteOnce, type EarlyPicture } from './kit/create-write-once.ts'
 import { insertContext, nonceContext } from './kit/site.ts'
 import { InsertContext, WriteOnceContext } from './kit/write-once.ts'
 import { isCrawler } from './seo/crawlers.ts'
@@ -23,7 +24,12 @@ const WRITTEN = { footer: FOOTER, accountBar: ACCOUNT_BAR }
 /** Bytes of cards of recipes and such, of 6 KB each, and of the content of pages, of up to 150 KB. */
 const WRITTEN_MAX = { now: 8_000_000, whole: 16_000_000 }
 const writeOnce = createWriteOnce(
-  { now: renderToString, whole: renderWhole, digest: (text) => hash('sha1', text, 'base64url') },
+  {
+    now: renderToString,
+    whole: renderWhole,
+    preload: preloadPicture,
+    digest: (text) => hash('sha1', text, 'base64url'),
+  },
   WRITTEN_MAX,
 )
 
@@ -97,6 +103,11 @@ function renderWhole(part: ReactNode): Promise<string> {
     })
     const timer = setTimeout(abort, RENDER_TIMEOUT)
   })
+}
+
+/** Of a picture in several sizes the address counts for nothing, but there must be one. */
+function preloadPicture({ href = 'of-the-set', fetchPriority, ...picture }: EarlyPicture): void {
+  preload(href, { as: 'image', ...picture, ...(fetchPriority === 'high' ? { fetchPriority } : {}) })
 }
 
 /** Takes a whole page in pieces. One body costs less than a stream of pieces that the receiver joins again. */

@@ -1,12 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
-import type { EarlyPicture, WriteOnce, Written } from './write-once.ts'
+import type { WriteOnce } from './write-once.ts'
+
+/** A picture that the browser is to fetch before it reads the part: attributes of a preload. */
+export type EarlyPicture = { href?: string; imageSrcSet?: string; imageSizes?: string; fetchPriority?: string }
+type Written<Html> = { html: Html; pictures: readonly EarlyPicture[] }
 
 type Renderers = {
   /** Draws a part as React would within a page. */
   now: (part: ReactNode) => string
   /** The same, waiting for everything in it. */
   whole: (part: ReactNode) => Promise<string>
+  /** Has the page that is rendered fetch a picture early. */
+  preload: (picture: EarlyPicture) => void
   /** A short text that stands for a long one. */
   digest: (text: string) => string
 }
@@ -26,14 +32,18 @@ export function createWriteOnce(render: Renderers, max: { now: number; whole: nu
     maxSize: max.whole,
     sizeCalculation: ({ html }) => html.byteLength + 1,
   })
-  const begun = new Map<string, Promise<Written<Uint8Array> | null>>()
+  const begun = new Map<string, Promise<Uint8Array | null>>()
 
-  const write = async (key: string, part: ReactNode): Promise<Written<Uint8Array> | null> => {
+  const give = <Html>({ html, pictures }: Written<Html>): Html => {
+    for (const picture of pictures) render.preload(picture)
+    return html
+  }
+  const write = async (key: string, part: ReactNode): Promise<Uint8Array | null> => {
     try {
       const { html, pictures } = withoutPreloads(await render.whole(part))
-      const written = { html: encoder.encode(html), pictures }
-      wholes.set(key, written)
-      return written
+      const bytes = encoder.encode(html)
+      wholes.set(key, { html: bytes, pictures })
+      return bytes
     } catch {
       // Drawn in its place, the part fails where it belongs.
       return null
@@ -46,16 +56,17 @@ export function createWriteOnce(render: Renderers, max: { now: number; whole: nu
     now: (shown, part) => {
       const key = render.digest(shown)
       const known = texts.get(key)
-      if (known !== undefined) return known
+      if (known !== undefined) return give(known)
       const written = withoutPreloads(render.now(part()))
       texts.set(key, written)
-      return written
+      return give(written)
     },
+    // What waited for the promise asks once more when it is rendered again, and gets the pictures then.
     whole: (shown, part) => {
       const key = render.digest(shown)
-      const known = wholes.get(key) ?? begun.get(key)
-      if (known !== undefined) return known
-      const writing = write(key, part())
+      const known = wholes.get(key)
+      if (known !== undefined) return give(known)
+      const writing = begun.get(key) ?? write(key, part())
       begun.set(key, writing)
       return writing
     },

@@ -47,7 +47,7 @@ function UserMenu() {
   const logOut = useLogOut()
   return (
     <Popover
-      id="nabidka-uctu"
+      id="ucet"
       label={user ? `Účet ${user.username}` : 'Účet'}
       size="icon"
       trigger={<Portrait image={user?.image} name={user?.username} />}

@@ -11,7 +11,6 @@ import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { SiteContext, useSite } from '#app/kit/use-site.ts'
 import { WriteOnceContext } from '#app/kit/write-once.ts'
-import { preloadPictures } from '#app/kit/written-part.tsx'
 import { useOwnAllergens } from '#app/session/own-allergens.ts'
 import { DayShare } from './day-share.tsx'
 import { Energy } from './energy.tsx'
@@ -80,9 +79,8 @@ function WrittenCard(props: RecipeCardProps) {
   )
   if (write === null) return <article className={CARD}>{content()}</article>
   const text = write.now(`card ${site.image_url_endpoint} ${JSON.stringify(props)}`, content)
-  preloadPictures(text)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the card itself, rendered by our own server.
-  return <article className={CARD} dangerouslySetInnerHTML={{ __html: text.html }} />
+  return <article className={CARD} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** What a card consists of. The server's rendering knows no person: its heart is the look alone. */

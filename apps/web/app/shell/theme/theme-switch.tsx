@@ -15,7 +15,7 @@ const CHOICES: readonly { choice: ThemeChoice; label: string; Icon: typeof Sun }
 export function ThemeSwitch() {
   return (
     <Popover
-      id="nabidka-vzhledu"
+      id="vzhled"
       label="Vzhled stránek"
       size="icon"
       trigger={
