@@ -47,7 +47,6 @@ function UserMenu() {
   const logOut = useLogOut()
   return (
     <Popover
-      id="ucet"
       label={user ? `Účet ${user.username}` : 'Účet'}
       size="icon"
       trigger={<Portrait image={user?.image} name={user?.username} />}

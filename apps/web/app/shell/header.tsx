@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '#app/kit/class-names.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
-import { WrittenPart } from '#app/kit/written-part.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -16,7 +15,7 @@ const SearchDialog = lazyDialog(() => import('./search-dialog.tsx'))
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:hidden">
-      <WrittenPart className="page-width flex h-16 items-center gap-2 lg:gap-6" shown="header">
+      <div className="page-width flex h-16 items-center gap-2 lg:gap-6">
         <a href="/" className="inline-flex items-center rounded-full py-1 pr-2">
           <BrandMark nameClassName="max-[22rem]:sr-only" />
         </a>
@@ -27,7 +26,7 @@ export function Header() {
           <ThemeSwitch />
           <MobileMenu />
         </div>
-      </WrittenPart>
+      </div>
     </header>
   )
 }

@@ -3,8 +3,6 @@ import { cn } from '../class-names.ts'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
 
 type PopoverProps = {
-  /** Its own; needed in a part that is written once. */
-  id?: string
   /** The content of the button. */
   trigger: ReactNode
   /** Names the button where its content does not. */
@@ -16,9 +14,8 @@ type PopoverProps = {
 }
 
 /** A native popover below its button: closes by Escape or a click elsewhere, works before scripts are loaded. */
-export function Popover(props: PopoverProps) {
-  const ownId = useId()
-  const { id = ownId, trigger, label, variant = 'quiet', size = 'md', children, className } = props
+export function Popover({ trigger, label, variant = 'quiet', size = 'md', children, className }: PopoverProps) {
+  const id = useId()
   return (
     <div className="popover-root relative inline-flex">
       <button

@@ -15,7 +15,6 @@ const CHOICES: readonly { choice: ThemeChoice; label: string; Icon: typeof Sun }
 export function ThemeSwitch() {
   return (
     <Popover
-      id="vzhled"
       label="Vzhled stránek"
       size="icon"
       trigger={

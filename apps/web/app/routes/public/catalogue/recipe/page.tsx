@@ -1,7 +1,7 @@
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
-import { WrittenPart } from '#app/kit/written-part.tsx'
+import { useWritten } from '#app/kit/use-written.ts'
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
@@ -23,11 +23,8 @@ export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
   const { recipe, ...rest } = loaderData
   // Another recipe, or another version of it, resets the edits.
   const key = `${recipe.guid} ${recipe.updated_at}`
-  return (
-    <WrittenPart key={key} as="article" className="recipe-page" shown={loaderData}>
-      <RecipeContent recipe={recipe} path={`/recepty/${recipe.slug}`} {...rest} />
-    </WrittenPart>
-  )
+  const content = useWritten(loaderData, <RecipeContent recipe={recipe} path={`/recepty/${recipe.slug}`} {...rest} />)
+  return <article key={key} className="recipe-page" {...content} />
 }
 
 /** The author of a recipe that is not public finds it on a page of their own. */

@@ -30,7 +30,7 @@ import { recipeStructuredData } from './recipe-structured-data.ts'
 import { SimilarPart } from './similar-part.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
-type RecipeViewProps = {
+export type RecipeContentProps = {
   recipe: RecipeDetail
   similar: readonly CardRecipe[]
   /** What to serve with it. */
@@ -49,17 +49,8 @@ type RecipeViewProps = {
 const NONE: readonly CardRecipe[] = []
 const PUBLIC_LIST: Crumb = { label: 'Recepty', path: '/recepty' }
 
-/** One recipe, to read, edit and cook from. */
-export function RecipeView(props: RecipeViewProps) {
-  return (
-    <article className="recipe-page">
-      <RecipeContent {...props} />
-    </article>
-  )
-}
-
-/** The same without the element around it. */
-export function RecipeContent(props: RecipeViewProps) {
+/** One recipe, to read, edit and cook from, without the element around it. */
+export function RecipeContent(props: RecipeContentProps) {
   const { recipe, similar, companions = NONE, reviews, loaded_on, above, parent = PUBLIC_LIST, path } = props
   const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)

@@ -12,7 +12,7 @@ import { SortSelect } from '#app/features/catalogue/filter/sort-select.tsx'
 import { useFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import { SaveFilterButton } from '#app/features/community/saved-filters/save-filter-button.tsx'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
-import { WrittenPart } from '#app/kit/written-part.tsx'
+import { useWritten } from '#app/kit/use-written.ts'
 import { ItemListData } from '#app/seo/structured-data.tsx'
 import { loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
@@ -30,11 +30,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  return (
-    <WrittenPart className="page-width pt-2 pb-8 md:pt-4" shown={loaderData}>
-      <ListContent data={loaderData} />
-    </WrittenPart>
-  )
+  const content = useWritten(loaderData, <ListContent data={loaderData} />)
+  return <div className="page-width pt-2 pb-8 md:pt-4" {...content} />
 }
 
 function ListContent({ data }: { data: ListData }) {

@@ -3,7 +3,7 @@ import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { QUICK_DINNERS, recipeQuery, recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { RecipeShelf, SHELF_SIZE } from '#app/features/catalogue/recipe-shelf.tsx'
 import { toCard } from '#app/features/catalogue/to-card.ts'
-import { WrittenPart } from '#app/kit/written-part.tsx'
+import { useWritten } from '#app/kit/use-written.ts'
 import { metaOf } from '#app/seo/metadata.ts'
 import { WebSiteData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/load.ts'
@@ -53,11 +53,10 @@ export const meta = metaOf({
 })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const content = useWritten(loaderData, <HomeContent {...loaderData} />)
   return (
     <>
-      <WrittenPart shown={loaderData}>
-        <HomeContent {...loaderData} />
-      </WrittenPart>
+      <div {...content} />
       <VisitorNews />
     </>
   )
