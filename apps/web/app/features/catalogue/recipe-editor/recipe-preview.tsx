@@ -1,6 +1,6 @@
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
-import { RecipeArticle } from '#app/routes/public/catalogue/recipe/recipe-article.tsx'
+import { RecipeView } from '#app/routes/public/catalogue/recipe/recipe-view.tsx'
 import { useUser } from '#app/session/user-query.ts'
 import type { Draft } from './draft.ts'
 import { previewRecipe } from './preview-recipe.ts'
@@ -19,7 +19,7 @@ export default function RecipePreview({ draft, guid, onClose }: { draft: Draft; 
     >
       <ScrollRegion label="Náhled" className="bg-ground pt-4">
         <div inert>
-          <RecipeArticle recipe={recipe} similar={[]} />
+          <RecipeView recipe={recipe} similar={[]} />
         </div>
       </ScrollRegion>
     </Dialog>

@@ -8,7 +8,7 @@ import { type LoadInput, loading } from '#app/session/load.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'
-import { RecipeContent } from './recipe-view.tsx'
+import { RecipeContent } from './recipe-content.tsx'
 import { useWayToOwnRecipe } from './use-way-to-own-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'
 

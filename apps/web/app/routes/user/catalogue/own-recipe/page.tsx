@@ -2,7 +2,7 @@ import { redirect, useRevalidator } from 'react-router'
 import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
-import { RecipeArticle } from '#app/routes/public/catalogue/recipe/recipe-article.tsx'
+import { RecipeView } from '#app/routes/public/catalogue/recipe/recipe-view.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requireUser } from '#app/session/guard.ts'
 import { movedTo, notFound } from '#app/session/load.ts'
@@ -49,7 +49,7 @@ export default function OwnRecipe({ loaderData: recipe }: Route.ComponentProps) 
   const { revalidate } = useRevalidator()
   if (leaving) return null
   return (
-    <RecipeArticle
+    <RecipeView
       key={`${recipe.guid} ${recipe.updated_at}`}
       recipe={recipe}
       similar={[]}
