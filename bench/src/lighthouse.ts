@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse'
 
-export type LighthouseResult = {
+/** One audit of a page. */
+export type Audit = {
   page: string
   /** 0 … 100 by category. */
   scores: Record<string, number | null>
@@ -13,6 +14,16 @@ export type LighthouseResult = {
   tries: number
 }
 
+/** The least, the median and the greatest of several audits. */
+export type Spread = { least: number; median: number; most: number }
+
+/** Several audits of a page: each figure is the median of them, tries are the most. */
+export type LighthouseResult = Audit & {
+  audits: number
+  /** Points for performance, and the blocking time, which other work on the machine moves most. */
+  spread: { performance: Spread | null; tbt: Spread | null }
+}
+
 const TRIES = 3
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -22,7 +33,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
  * fails is made again at most twice.
  * @throws Error when the last audit could not be made either
  */
-export async function auditPage(port: number, page: string, url: string): Promise<LighthouseResult> {
+export async function auditPage(port: number, page: string, url: string): Promise<Audit> {
   for (let tries = 1; ; tries += 1) {
     const audit = await auditOnce(port, page, url).catch((error: Error) => error)
     if (!(audit instanceof Error)) return { ...audit, tries }
@@ -30,7 +41,7 @@ export async function auditPage(port: number, page: string, url: string): Promis
   }
 }
 
-async function auditOnce(port: number, page: string, url: string): Promise<Omit<LighthouseResult, 'tries'>> {
+async function auditOnce(port: number, page: string, url: string): Promise<Omit<Audit, 'tries'>> {
   const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES })
   if (!outcome) throw new Error(`Lighthouse gave no result for the ${page} page.`)
   const { lhr } = outcome
@@ -48,4 +59,31 @@ async function auditOnce(port: number, page: string, url: string): Promise<Omit<
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
   }
+}
+
+/** The medians of audits of one page; unknown figures are left out. */
+export function medianAudit(audits: readonly [Audit, ...Audit[]]): LighthouseResult {
+  const [{ page, scores }] = audits
+  const medianOf = (figure: (audit: Audit) => number | null | undefined) => spreadOf(audits.map(figure))?.median ?? null
+  return {
+    page,
+    scores: Object.fromEntries(Object.keys(scores).map((name) => [name, medianOf((audit) => audit.scores[name])])),
+    fcp: medianOf(({ fcp }) => fcp),
+    lcp: medianOf(({ lcp }) => lcp),
+    tbt: medianOf(({ tbt }) => tbt),
+    cls: medianOf(({ cls }) => cls),
+    tries: Math.max(...audits.map(({ tries }) => tries)),
+    audits: audits.length,
+    spread: {
+      performance: spreadOf(audits.map((audit) => audit.scores.performance)),
+      tbt: spreadOf(audits.map(({ tbt }) => tbt)),
+    },
+  }
+}
+
+/** Of an even number of values the lower of the two in the middle. */
+function spreadOf(values: readonly (number | null | undefined)[]): Spread | null {
+  const sorted = values.filter((value) => value !== null && value !== undefined).sort((one, other) => one - other)
+  const [least, median, most] = [sorted[0], sorted[(sorted.length - 1) >> 1], sorted.at(-1)]
+  return least === undefined || median === undefined || most === undefined ? null : { least, median, most }
 }

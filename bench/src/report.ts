@@ -1,5 +1,6 @@
 import { dearestTables } from './dearest/report-dearest.ts'
 import { growths, judge } from './goals.ts'
+import type { Spread } from './lighthouse.ts'
 import type { Weight } from './page-weight.ts'
 import type { Results } from './results.ts'
 import { type Cell, table } from './table.ts'
@@ -104,12 +105,16 @@ function weightsTable({ weights }: Results): string {
 function auditsTable({ audits }: Results): string {
   if (audits.length === 0) return ''
   const ms = (value: number | null): string => (value === null ? '?' : `${Math.round(value)}`)
-  const rows = audits.map(({ page, scores, fcp, lcp, tbt, cls, tries }): Cell[] => [
-    ...[page, ...Object.values(scores).map((score) => score ?? '?')],
-    ...[ms(fcp), ms(lcp), ms(tbt), cls === null ? '?' : cls.toFixed(3), tries],
+  const between = (spread: Spread | null): string =>
+    spread === null ? '?' : `${Math.round(spread.least)}–${Math.round(spread.most)}`
+  const rows = audits.map(({ page, scores, fcp, lcp, tbt, cls, tries, spread }): Cell[] => [
+    ...[page, ...Object.values(scores).map((score) => score ?? '?'), between(spread.performance)],
+    ...[ms(fcp), ms(lcp), ms(tbt), between(spread.tbt), cls === null ? '?' : cls.toFixed(3), tries],
   ])
-  const scores = ['performance', 'accessibility', 'best practices', 'SEO']
-  return table(['page', ...scores, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'tries'], rows)
+  const scores = ['performance', 'accessibility', 'best practices', 'SEO', 'performance of all audits']
+  const figures = ['FCP ms', 'LCP ms', 'TBT ms', 'TBT of all audits', 'CLS', 'tries']
+  const times = Math.max(...audits.map((audit) => audit.audits))
+  return `The median of ${times} audits of each page, in turns.\n\n${table(['page', ...scores, ...figures], rows)}`
 }
 
 function editsLine({ edits, edited_dish }: Results): string {

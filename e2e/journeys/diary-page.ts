@@ -53,3 +53,10 @@ export async function addQuick(page: Page, to: string, name: string, kilocalorie
   await dialog(page).getByRole('button', { name: 'Přidat', exact: true }).click()
   await expect(dialog(page)).toHaveCount(0)
 }
+
+/** Waits until the server has all that was recorded: until then a page from the server lacks it. */
+export async function expectSaved(page: Page): Promise<void> {
+  const unsent = () =>
+    Object.entries(localStorage).filter(([name, value]) => name.startsWith('zivina-diary-writes:') && value !== '[]')
+  await expect.poll(() => page.evaluate(unsent)).toEqual([])
+}

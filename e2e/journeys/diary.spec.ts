@@ -1,5 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { ANY_WIDTH, BY_MOUSE, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import {
+  ANY_WIDTH,
+  BY_MOUSE,
+  expectAccessible,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  expectSound,
+  openClean,
+} from './check-page.ts'
 import {
   addFood,
   addQuick,
@@ -8,6 +17,7 @@ import {
   dialog,
   energy,
   entries,
+  expectSaved,
   MONDAY,
   meal,
   openDay,
@@ -22,6 +32,7 @@ test('the diary is sound when it is empty, and when something is in it', async (
   await expectSound(page, `${DIARY}?den=${MONDAY}`, { isMobile })
   await addFood(page, 'snídaně', 'tvaroh', '150')
   await addQuick(page, 'oběd', 'Menu v\u00a0jídelně', '700')
+  await expectSaved(page)
   await expectSound(page, `${DIARY}?den=${MONDAY}`, { isMobile })
   await page.getByText('Všechny živiny dne').click()
   // What lies half under the bar of a phone would count as too small.
@@ -42,6 +53,18 @@ test('the diary is sound when it is empty, and when something is in it', async (
   await expect(dialog(page).getByRole('list', { name: 'Nedávné' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('the diary does not shift when it opens before the last record is saved', async ({ page }) => {
+  await openDiary(page)
+  await page.route('**/api/diary/entries', async (route) => {
+    await setTimeout(1500)
+    await route.continue().catch(() => {})
+  })
+  await addQuick(page, 'oběd', 'Menu v\u00a0jídelně', '700')
+  await openClean(page, `${DIARY}?den=${MONDAY}`)
+  await expect(entries(page, 'Oběd')).toContainText('Menu')
+  await expectNoLayoutShift(page)
 })
 
 test('a food is found, measured, changed, moved by keys, deleted and brought back', {

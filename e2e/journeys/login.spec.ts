@@ -215,6 +215,23 @@ test('the account menu works by keyboard and does not shift the page', async ({ 
   await expectNoSidewaysScroll(page)
 })
 
+test('the overview has its heading before the account is read', { tag: ANY_WIDTH }, async ({ page }) => {
+  await signUp(page)
+  await openClean(page, '/recepty')
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.route('**/api/user/*', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await account(page).click()
+  await page.getByRole('link', { name: 'Můj účet' }).click()
+  await expect(page.getByText('Načítám váš účet…')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobrý den')
+  await expectAccessible(page)
+  allow()
+  await expect(page.getByText('Načítám váš účet…')).toHaveCount(0)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,12 @@
+import { hash } from 'node:crypto'
 import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from './kit/site.ts'
-import { createWriteOnce, WriteOnceContext } from './kit/write-once.ts'
+import { createWriteOnce, type EarlyPicture } from './kit/create-write-once.ts'
+import { insertContext, nonceContext } from './kit/site.ts'
+import { InsertContext, WriteOnceContext } from './kit/write-once.ts'
 import { isCrawler } from './seo/crawlers.ts'
 import AccountBar from './shell/account-bar.tsx'
 import Footer from './shell/footer.tsx'
@@ -10,13 +14,24 @@ import { NonceContext } from './shell/nonce.ts'
 import { Written } from './shell/written.ts'
 
 const RENDER_TIMEOUT = 10_000
+/** Suspended content is rendered in its place rather than at the end with a script to move it: pages work without scripts. */
+const IN_PLACE = Number.POSITIVE_INFINITY
 /** The same on every page. */
 const FOOTER = renderToStaticMarkup(<Footer />, { identifierPrefix: 'footer-' })
 /** For everybody, with no page marked as current: the style sheet shows it to a logged-in person. */
 const ACCOUNT_BAR = renderToStaticMarkup(<AccountBar />, { identifierPrefix: 'bar-' })
 const WRITTEN = { footer: FOOTER, accountBar: ACCOUNT_BAR }
-/** Cards of recipes and such, of 3 KB each. */
-const writeOnce = createWriteOnce(renderToString, 2000)
+/** Bytes of cards of recipes and such, of 6 KB each, and of the content of pages, of up to 150 KB. */
+const WRITTEN_MAX = { now: 8_000_000, whole: 16_000_000 }
+const writeOnce = createWriteOnce(
+  {
+    now: renderToString,
+    whole: renderWhole,
+    preload: preloadPicture,
+    digest: (text) => hash('sha1', text, 'base64url'),
+  },
+  WRITTEN_MAX,
+)
 
 /** Renders the whole page before answering: it is cached, so streaming would gain nothing. */
 export default function handleRequest(
@@ -27,7 +42,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   if (status >= 400 && isCrawler(request.headers.get('user-agent'))) return answerCrawler(status)
-  return renderDocument(request, status, headers, entry, context.get(nonceContext))
+  return renderDocument(request, status, headers, entry, context)
 }
 
 /** Crawlers get only the status, so that an error page is never indexed. */
@@ -35,22 +50,29 @@ function answerCrawler(status: number): Response {
   return new Response(null, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-function renderDocument(request: Request, status: number, headers: Headers, entry: EntryContext, nonce: string) {
+function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(nonceContext)
   let answerStatus = status
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <Written value={WRITTEN}>
           <WriteOnceContext value={writeOnce}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            <InsertContext value={context.get(insertContext)}>
+              <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            </InsertContext>
           </WriteOnceContext>
         </Written>
       </NonceContext>,
       {
         nonce,
-        // Suspended content is rendered in its place rather than at the end with a script to move it: pages work without
-        // scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        progressiveChunkSize: IN_PLACE,
         onAllReady() {
           clearTimeout(timer)
           headers.set('content-type', 'text/html; charset=utf-8')
@@ -65,6 +87,27 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
     )
     const timer = setTimeout(abort, RENDER_TIMEOUT)
   })
+}
+
+/** Renders a part with all that it waits for, as it would be within a page. */
+function renderWhole(part: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(part, {
+      progressiveChunkSize: IN_PLACE,
+      onAllReady() {
+        clearTimeout(timer)
+        pipe(gather((text) => resolve(text.toString())))
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+    const timer = setTimeout(abort, RENDER_TIMEOUT)
+  })
+}
+
+/** Of a picture in several sizes the address counts for nothing, but there must be one. */
+function preloadPicture({ href = 'of-the-set', fetchPriority, ...picture }: EarlyPicture): void {
+  preload(href, { as: 'image', ...picture, ...(fetchPriority === 'high' ? { fetchPriority } : {}) })
 }
 
 /** Takes a whole page in pieces. One body costs less than a stream of pieces that the receiver joins again. */

@@ -7,6 +7,7 @@ import {
   toCachedPage,
 } from '#server/caching/page-cache.ts'
 import { finishPage } from './finish-page.ts'
+import { createInserts } from './inserts.ts'
 import { asPersonal, isPersonal, openPageSession, type PageSession, sendAs } from './page-session.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -16,6 +17,8 @@ export type RenderPage = (
   context: {
     send: (request: Request) => Promise<Response>
     nonce: string
+    /** Puts finished bytes into the page: the text that stands for them until the page is complete. */
+    insert: (bytes: Uint8Array) => string
     public_url: string
     image_url_endpoint: string
     image_upload_url: string
@@ -31,7 +34,7 @@ export type RenderPage = (
 export type PageKey = (pathname: string, search: string) => string
 
 /** Makes a request to the API on behalf of a visitor's address. */
-type Send = (request: Request, origin: { address: string; turn?: string }) => Promise<Response>
+type Send = (request: Request, origin: { address: string; turn?: string; is_inside: boolean }) => Promise<Response>
 
 type PageOptions = {
   render: RenderPage
@@ -70,9 +73,10 @@ export function createPages(options: PageOptions): Pages {
     session: PageSession | null,
   ): Promise<CachedPage | Response> => {
     const nonce = randomBytes(16).toString('hex')
-    const response = await options.render(request, { ...site, send, nonce, session })
+    const inserts = createInserts(nonce)
+    const response = await options.render(request, { ...site, send, nonce, insert: inserts.insert, session })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const { body, hashes } = finishPage(new Uint8Array(await response.arrayBuffer()), nonce)
+    const { body, hashes } = finishPage(new Uint8Array(await response.arrayBuffer()), nonce, inserts.put)
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (!DROPPED_HEADERS.has(name)) headers[name] = value
     headers['content-security-policy'] = contentSecurityPolicy(hashes, origins)
@@ -83,10 +87,10 @@ export function createPages(options: PageOptions): Pages {
 
   // A public page counts against no visitor's limits, but its calls wait in the turn of the visitor who requests it first.
   const renderFresh = (request: Request, turn: string) =>
-    renderFor(request, (call) => options.send(call, { address: '', turn }), null)
+    renderFor(request, (call) => options.send(call, { address: '', turn, is_inside: true }), null)
 
   const answerPersonally = async (request: Request, address: string): Promise<Response> => {
-    const send = (call: Request) => options.send(call, { address })
+    const send = (call: Request) => options.send(call, { address, is_inside: true })
     const session = await openPageSession(request, send)
     const { token_data, refusal } = session
     const page = await renderFor(request, sendAs(send, session), { token_data, refusal })

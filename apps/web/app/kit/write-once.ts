@@ -1,27 +1,15 @@
 import { createContext, type ReactNode } from 'react'
 
-/** The text of a part that shows nothing but `shown`. */
-type WriteOnce = (shown: string, part: ReactNode) => string
-
-/**
- * Writes parts from a cache while the server renders: the same elements that the browser then hydrates. Null in the browser,
- * which draws them itself.
- */
-export const WriteOnceContext = createContext<WriteOnce | null>(null)
-
-/**
- * Keeps the text of each part by all that it shows, so that changed content gives a new text; the least recently used are
- * dropped.
- * @param render draws a part as React would within a page
- * @param max how many texts are kept
- */
-export function createWriteOnce(render: (part: ReactNode) => string, max: number): WriteOnce {
-  const kept = new Map<string, string>()
-  return (shown, part) => {
-    const text = kept.get(shown) ?? render(part)
-    kept.delete(shown)
-    kept.set(shown, text)
-    if (kept.size > max) kept.delete(kept.keys().next().value ?? '')
-    return text
-  }
+/** Writes parts from a cache while the server renders: the same elements that the browser then hydrates. */
+export type WriteOnce = {
+  /** The text of a small part that shows nothing but `shown` and waits for nothing. */
+  now: (shown: string, part: () => ReactNode) => string
+  /** The bytes of any part; a promise where it is written first. Null where it could not be written. */
+  whole: (shown: string, part: () => ReactNode) => Uint8Array | Promise<Uint8Array | null>
 }
+
+/** Null in the browser, which draws the parts itself. */
+export const WriteOnceContext = /* @__PURE__ */ createContext<WriteOnce | null>(null)
+
+/** Puts bytes into the page that is rendered: the text that stands for them. Null within a part that is written itself. */
+export const InsertContext = /* @__PURE__ */ createContext<((bytes: Uint8Array) => string) | null>(null)

@@ -20,11 +20,7 @@ export const SIMILARITY_WEIGHTS = { ingredients: 0.6, meal_types: 0.25, energy: 
  * - the closeness of their energy: the smaller ÷ the greater kcal of a portion, zero where one is unknown.
  */
 export function recipeSimilarity(one: ComparableRecipe, other: ComparableRecipe): number {
-  return (
-    SIMILARITY_WEIGHTS.ingredients * jaccard(one.ingredients, other.ingredients) +
-    SIMILARITY_WEIGHTS.meal_types * jaccard(one.meal_types, other.meal_types) +
-    SIMILARITY_WEIGHTS.energy * energyNearness(one.calories_in_total, other.calories_in_total)
-  )
+  return likeness(one, comparison(one)(other), other)
 }
 
 /**
@@ -36,23 +32,43 @@ export function similarRecipes<Recipe extends ComparableRecipe>(
   candidates: readonly Recipe[],
   limit: number,
 ): Recipe[] {
+  const compare = comparison(recipe)
   return candidates
     .filter((candidate) => candidate.guid !== recipe.guid)
-    .filter(
-      (candidate) =>
-        jaccard(recipe.ingredients, candidate.ingredients) > 0 || jaccard(recipe.meal_types, candidate.meal_types) > 0,
-    )
-    .map((candidate) => ({ candidate, likeness: recipeSimilarity(recipe, candidate) }))
+    .map((candidate) => ({ candidate, shares: compare(candidate) }))
+    .filter(({ shares }) => shares.ingredients > 0 || shares.meal_types > 0)
+    .map(({ candidate, shares }) => ({ candidate, likeness: likeness(recipe, shares, candidate) }))
     .sort((a, b) => b.likeness - a.likeness || (a.candidate.guid < b.candidate.guid ? -1 : 1))
     .slice(0, limit)
     .map(({ candidate }) => candidate)
 }
 
-function jaccard<Value>(one: readonly Value[], other: readonly Value[]): number {
-  const left = new Set(one)
+type Shares = Record<'ingredients' | 'meal_types', number>
+
+function likeness(one: ComparableRecipe, { ingredients, meal_types }: Shares, other: ComparableRecipe): number {
+  return (
+    SIMILARITY_WEIGHTS.ingredients * ingredients +
+    SIMILARITY_WEIGHTS.meal_types * meal_types +
+    SIMILARITY_WEIGHTS.energy * energyNearness(one.calories_in_total, other.calories_in_total)
+  )
+}
+
+/** The Jaccard indices of one recipe with others. */
+function comparison(recipe: ComparableRecipe): (other: ComparableRecipe) => Shares {
+  const ingredients = new Set(recipe.ingredients)
+  const meal_types = new Set(recipe.meal_types)
+  return (other) => ({
+    ingredients: jaccard(ingredients, other.ingredients),
+    meal_types: jaccard(meal_types, other.meal_types),
+  })
+}
+
+function jaccard<Value>(left: ReadonlySet<Value>, other: readonly Value[]): number {
   const right = new Set(other)
-  const all = left.union(right).size
-  return all === 0 ? 0 : left.intersection(right).size / all
+  let shared = 0
+  for (const value of right) if (left.has(value)) shared += 1
+  const all = left.size + right.size - shared
+  return all === 0 ? 0 : shared / all
 }
 
 function energyNearness(one: number | null, other: number | null): number {

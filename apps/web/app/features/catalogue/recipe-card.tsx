@@ -72,13 +72,13 @@ export const RecipeCard = memo(function RecipeCard({ recipe, eager = false }: Re
 function WrittenCard(props: RecipeCardProps) {
   const write = useContext(WriteOnceContext)
   const site = useSite()
-  const content = (
+  const content = () => (
     <SiteContext value={site}>
       <CardContent {...props} />
     </SiteContext>
   )
-  if (write === null) return <article className={CARD}>{content}</article>
-  const text = write(`card ${site.image_url_endpoint} ${JSON.stringify(props)}`, content)
+  if (write === null) return <article className={CARD}>{content()}</article>
+  const text = write.now(`card ${site.image_url_endpoint} ${JSON.stringify(props)}`, content)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the card itself, rendered by our own server.
   return <article className={CARD} dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -14,6 +14,34 @@ export function plainAnswer(status: number, body: unknown, request_id: string): 
   return new Response(encoder.encode(JSON.stringify(body)), { status, headers })
 }
 
+/**
+ * A JSON answer to this process itself. It is the same as one that is sent, but its text is never made into bytes, nor read from
+ * them again, and nothing compares it with a former one.
+ */
+export function insideAnswer(status: number, body: unknown, request_id: string): Response {
+  return new TextAnswer(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': JSON_TYPE, 'cache-control': NO_STORE, 'x-request-id': request_id },
+  })
+}
+
+class TextAnswer extends Response {
+  readonly #text: string
+
+  constructor(text: string, init: ResponseInit) {
+    super(null, init)
+    this.#text = text
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#text)
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text)
+  }
+}
+
 /** A file that the client may store but caches may not. */
 export function downloadAnswer(
   { file_name, stream, size }: Download,

@@ -7,7 +7,7 @@ import { type CountCall, createBriefCounts } from '#api/kernel/limits/brief-coun
 import { doDear } from '#api/kernel/limits/dear.ts'
 import { mailboxOf } from '#api/kernel/limits/mailbox.ts'
 import { createLimits, type Limits } from '#api/kernel/limits/rate-limits.ts'
-import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
+import { downloadAnswer, insideAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
 import { parseBody } from './body.ts'
 import { openCookies } from './cookies.ts'
 import { eventAnswer } from './event-answer.ts'
@@ -50,7 +50,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
           endpoint.cost === 'dear'
             ? await doDear(ctx.db, siteOf(context.env.turn), answer, ctx.signal)
             : await answer(ctx.db)
-        return respond(result, ctx, request, context.env.request_id)
+        return respond(result, ctx, request, context.env)
       } finally {
         await discard()
       }
@@ -116,7 +116,12 @@ async function countAccount(limits: Limits, body: unknown): Promise<void> {
 function buildResponder(services: Tools, endpoint: EndpointSpec) {
   const { method, access, status, media_type, empty } = endpoint
   const project = media_type ? null : buildProjection(endpoint.response)
-  return (result: unknown, { actor }: CallContext, request: Request, request_id: string): Response => {
+  return (
+    result: unknown,
+    { actor }: CallContext,
+    request: Request,
+    { request_id, is_inside }: RequestScope,
+  ): Response => {
     if (services.strict_responses) checkResult(endpoint, result)
     if (status === 204 || (empty && result === null)) {
       return new Response(null, { status: 204, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
@@ -125,6 +130,7 @@ function buildResponder(services: Tools, endpoint: EndpointSpec) {
     if (media_type === 'text/event-stream') return eventAnswer(result as EventFeed, request_id)
     if (media_type) return downloadAnswer(result as Download, media_type, request_id)
     const body = project ? project(result) : result
+    if (is_inside) return insideAnswer(status, body, request_id)
     const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'
     return isPublic ? publicAnswer(body, request, request_id) : plainAnswer(status, body, request_id)
   }

@@ -78,6 +78,8 @@ export type RequestScope = {
   address: string
   /** Whose turn it is where calls wait for one another: the address, or the visitor a page is rendered for. */
   turn: string
+  /** Whether a page of this process asks, whose answer is never sent. */
+  is_inside: boolean
   /** Set-Cookie headers of the answer. */
   set_cookies: string[]
 }

@@ -122,17 +122,19 @@ export type Origin = {
    * The visitor whose turn it is, where a request counts against no one: the one who first requested the page that is rendered.
    */
   turn?: string
+  /** Whether a page of this process asks, whose answer is never sent. */
+  is_inside?: boolean
 }
 
 /** The app as one function from request to response, which gives every request an id and a line in the log. */
 export function serve(app: App): (request: Request, origin?: Origin) => Promise<Response> {
   const router = buildRouter(app)
   const { log } = app.services
-  return async (request, { address, turn = address } = { address: '' }) => {
+  return async (request, { address, turn = address, is_inside = false } = { address: '' }) => {
     const start = performance.now()
     const given = request.headers.get('x-request-id')
     const request_id = given !== null && SANE_REQUEST_ID.test(given) ? given : crypto.randomUUID()
-    const scope: RequestScope = { request_id, route: null, address, turn, set_cookies: [] }
+    const scope: RequestScope = { request_id, route: null, address, turn, is_inside, set_cookies: [] }
     const response = await router.fetch(request, scope)
     for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie)
     const ms = Math.round((performance.now() - start) * 100) / 100

@@ -1,9 +1,11 @@
 import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
+import { useEffect } from 'react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
 import { Skeleton, Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { DiaryBoard } from './diary-board.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
+import { showUnsent } from './unsent-records.ts'
 import { useDiary } from './use-diary.ts'
 import { type DiaryAddress, useDiaryAddress } from './use-diary-address.ts'
 
@@ -33,6 +35,7 @@ export function DiaryPage({ first }: { first: DiaryDayDetail[] | null }) {
 
 function DayPage({ address, first }: { address: DiaryAddress; first: DiaryDayDetail[] | null }) {
   const { query, ...rest } = useDiary(address.day, first)
+  useEffect(showUnsent, [])
   return (
     <>
       {query.isError && query.data ? (

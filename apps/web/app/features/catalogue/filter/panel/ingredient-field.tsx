@@ -10,6 +10,8 @@ import { IngredientOptions } from './ingredient-options.tsx'
 import { type FoundIngredient, useIngredientSearch } from './use-ingredient-search.ts'
 
 type IngredientFieldProps = {
+  /** Begins the ids of its elements. */
+  id: string
   name: string
   label: string
   hint: string
@@ -23,7 +25,8 @@ type IngredientFieldProps = {
  * Ingredients found by typing (a combobox with a list) and shown as chips. Arrow keys move in the list, Enter selects, Escape
  * closes, Backspace in the empty field removes the last one. Without scripts the typed name is sent.
  */
-export function IngredientField({ name, label, hint, chosen, names, onAdd, onRemove }: IngredientFieldProps) {
+export function IngredientField(props: IngredientFieldProps) {
+  const { name, label, hint, chosen, names, onAdd, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const { found, state } = useIngredientSearch(text, chosen)
@@ -33,6 +36,7 @@ export function IngredientField({ name, label, hint, chosen, names, onAdd, onRem
     onText: setText,
     atRest: 'first',
     isPopup: true,
+    id: props.id,
     isEmpty: text.trim().length < INGREDIENT_SEARCH_MIN,
     onChoose: (ingredient: FoundIngredient) => {
       rememberNames({ [ingredient.guid]: ingredient.name })

@@ -1,13 +1,14 @@
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
+import { useWritten } from '#app/kit/use-written.ts'
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'
-import { RecipeView } from './recipe-view.tsx'
+import { RecipeContent } from './recipe-content.tsx'
 import { useWayToOwnRecipe } from './use-way-to-own-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'
 
@@ -22,7 +23,8 @@ export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
   const { recipe, ...rest } = loaderData
   // Another recipe, or another version of it, resets the edits.
   const key = `${recipe.guid} ${recipe.updated_at}`
-  return <RecipeView key={key} recipe={recipe} path={`/recepty/${recipe.slug}`} {...rest} />
+  const content = useWritten(loaderData, <RecipeContent recipe={recipe} path={`/recepty/${recipe.slug}`} {...rest} />)
+  return <article key={key} className="recipe-page" {...content} />
 }
 
 /** The author of a recipe that is not public finds it on a page of their own. */

@@ -3,6 +3,7 @@ import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { QUICK_DINNERS, recipeQuery, recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { RecipeShelf, SHELF_SIZE } from '#app/features/catalogue/recipe-shelf.tsx'
 import { toCard } from '#app/features/catalogue/to-card.ts'
+import { useWritten } from '#app/kit/use-written.ts'
 import { metaOf } from '#app/seo/metadata.ts'
 import { WebSiteData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/load.ts'
@@ -52,7 +53,17 @@ export const meta = metaOf({
 })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { tags, newest, shown, recipe_count, quick, creators, articles } = loaderData
+  const content = useWritten(loaderData, <HomeContent {...loaderData} />)
+  return (
+    <>
+      <div {...content} />
+      <VisitorNews />
+    </>
+  )
+}
+
+function HomeContent(page: Awaited<ReturnType<typeof load>>) {
+  const { tags, newest, shown, recipe_count, quick, creators, articles } = page
   return (
     <>
       <WebSiteData />
@@ -78,7 +89,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CreatorStrip creators={creators} />
         <HelpTeasers />
       </div>
-      <VisitorNews />
     </>
   )
 }

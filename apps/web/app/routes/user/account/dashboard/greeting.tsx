@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
+import { useUser } from '#app/session/user-query.ts'
 
 const NEUTRAL = 'Dobrý den'
 
-/** „Dobrý den, Jano“: the vocative loads after the page, as its table of endings is large. */
-export function Greeting({ full_name }: { full_name: string }) {
+/**
+ * „Dobrý den, Jano“: the heading is there before the account is read, the vocative loads after the page, as its table of endings
+ * is large.
+ */
+export function Greeting() {
+  const full_name = useUser().data?.full_name ?? ''
   const [name, setName] = useState<string | null>(null)
   useEffect(() => {
     let wanted = true

@@ -1,3 +1,4 @@
+import type { User } from '@zivina/contract/account/users'
 import { NextMeals } from '#app/features/body/today/next-meals.tsx'
 import { RecordedPanel } from '#app/features/body/today/recorded-panel.tsx'
 import { TodayPanel } from '#app/features/body/today/today-panel.tsx'
@@ -44,35 +45,39 @@ export const meta = privateMetaOf({
 /** The first page after logging in. */
 export default function Dashboard({ loaderData: { first, today } }: Route.ComponentProps) {
   return (
-    <UserGate>
-      {(user) => (
-        <>
-          <Greeting full_name={user.full_name} />
-          <SentAwayNotice />
-          <DeletionNotice user={user} />
-          <UnfinishedRecipes />
-          <FirstSteps place="top" user={user} recent={first} today={today} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-            <TodayPanel user={user} first={today} />
-            <div className="flex flex-col gap-6">
-              <WaterPanel user={user} first={today} />
-              <WeightPanel user={user} first={today} />
-              <RecordedPanel first={today} />
-            </div>
-          </div>
-          <FirstSteps place="below" user={user} recent={first} today={today} />
-          <NextMeals user={user} first={today} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-            {user.settings.includes('calorie_bar_hidden') ? null : <EnergyPanel user={user} />}
-            <GoalRecipes user={user} />
-          </div>
-          <GoalSection user={user} />
-          {user.is_premium ? null : <PlanExample user={user} />}
-          <KitchenPanels first={first} />
-          <AccountPanel user={user} />
-          <NewsWindow />
-        </>
-      )}
-    </UserGate>
+    <>
+      <Greeting />
+      <UserGate>{(user) => <Panels user={user} first={first} today={today} />}</UserGate>
+    </>
+  )
+}
+
+function Panels({ user, first, today }: Loaded & { user: User }) {
+  return (
+    <>
+      <SentAwayNotice />
+      <DeletionNotice user={user} />
+      <UnfinishedRecipes />
+      <FirstSteps place="top" user={user} recent={first} today={today} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <TodayPanel user={user} first={today} />
+        <div className="flex flex-col gap-6">
+          <WaterPanel user={user} first={today} />
+          <WeightPanel user={user} first={today} />
+          <RecordedPanel first={today} />
+        </div>
+      </div>
+      <FirstSteps place="below" user={user} recent={first} today={today} />
+      <NextMeals user={user} first={today} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        {user.settings.includes('calorie_bar_hidden') ? null : <EnergyPanel user={user} />}
+        <GoalRecipes user={user} />
+      </div>
+      <GoalSection user={user} />
+      {user.is_premium ? null : <PlanExample user={user} />}
+      <KitchenPanels first={first} />
+      <AccountPanel user={user} />
+      <NewsWindow />
+    </>
   )
 }

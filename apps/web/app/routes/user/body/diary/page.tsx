@@ -2,11 +2,13 @@ import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { DiaryPage } from '#app/features/body/diary/diary-page.tsx'
+import { UNSENT_SCRIPT } from '#app/features/body/diary/unsent-records.ts'
 import { readWeek } from '#app/features/body/diary/use-diary.ts'
 import { isDay } from '#app/features/planning/plan/plan-dates.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
 import { DIARY_PATH } from '#app/session/user-navigation.ts'
+import { useNonce } from '#app/shell/nonce.ts'
 import type { Route } from './+types/page.ts'
 
 type First = { week: DiaryDayDetail[] | null }
@@ -36,5 +38,13 @@ export const meta = privateMetaOf({
 
 /** What a person eats, day by day. */
 export default function Diary({ loaderData: { week } }: Route.ComponentProps) {
-  return <DiaryPage first={week} />
+  const nonce = useNonce()
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning>
+        {UNSENT_SCRIPT}
+      </script>
+      <DiaryPage first={week} />
+    </>
+  )
 }
