@@ -4,7 +4,7 @@ import { type KeptPage, selectBits, selectKeptPage, selectWords } from '../queri
 import { createKeptBuilder, type KeptLine, type KeptRecipes } from './kept-recipes.ts'
 
 /** Recipes that are read with one statement: adding them takes a few milliseconds, in which no request is answered. */
-const PAGE = 400
+const PAGE = 800
 /** A larger catalogue is read once a search for every so many recipes has asked: before, searching costs less than reading. */
 const RECIPES_PER_SEARCH = 500
 
