@@ -16,6 +16,7 @@ const FLOORS = {
   'fresh-7': 1,
   'fresh-8': 0.98,
   'fresh-9': 1,
+  'fresh-10': 1,
   layouts: 0.98,
 } as const
 

@@ -7,6 +7,7 @@ import { NAME_WEIGHTS } from './pasted/name-weights.ts'
 import { PastedReader } from './pasted/pasted-reader.ts'
 import type { ReadLine } from './pasted/read-line.ts'
 import { type NameWeights, nameOf } from './pasted/recipe-name.ts'
+import { completeFacts } from './pasted/told-facts.ts'
 import type { WordWeights } from './pasted/told-words.ts'
 import { WORD_WEIGHTS } from './pasted/word-weights.ts'
 import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
@@ -30,7 +31,8 @@ export function readPasted(
   weights: ReaderWeights = { blocks: WEIGHTS, names: NAME_WEIGHTS, words: WORD_WEIGHTS },
 ): { recipe: SourceRecipe; facts: PastedFacts } | null {
   const reader = new PastedReader(text, readLine)
-  const facts = settleFacts(reader.read(weights.blocks, weights.words).facts)
+  reader.read(weights.blocks, weights.words)
+  const facts = settleFacts(completeFacts(reader.facts, reader.told))
   facts.portions ??= reader.toldPortions
   const { time_minutes, resting_time } = splitTimes([facts.prep, facts.cook], facts.total)
   const recipe = tidyRecipe({

@@ -2,13 +2,16 @@ import { linesOfSource } from '../plain-text.ts'
 import { READ_LIMITS } from '../read-limits.ts'
 import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
 import type { Block } from './block-classes.ts'
+import { markParts } from './bulleted-parts.ts'
 import { readFacts, tellsPortions } from './facts.ts'
 import { headingOf } from './headings.ts'
 import { firstSentence, isAmount, isMeasured, readProse, splitList } from './ingredient-lists.ts'
 import { isInstruction } from './kitchen-verbs.ts'
 import { joinLabels } from './label-lines.ts'
 import { bare } from './marks.ts'
+import { nameAboveList } from './name-above-list.ts'
 import { isChapter } from './noise.ts'
+import { withoutAsides } from './page-asides.ts'
 import type { ReadLine } from './read-line.ts'
 
 /** A line of its own, and its block where that is known already. */
@@ -28,11 +31,19 @@ export function cutLines(text: string, readLine: ReadLine): CutLine[] {
   const lines = linesOfSource(text.replace(COLUMN, ' | ')).map((line) =>
     line.slice(0, SOURCE_LIMITS.step).replace(SENDER, ''),
   )
-  const joined = joinLabels(lines.filter((line) => holdsWord(line) && !isChapter(line)))
+  const joined = joinLabels(
+    markParts(withoutAsides(lines.filter((line) => holdsWord(line) && !isChapter(line))), readLine),
+  )
+    .flatMap((line) => cutNeeded(line, readLine))
     .flatMap(headingCutter())
     .flatMap((line) => cutFacts(line, readLine))
     .flatMap((line) => cutColumns(line, readLine))
-  return cutProse(joined, readLine).slice(0, READ_LIMITS.lines)
+  const cut = cutProse(joined, readLine).slice(0, READ_LIMITS.lines)
+  const name = nameAboveList(
+    cut.map(({ line }) => line),
+    readLine,
+  )
+  return cut.map((one, at) => (at === name && one.block === null ? { ...one, block: 'before' } : one))
 }
 
 /** „Postup: Smícháme.“ are a heading and a step; below it, „Příprava jíšky: Smícháme.“ is a step. */
@@ -52,6 +63,23 @@ function cutHeading(line: string, inSteps: boolean): string[] {
     return [line]
   if (heading.section !== 'ingredients' && heading.section !== 'steps') return [line]
   return [`${line.slice(0, line.indexOf(':') + 1)}`, heading.rest.replace(/^[\s*_]+/, '')]
+}
+
+/** What may stand before the first ingredient in its line. */
+const NEEDED =
+  /^((?:(?:na to|k tomu) )?(?:(?:bude(?:te|me|š)(?: si| k tomu| na to)? potřebovat)|potřebuje(?:te|me|š)|připravte si|suroviny|ingredience)) (?=\S)/iu
+
+/** „Budete potřebovat 300 g tvarohu“ is a heading and the first ingredient of the lines below it. */
+function cutNeeded(line: string, readLine: ReadLine): string[] {
+  const heading = NEEDED.exec(line)?.[1]
+  if (heading === undefined) return [line]
+  const first = line.slice(heading.length + 1)
+  const isOne =
+    /^[\d½¼¾].*[^.!?]$/.test(first) &&
+    isMeasured(first, readLine) &&
+    !isAmount(first, readLine) &&
+    !first.includes(', ')
+  return isOne && !readFacts(first).only && !isInstruction(first) ? [`${heading}:`, first] : [line]
 }
 
 /** „4 porce: 2 cibule, 5 mrkví“ are portions and a list. */

@@ -36,7 +36,7 @@ export const SIZE = /^(g|gr|kg|dkg|ml|l|cm|mm|x|plech\p{L}*|form\p{L}*|pekáč\p
 export const NO_FACT = /^(kcal|kj|kalori\p{L}+|kč)$/u
 /** Words beside portions and times that change nothing. */
 export const FILLER =
-  /^(a|i|výsledn\p{L}*|vegetarián\p{L}*|vegan\p{L}*|bezlepk\p{L}*|bezmas\p{L}*|rychl\p{L}+|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|počet|kolik|plus|obtížnost|náročnost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|servírov\p{L}+|receptura|recept|s|v|po|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě|plech\p{L}*|pekáč\p{L}*)$/u
+  /^(a|i|výsledn\p{L}*|vegetarián\p{L}*|vegan\p{L}*|bezlepk\p{L}*|bezmas\p{L}*|rychl\p{L}+|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|potřebn\p{L}+|nutn\p{L}+|odhadovan\p{L}+|orientační|počet|kolik|plus|obtížnost|náročnost|složitost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|servírov\p{L}+|receptura|recept|s|v|po|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě|plech\p{L}*|pekáč\p{L}*)$/u
 
 const NUMBERS: Record<string, number> = {
   ...{ jeden: 1, jedna: 1, jednu: 1, jednoho: 1, dva: 2, dvě: 2, dvou: 2, tři: 3, čtyři: 4, pět: 5, šest: 6, sedm: 7 },

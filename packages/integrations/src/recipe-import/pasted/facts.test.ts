@@ -26,6 +26,8 @@ it.each<[line: string, facts: Partial<PastedFacts>]>([
   ['Odležení: 1 h', { rest: 60 }],
   ['Doba přípravy: 25 minut', { total: 25 }],
   ['Čas přípravy: 30 min. Čas pečení: 1 h', { prep: 30, cook: 60 }],
+  ['doba přípravy: asi 30 minut + zapékání celkem asi 40 minut', { prep: 30, cook: 40 }],
+  ['Potřebný čas: 30 minut', { total: 30 }],
 ])('„%s“ gives only %j', (line, facts) => {
   const read = readFacts(line)
   expect(read.only).toBe(true)

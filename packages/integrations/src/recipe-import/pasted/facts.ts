@@ -199,6 +199,9 @@ function labelsAfter(state: State): Label[] {
 }
 
 function timeKind(labels: readonly Label[]): FactKind {
+  // „zapékání celkem 40 minut“ sums up the baking alone.
+  const [first, second, ...more] = labels.filter((label) => label !== 'weak')
+  if ((first === 'cook' || first === 'rest') && second === 'total' && more.length === 0) return first
   if (labels.includes('total')) return 'total'
   if (labels.includes('rest')) return 'rest'
   if (labels.includes('cook')) return labels.includes('prep') && !labels.includes('weak') ? 'total' : 'cook'

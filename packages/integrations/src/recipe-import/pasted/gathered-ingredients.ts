@@ -33,7 +33,7 @@ export class GatheredIngredients {
     const counted = this.lines.length > 0 && (number === this.lines.length + 1 || number === this.number + 1)
     if (!Number.isNaN(number)) this.number = number
     const text = (counted || /^\d{1,2}[.)] (?=\d)/.test(line) ? withoutNumber(line) : line).replace(
-      /[,;]$|(?<=\p{L}{5})\.$/u,
+      /[,;]$|\s[–—-]$|(?<=\p{L}{5})\.$/u,
       '',
     )
     const before = this.lines.at(-1)

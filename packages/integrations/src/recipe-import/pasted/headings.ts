@@ -16,6 +16,9 @@ const INGREDIENTS =
 /** „Suché suroviny“, „Mokré ingredience“. */
 const KIND_OF_INGREDIENTS =
   /^(?:sypke|suche|mokre|tekute|ostatni|dalsi|hlavni|zakladni) (?:suroviny|ingredience|prisady|slozky)$/
+/** „Doplňující volitelné suroviny“; „Sezónní suroviny“ is an entry of a menu. */
+const SOME_INGREDIENTS =
+  /^(?:(?:doplnujici|doplnkove|pridavne|volitelne|nepovinne|dobrovolne|potrebne|nutne|nezbytne|povinne|zbyle|zbyvajici|vsechny|dalsi|ostatni|pouzite)(?: a)? ){1,3}(?:suroviny|ingredience|prisady|slozky)$/
 const STEPS =
   /^(?:(?:a )?postup\w*|popis (?:pripravy|postupu|prace)|jak (?:jsem|jsme|ho|ji|je) \w+|jak \w+ (?:pripravit|udelat|upect|uvarit|vyrobit|delame|varime|pripravime|pripravite|upeceme)|(?:pracovni|technologicky|nas) postup|zpusob (?:pripravy|vyroby)|priprava|jak (?:na|to|ji|ho|je|se|postup|priprav|uvar|upec|udel|var|pec|dal|tvor|vyrob)\w*|navod(?: k priprave)?|instrukce|kroky|pokyny|vyroba|zpracovani|provedeni|(?:a )?(?:ted )?(?:jdeme|pustme se|jde se) (?:na to|do toho)|vareni|peceni|directions|method|instructions|steps|preparation|krok 1|takto|takhle (?:na|se|to)|co s tim|co s nimi|postupujeme|postupujte)(?![\p{L}])/u
 const END =
@@ -72,7 +75,8 @@ function sectionOf(folded: string, words: number, colon: boolean): Section | nul
     return 'ingredients'
   if (words > 4 && !colon && !/^(?:surovin|ingredienc|(?:a )?postup|co |na to|budeme|budete|k tomu)/.test(folded))
     return null
-  if (INGREDIENTS.test(folded) || KIND_OF_INGREDIENTS.test(folded)) return 'ingredients'
+  if (INGREDIENTS.test(folded) || KIND_OF_INGREDIENTS.test(folded) || SOME_INGREDIENTS.test(folded))
+    return 'ingredients'
   if (STEPS.test(folded)) return 'steps'
   return END.test(folded) ? 'end' : null
 }

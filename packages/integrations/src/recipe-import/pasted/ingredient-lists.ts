@@ -17,7 +17,7 @@ const LEAD_IN =
 const NEXT_PART = /(?<=[\p{L}\d%)])[.;] (?:na|do|pro|k|ke) \p{L}{3,20}(?: \p{L}{3,20})?: /iu
 /** „500 g brambor 200 g hub“: two columns of a printed page. */
 const NEXT_COLUMN =
-  /(?<=\p{L}{3})(?<!(?:^|\s)(?:nebo|anebo|plus|celkem|zhruba|přibližně|alespoň|aspoň)) (?=\d{1,4}(?:[.,]\d)? ?(?:g|kg|dkg|ml|l|dl|ks) \p{L}{3})/u
+  /(?<=\p{L}{3})(?<!(?:^|\s)(?:nebo|anebo|plus|celkem|zhruba|přibližně|alespoň|aspoň|cca|asi|circa|okolo|kolem|přes|skoro|téměř|max|maximálně|minimálně|nejméně|nejvýše)) (?=\d{1,4}(?:[.,]\d)? ?(?:g|kg|dkg|ml|l|dl|ks) \p{L}{3})/u
 /** „2 cibule, nakrájené na kostky“: how an ingredient is prepared. */
 const REMARK =
   /^(?:případně|popřípadě|popř\.|nebo|anebo|eventuálně|ideálně|nejlépe|lépe) |^(?:(?:jemně|nadrobno|nahrubo|najemno|hrubě|volně|čerstvě|lehce) )?(?:na|o|vy|roz|u|po|pro|s|z|při)\p{L}{2,}(?:[aeě]n|ut)(?:[áéýa]|ou|ých|ého)(?:$| (?:na|a|i|nadrobno|nahrubo|najemno|v|ve|se|s|z|nebo|přes|podle)(?!\p{L}))/iu
@@ -103,10 +103,13 @@ const count = (text: string, mark: string) => text.split(mark).length
 /** „(tj. cca“ has only a part of its brackets. */
 const isWhole = (part: string) => count(part, '(') === count(part, ')')
 
+/** „2 jarní cibule,1 lžíce hořčice“ lacks a space; „1,5 l“ does not. */
+const BETWEEN = /[,;]\s+(?=\S)|(?<=\p{L})[,;](?=[\p{L}\d½¼¾])/u
+
 /** Parts between commas and semicolons outside brackets. */
 function listParts(line: string): string[] {
   const parts: string[] = []
-  for (const part of line.split(/[,;]\s+(?=\S)/, SOURCE_LIMITS.ingredients + 1)) {
+  for (const part of line.split(BETWEEN, SOURCE_LIMITS.ingredients + 1)) {
     const before = parts.at(-1)
     const goesOn = before !== undefined && (before.lastIndexOf('(') > before.lastIndexOf(')') || REMARK.test(part))
     if (goesOn && before.length < SOURCE_LIMITS.line) {

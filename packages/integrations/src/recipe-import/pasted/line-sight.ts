@@ -2,7 +2,7 @@ import { readFacts } from './facts.ts'
 import { fold, headingOf, looksLikePart } from './headings.ts'
 import { isAmount, isAmountRow, isMeasured, isRemarkedIngredient, splitList } from './ingredient-lists.ts'
 import { isCutInstruction, isInstruction, isSentence } from './kitchen-verbs.ts'
-import { bare, isNumbered, isTitle } from './marks.ts'
+import { BULLET, bare, isNumbered, isTitle } from './marks.ts'
 import {
   isChapter,
   isClosing,
@@ -136,8 +136,6 @@ function endCues(text: string): string[] {
   const end = /[.:?!,)…]$/.exec(text)?.[0]
   return end === undefined ? ['ends:plain'] : [`ends:${end}`]
 }
-
-const BULLET = /^\s*(?:[•*·▪✓☐□‣▢–-]|\[[ x]?\])\s/u
 
 const MARKS: readonly (readonly [cue: string, has: (line: string, text: string) => boolean])[] = [
   ['mark:numbered', (line) => isNumbered(line)],

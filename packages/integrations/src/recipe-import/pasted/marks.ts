@@ -1,13 +1,16 @@
 // Bullets, numbers, pictures and marks of Markdown around the words of a pasted line.
 
 const PICTURE = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\p{Regional_Indicator}\\ufe0f\\u20e3'
-const BULLET = '•*·▪▫◦‣✓☐□▢○●■◆◇★☆▶►➤➢→»❖+>#|_~=\\-–—'
-const BEFORE = new RegExp(`^(?:\\[[ xX]?\\]|[\\s${BULLET}${PICTURE}])+`, 'u')
+const MARK = '•*·▪▫◦‣✓☐□▢○●■◆◇★☆▶►➤➢→»❖+>#|_~=\\-–—'
+const BEFORE = new RegExp(`^(?:\\[[ xX]?\\]|[\\s${MARK}${PICTURE}])+`, 'u')
 /** The pattern does not backtrack over marks within the line. */
 const AFTER = new RegExp(`(?<![\\s*_|#>${PICTURE}])[\\s*_|#>${PICTURE}]+$`, 'u')
 const PICTURES = new RegExp(`[${PICTURE}]`, 'u')
 const NUMBERING =
   /^(?:\d{1,2}\.\s?krok(?!\p{L})\s*[.:)–-]?\s*|\(?\d{1,2}[.)/](?!\d)\s*|krok\s*(?:č\.\s*)?\d{1,2}\s*[.:)–-]?\s*|\d\ufe0f?\u20e3\s*)/iu
+
+/** A mark of a list before a line. */
+export const BULLET = /^\s*(?:[•*·▪✓☐□‣▢–-]|\[[ x]?\])\s/u
 
 /** Pictures and links of Markdown. */
 const LINK = /!?\[([^[\]]{0,120})\]\(([^()\s]{0,500})\)/g

@@ -19,7 +19,7 @@ const BUTTON = new Set(
 const ADVERTISEMENT =
   /^(?:reklama|inzerce|sponzor|advertis|placena spoluprace|partner|pokracovani clanku|clanek pokracuje)|\b(?:sleva|slevou|slevy|slevovy|kupon|zdarma|eshop|newsletter|newsletteru|cookies|kliknete|klikni|predplat\w+|objednejte|objednavejte|kupte|nakupte|odebirej\w*|odber|sledujte nas|prihlaste se|souteze|vyhrajte)\b|\d\s?kc\b/
 const ABOUT_PAGE =
-  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|labels|tags|klicova slova|vytisteno|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
+  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|labels|tags|klicova slova|vytisteno|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|slozitost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
 const COUNTED =
   /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|(?:tis |mil )?zhlednuti|odberatel\w*|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%|\b\d+ min(?:ut\w*)? cteni\b|\bcteni (?:na )?\d+ min/
 /** „neděle 25. března 2018“: the day of an article. */
@@ -35,7 +35,7 @@ const NUTRIENT =
 const GREETING =
   /^(?:ahoj\w*|cau\w*|cus|nazdar|zdravim\w*|dobry (?:den|vecer)|dobre rano|hezk[ye]\w* (?:den|vecer|rano|vikend)|krasn\w+ (?:den|vecer|rano|vikend|nedeli)|mil[aeyi]\b|holky|holcicky|pratele|kamaradi|hola)/
 const CLOSING =
-  /^(?:dobrou chut|libila? se|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|liba\w{0,3}\b|s (?:laskou|pranim)|pozdrav\w*|posil(?:a|ame) pozdrav|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|a (?:je |mate |mame )?hotovo\b|hotovo$|mame hotovo$|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
+  /^(?:dobrou chut|libila? se|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|prejeme\b|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|liba\w{0,3}\b|s (?:laskou|pranim)|pozdrav\w*|posil(?:a|ame) pozdrav|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|a (?:je |mate |mame )?hotovo\b|hotovo$|mame hotovo$|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
 /** „Jana | 12. 3. 2021“, „Petr, před 2 dny“. */
 const COMMENT = /(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|\bpřed \d{1,3} (?:dny|lety|hodinami|měsíci|týdny)\b)/
 
@@ -70,6 +70,12 @@ export function isMenu(line: string): boolean {
 
 export const isGreeting = (line: string): boolean => GREETING.test(fold(line.slice(0, LONGEST)))
 export const isClosing = (line: string): boolean => CLOSING.test(fold(line.slice(0, LONGEST)))
+
+/** „Přejeme dobrou chuť!“ in a line of its own: no step. */
+export const isWish = (line: string): boolean =>
+  /^(?:\w+ ){0,4}(?:dobrou chut|at (?:vam|ti) (?:to )?chutna)(?: (?:vam|vsem|preje\w*))?(?: \w+){0,2}$/.test(
+    fold(line.slice(0, LONGEST)),
+  )
 
 /** „NÁŠ TIP Přidejte ořechy.“: a box beside the steps. */
 export const isTip = (line: string): boolean => /^(?:\p{Lu}{2,10} )?TIP(?:Y|U)?(?![\p{L}])/u.test(line)

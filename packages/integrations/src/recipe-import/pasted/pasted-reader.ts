@@ -18,16 +18,21 @@ import { type BlockWeights, labelBlocks } from './label-blocks.ts'
 import { cuesOfLines } from './line-cues.ts'
 import { bare, bareStart, withoutNumber } from './marks.ts'
 import { belowHeading } from './name-cues.ts'
-import { isNoise, withoutClosing } from './noise.ts'
+import { isNoise, isWish, withoutClosing } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
 import { stepOfRow } from './step-lines.ts'
+import { factsToldIn } from './told-facts.ts'
 import type { WordWeights } from './told-words.ts'
 
 /** Texts that are kept for one reading: lines and their parts. */
 const REMEMBERED = 20_000
 /** What may be a number of portions or a time. */
 const NUMBERED = /[\d½¼¾]|hodin|půl|jedn|dv[aěo]|tři|čtyři|pět|šest|sedm|osm|devět|deset|náct/iu
+
+/** „Ověřte si: Jak zjistíte, že je džem hotový? Kápněte …“: steps ask nothing. */
+const QUESTION =
+  /^(?:\p{L}[^:.?!]{2,40}: )?(?:Jak|Proč|Kdy|Kde|Kolik|Čím|Lze|Víte|Věděli jste|Můžu|Dá se|Dají se)(?!\p{L})[^.!?]{5,120}\?/u
 
 /** Each line is parsed once, however often it is asked about. */
 function remembering(readLine: ReadLine): ReadLine {
@@ -49,6 +54,8 @@ function partOf(text: string): string | null {
 /** Reads the lines of one text by the blocks that they belong to. */
 export class PastedReader {
   readonly facts = noFacts()
+  /** What lines above the recipe tell beside other things. */
+  readonly told = noFacts()
   readonly head: HeadLine[] = []
   readonly steps: string[] = []
   /** Portions that a sentence tells, where no line of their own does. */
@@ -100,6 +107,7 @@ export class PastedReader {
   private take(line: string, block: Block, listed: boolean): void {
     const text = bare(line)
     this.toldPortions ??= portionsInSentence(text)
+    if (block === 'before' && !isNoise(text)) addFacts(this.told, factsToldIn(text))
     if (this.takeFacts(text, block) || tellsPortions(text)) return
     if (block === 'before') this.takeHead(text, line, listed)
     else if (block === 'ingredient') this.takeIngredient(line)
@@ -164,6 +172,7 @@ export class PastedReader {
     // „Tip: Pomalu.“ among the steps is none.
     const heading = headingOf(text, null)
     if (heading?.section === 'end' && holdsWord(heading.rest)) return
+    if (QUESTION.test(text) || isWish(text)) return
     if (isPartOfSteps(text)) this.partOfSteps = bare(text).replace(/:$/, '')
     else this.addStep(text)
   }
