@@ -61,6 +61,7 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(slnecnicov)/, 'slunecnicov'],
   [/^(citrona|citronu|zitrone|lemon)$/, 'citron'],
   [/^(ocot|octu|essig|vinegar)$/, 'ocet'],
+  [/^(var|pec|slah|smaz|zdob)en(ie|ia|iu)$/, '$1eni'],
   [/^(sugar)$/, 'cukr'],
   [/^(salt)$/, 'sul'],
   [/^(pepper)$/, 'pepr'],
@@ -113,9 +114,12 @@ const SAME: readonly (readonly [stem: RegExp, means: string])[] = [
   [/^(marmelad|zavarenin)$/, 'dzem'],
 ]
 
+/** „bez lepku“ is „bezlepkový“. */
+const WITHOUT_GLUTEN = /(?<!\p{L})bez lepku(?!\p{L})/giu
+
 /** The stems by which names of foods are compared: those of the search, with synonyms replaced by one stem. */
 export function foodStems(name: string): string[] {
-  const words = wordsOf(name).map((word) => spokenForm(word))
+  const words = wordsOf(name.replace(WITHOUT_GLUTEN, 'bezlepkový')).map((word) => spokenForm(word))
   const stems = searchStems(words.join(' ')).map((stem) =>
     SAME.reduce((text, [words, means]) => text.replace(words, means), DIMINUTIVES.get(stem) ?? stem),
   )

@@ -17,7 +17,7 @@ export type FoodWord = {
   name?: boolean
   /** Its stem is that of a known word with typing errors. */
   corrected?: boolean
-  /** What a liquid is poured off from: „rajčata“ in „olej z rajčat“. */
+  /** What a liquid is poured off from, or a food lies in: „rajčata“ in „olej z rajčat“, „ocet“ in „houby v octě“. */
   origin?: boolean
   /** It stands beside the name of the line, in brackets or after a comma. */
   beside?: boolean
@@ -44,6 +44,7 @@ export function isAdjective(word: string): boolean | null {
 
 const FOR = /^(na|do|k|ke|pro|od|u|o|po|dle|podle)$/
 const FROM = /^(z|ze)$/
+const IN = /^(v|ve)$/
 const LIQUID = /^(olej|nalev|lak|vod|vyvar|stav|tuk|sirup)/
 const WITH = /^(s|se|z|ze|v|ve|bez)$/
 
@@ -56,6 +57,8 @@ export function wordsAsked(name: string): FoodWord[] {
   for (const [place, token] of tokens.entries()) {
     const folded = normalizeSearch(token).replace(/['’]s$/, '')
     if (FROM.test(folded)) origin = LIQUID.test(words.findLast(({ adjective }) => adjective !== true)?.folded ?? '')
+    // „houby v octě“ are no vinegar.
+    else if (IN.test(folded)) origin = words.some(({ required, adjective }) => required && adjective !== true)
     if (FOR.test(folded)) purpose = true
     else if (WITH.test(folded)) purpose = false
     else {
@@ -86,8 +89,10 @@ function isBones(tokens: readonly string[], place: number): boolean {
 
 /** „bez kůže“ is one word: a food without skin is not one with it. */
 function stemIn(tokens: readonly string[], place: number): string | undefined {
-  const [stem] = foodStems(tokens[place] ?? '')
-  return stem !== undefined && normalizeSearch(tokens[place - 1] ?? '') === 'bez' ? `bez ${stem}` : stem
+  const without = normalizeSearch(tokens[place - 1] ?? '') === 'bez'
+  const [stem] = foodStems(`${without ? 'bez ' : ''}${tokens[place] ?? ''}`).slice(-1)
+  // „bez lepku“ has the stem of „bezlepkový“.
+  return stem !== undefined && without && stem !== 'bezlepk' ? `bez ${stem}` : stem
 }
 
 /** The words of a food's name. */

@@ -78,7 +78,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['dash', /^(strik(y|u)?|striknuti|stric(ek|ku|ky)|cak(ne|nuti)?|dash(es)?|splash)$/],
   [
     'piece',
-    /^(ks|tbl|tablet(a|y|u)?|zrn(ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
+    /^(ks|tbl|tablet(a|y|u)?|zrn(a|o|ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
   ],
   ['clove', /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|strouzeck(y|u)|zehen?|str|cloves?)$/],
   ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicek|bulbs?)$/],
@@ -100,7 +100,10 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['centimetre', /^(cm|centimetr(y|u|ik|iky|ovy|oveho|ovych)?)$/],
   ['can', /^(plechovk(a|y|u|ou)|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|konz|cans?|tins?)$/],
   ['jar', /^(zavarovack(a|y|u)|jars?)$/],
-  ['sachet', /^(sac(ek|ku|ky|kem)?|vrecusk(o|a)|tutchen|pytlik(y|u)?|balic(ek|ku|ky|kem)|sachets?|packets?)$/],
+  [
+    'sachet',
+    /^(sac(ek|ku|ky|kem)?|vrecusk(o|a)|tutchen|pytlik(y|u)?|pytlic(ek|ku|ky)|balic(ek|ku|ky|kem)|sachets?|packets?)$/,
+  ],
   [
     'package',
     /^(balen(i|im)|bal|pck|packung|packchen|tub(a|y|u)|rol(e|i|ka|ky|ku)|kostick[^a-z]|krabick(a|y|u)|krabic(e|i|ka|ky|ku)?|tetrapak(y|u)?|karton(y|u|ek|ky|ku)?|packages?|packs?|pkg)$/,
@@ -120,7 +123,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
 
 /** Adjectives before a unit that say how full it is: they do not change the amount. */
 const BEFORE_UNIT =
-  /^(vrchovat|vrchov|vrch$|zarovn|pol|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|ctvrtlitr|pullitr|litrov|dvoudec|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|siln|tenk|tlust|polevkov|cajov|kavov|dezertni|moccov|mokka$|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
+  /^(vrchovat|vrchov|vrch$|zarovn|pol(ev\S*)?$|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|ctvrtlitr|pullitr|litrov|dvoudec|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|siln|tenk|tlust|polevkov|cajov|kavov|dezertni|moccov|mokka$|mal(a|e|y|i|ou|ych|eho|ym|ymi)?$|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
 
 /** Foods sold in small bags: a „balíček“ of these is a sachet, of other foods a package. */
 const SACHET_FOODS = /(vanil|prask|prasek|cukr|drozdi|zelatin|kypri|puding)/
@@ -233,9 +236,15 @@ export function readUnit(words: readonly string[]): FoundUnit | null {
         unit: small || isSmall(words.slice(before + 1, before + 1 + after)) ? 'teaspoon' : unit,
         words: before + 1 + after,
       }
-    return { unit: found === 'sachet' ? bagOf(word, words.slice(before + 1)) : found, words: before + 1 }
+    return { unit: ofItsFood(found, word, words.slice(before + 1)), words: before + 1 }
   }
   return null
+}
+
+/** A „balíček“ by what is in it; a „hlavička“ of cloves is one of them, no bulb. */
+function ofItsFood(unit: KitchenUnit, word: string, rest: readonly string[]): KitchenUnit {
+  if (unit === 'bulb' && /^hrebic/.test(normalizeSearch(rest[0] ?? ''))) return 'piece'
+  return unit === 'sachet' ? bagOf(word, rest) : unit
 }
 
 const isSmall = (words: readonly string[]) =>

@@ -31,11 +31,9 @@ function isHeading(text: string, folded: string): boolean {
     )
   )
     return true
-  if (
-    /^(suroviny|ingredience|prisady|testo|krem|napln|poleva|korpus|posypka|drobenka|omacka|marinada|zalivka|ozdoba|nadivka|priloha|obloha|dresink)$/.test(
-      words,
-    )
-  )
+  // A dish's part that no shop sells by this word alone.
+  if (/^(dresink|zalivka|marinada|poleva|napln|posypka|drobenka|nadivka)$/.test(words)) return true
+  if (/^(suroviny|ingredience|prisady|testo|krem|korpus|omacka|ozdoba|priloha|obloha)$/.test(words))
     return /^\p{Lu}/u.test(text)
   return false
 }

@@ -45,6 +45,8 @@ export function readHead(head: string, tail: string[]): Quantity | null {
     return { amount: null, unit: 'some', rest: tail[0], tail: tail.slice(1), measure: null }
   if (amount === null && (unit === null || needsNumber(after, unit) || after.length <= unit.words)) return null
   const rest = after.slice(unit?.words ?? 0)
+  // „listy kari“: the noun of the food.
+  if (amount === null && isSeveral(unit, after) && unit?.unit === 'leaf' && rest.length === 1) return null
   if (amount !== null && rest.length === 0 && unit === null) return null
   // „200 g, máslo“
   if (amount !== null && rest.length === 0 && tail[0] !== undefined && readWhole(tail[0].split(' ')) === null) {
@@ -53,19 +55,27 @@ export function readHead(head: string, tail: string[]): Quantity | null {
   const half = amount === null && unit !== null ? readHalfMore(rest) : null
   const several = amount === null && isSeveral(unit, after)
   const one = unit?.unit === 'some' || several ? null : (half ?? ONE)
-  const names = rest.slice(half?.words ?? 0)
+  const added = addedOf(rest)
+  const names = rest.slice((half?.words ?? 0) + added)
   const packed = readPacked(names) ?? readPackedAfter(names) ?? readSizeAfter(names)
   const name = withoutOf(packed?.rest ?? names)
   const inner = unit === null ? null : unwrap(unit.unit, name)
   const times = amount?.times && unit === null ? readTimes(amount, names) : null
   if (times) return { ...times, tail, measure: null }
-  const sized = { ...sizeOf(amount ?? one, unit), tail }
+  const sized = { ...sizeOf(amount ?? one, unit), tail: added > 0 ? [rest.slice(0, added).join(' '), ...tail] : tail }
   return {
     ...sized,
     unit: several ? null : (inner?.unit ?? sized.unit),
     rest: (inner?.rest ?? name).join(' '),
     measure: packed?.measure ?? null,
   }
+}
+
+/** How many words add a second measure: „1 šálek plus 1 lžíce vývaru“. */
+function addedOf(words: readonly string[]): number {
+  const amount = /^plus$/iu.test(words[0] ?? '') ? readAmount(words.slice(1)) : null
+  const unit = amount && readUnit(words.slice(1 + amount.words))
+  return unit ? 1 + amount.words + unit.words : 0
 }
 
 /** „plátky citronu“, „snítky tymiánu“: several of a measure, without a number. */

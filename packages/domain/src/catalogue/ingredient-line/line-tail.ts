@@ -5,9 +5,12 @@ import { readUnit } from './kitchen-units.ts'
 import { dropApproximate } from './line-measure.ts'
 import { needsNumber, ONE, type Quantity, readCount, readWhole, sizeOf } from './line-quantity.ts'
 import { isRemark } from './line-words.ts'
+import { GRAMS } from './unit-sizes.ts'
 
 /** The most words of an amount with its unit: „přibližně asi 1 a 1/2 až 2 a 1/2 vrchovaté polévkové lžíce“ has eleven. */
 const QUANTITY_WORDS = 12
+
+const PACK = /^(vanička|sáček|sáčku|pytlík|krabička|krabice|balíček|balení|kelímek)$/iu
 
 /** „mouka hladká 250 g“, and „česnek – 2 stroužky“, „třtinový cukr, 2 PL“. */
 export function readTail(head: string, tail: string[]): Quantity | null {
@@ -26,8 +29,12 @@ export function readTail(head: string, tail: string[]): Quantity | null {
       tail.length === 0 &&
       words.slice(0, start).every((word) => isAdjective(word) === true)
     const leaf = found?.unit === 'leaf' && /^(bobk|vavr)/.test(normalizeSearch(words[start - 1] ?? ''))
-    if (found && !joined && !bare && !leaf && !noun)
-      return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
+    if (found && !joined && !bare && !leaf && !noun) {
+      // „cherry rajčata vanička 250 g“: the weight is told, the pack is a remark.
+      const pack = start > 1 && found.unit !== null && found.unit in GRAMS && PACK.test(words[start - 1] ?? '') ? 1 : 0
+      const [rest, packed] = [words.slice(0, start - pack), words.slice(start - pack, start)]
+      return { ...found, rest: rest.join(' '), tail: [...packed, ...tail], measure: null }
+    }
     // „máslo 30 g nejlépe čerstvé“
     const remarked = joined || !/^\d/.test(words[start] ?? '') ? null : readRemarked(words.slice(start))
     if (remarked && remarked.unit !== 'piece')

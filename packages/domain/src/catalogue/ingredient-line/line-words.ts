@@ -26,6 +26,9 @@ const PURPOSE =
 const SOAKED =
   /\s(?:oddelen\S*\s+(?:na|od)\s.*|(?:utren|roztren|rozmackan)\S*\s(?:s|se)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
 
+/** „s nízkým obsahem sodíku“ */
+const LESS_SALT = /\s(?:s|se)\s(?:nizk|nizs|snizen|mens)\S*\s(?:obsahem|podilem|mnozstvim)\s(?:soli|sodiku)(?!\p{L})/u
+
 /** „v oloupaném stavu“ */
 const IN_STATE = /\s(?:v|ve)\s\S{4,20}\sstavu.*$/
 
@@ -62,14 +65,15 @@ export function cleanName(text: string): CleanName {
   const notes: string[] = []
   const said = text.replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' nebo ')
   let rest: Folded = { text: said, folded: foldLetters(said) }
-  for (const pattern of [TO_TASTE, CHOICE, CLAUSE, IN_STATE, SOAKED, PURPOSE, OTHER_CHOICE]) {
+  for (const pattern of [TO_TASTE, CHOICE, CLAUSE, LESS_SALT, IN_STATE, SOAKED, PURPOSE, OTHER_CHOICE]) {
     const [kept, cut] = cutFolded(rest, pattern)
     rest = kept
     if (cut !== '' && pattern !== TO_TASTE) notes.push(cut)
   }
   const words = withNoun(rest.text, notes).split(' ').filter(Boolean)
   const [kept, dropped]: [string[], string[]] = [[], []]
-  for (const word of words) (isNote(word) ? dropped : kept).push(word)
+  const isHerb = words.some(isLeafHerb)
+  for (const word of words) (isNote(word) && !(isHerb && isChopped(word)) ? dropped : kept).push(word)
   // Where a line consists only of such words, they are its name.
   if (kept.length === 0) return { name: rest.text.trim(), notes }
   return { name: kept.join(' '), notes: dropped.length > 0 ? [dropped.join(' '), ...notes] : notes }
@@ -85,6 +89,13 @@ function withNoun(name: string, notes: readonly string[]): string {
   const noun = (end === -1 ? nouns : nouns.slice(0, end)).slice(0, 2).join(' ')
   return noun !== '' && isAdjective(first) === true ? `${name} ${noun}` : name
 }
+
+/** Herbs that are also a root, a seed or dried: chopped they are fresh leaves, so that the word tells which food it is. */
+export const isLeafHerb = (word: string): boolean =>
+  /^(petrzel(e|i)?|korian(dr|dru)|bazalk\S{1,2}|tymian(u)?|rozmaryn(u)?|salvej(e|i)?|libec(ek|ku)|kopr(u)?)$/.test(
+    normalizeSearch(word),
+  )
+const isChopped = (word: string): boolean => /^(na|po)sekan\S{1,3}$/.test(normalizeSearch(word))
 
 function isNote(word: string): boolean {
   const folded = normalizeSearch(word.replace(/[.,;:]+$/u, ''))

@@ -186,7 +186,8 @@ function likeness(left: string, right: string): number {
   if (left.length < 5 || right.length < 5 || /\d/.test(left)) return 0
   // Two letters are swapped.
   if (sorted(left) === sorted(right)) return 0.6
-  if (left.length < 6) return 0
+  // „sirupfix“ is no „sirup“.
+  if (left.length < 6 || left.length - right.length > 2) return 0
   const dice = diceOf(left, right)
   return dice >= ALIKE ? 0.75 * dice : 0
 }

@@ -5,7 +5,7 @@ import { isNoIngredient, withoutLabel } from './line-labels.ts'
 import { type Measure, readMeasure } from './line-measure.ts'
 import { type Quantity, readBrackets, readHead, readWhole } from './line-quantity.ts'
 import { readTail } from './line-tail.ts'
-import { cleanName, isRemark, isToTaste, saysOptional, withoutOptional } from './line-words.ts'
+import { cleanName, isLeafHerb, isRemark, isToTaste, saysOptional, withoutOptional } from './line-words.ts'
 import { isFood } from './split-foods.ts'
 import { boundLine, tidyLine, withCells } from './tidy-line.ts'
 
@@ -75,7 +75,7 @@ function assemble(text: string, found: Quantity, brackets: string[], optional: b
   const words = brackets.filter((_, index) => inBrackets[index] === null || bare === false)
   const comment = [...notes, ...words, ...found.tail].filter((note) => !isToTaste(note)).join(', ')
   const middle = low === null || high === null ? null : (low + high) / 2
-  const hint = hintOf([...notes, ...words, ...found.tail])
+  const hint = hintOf([...notes, ...words, ...found.tail], name.split(' ').some(isLeafHerb))
   const parsed = { text, amount: middle, amount_min: low, amount_max: high, unit, name, hint, optional }
   const measure = bare || told === null ? null : { ...told, of: isEach(found.unit, brackets) }
   return { ...parsed, measure, comment: comment === '' ? null : comment, confidence: confidenceOf(parsed) }
@@ -85,12 +85,19 @@ function assemble(text: string, found: Quantity, brackets: string[], optional: b
 const NO_HINT =
   /^(nebo|anebo|příp|popř|event|či|do|pro|k|ke|na(?!\s+vaření)|může|lze|dle|podle|ne|bez|méně|více|jako|co|kolik|kdo)(\s|$|ad)|^(na\s(?!vaření)|nakráj|nasek|nastrouh|oloup|překroj|rozpůl|najemno|nahrubo|uvařen|upečen|osmažen|orest|poduš)/iu
 
-function hintOf(notes: readonly string[]): string | null {
+/** What is done with the fresh leaves of a herb: „petržel (nasekaná)“, „petržel na ozdobu“. */
+const FRESH = /^((?:na|po)sekan\p{L}{1,3}|(?:na|k) (?:ozdob|dozdob|zdob|posyp)\p{L}{1,4})$/iu
+
+function hintOf(notes: readonly string[], isHerb: boolean): string | null {
   // „(čerstvých nebo mražených)“: the first of them.
   const first = (note: string) =>
     note.replace(/ (?:nebo|či) (\S+)$/u, (whole, other: string) => (isAdjective(other) === true ? '' : whole))
   const hints = notes.map(first).filter((note) => {
-    return note.split(' ').length <= 4 && !/\d(?!\d*\s?%)/u.test(note) && !NO_HINT.test(note)
+    return (
+      note.split(' ').length <= 4 &&
+      !/\d(?!\d*\s?%)/u.test(note) &&
+      (!NO_HINT.test(note) || (isHerb && FRESH.test(note)))
+    )
   })
   const hint = hints.join(', ')
   // „kořenová zelenina (mrkev, celer)“ is none of them.

@@ -21,6 +21,8 @@ export type RankableFood = {
 export type FoodQuestion = {
   name: string
   unit: KitchenUnit | null
+  /** How much of the unit; a kilogram of „sladké papriky“ is no spice. */
+  amount?: number | null
   hint?: string | null
   /** What people call by this name beyond the kitchen's own tables; null where it is no name of theirs. */
   called?: Called | null
@@ -51,7 +53,9 @@ const OFFERED = 0.12
 /**
  * The slugs that the kitchen usually calls by this name; they are candidates even if a search by letters does not find them.
  */
-export function usualSlugs({ name, unit, hint }: FoodQuestion): string[] {
+export function usualSlugs(question: FoodQuestion): string[] {
+  const { name, hint } = question
+  const unit = unitInTables(question)
   const asked = askedStems(`${name} ${hint ?? ''}`).map((stem) => correctStem(stem, () => false) ?? stem)
   if (asked.length === 0) return []
   const names = USUAL_NAMES.filter(({ stems, units }) => {
@@ -62,14 +66,29 @@ export function usualSlugs({ name, unit, hint }: FoodQuestion): string[] {
   return [...new Set(nearest.map(({ slug }) => slug))].slice(0, 12)
 }
 
+/** From this weight on a food is no spice. */
+const MUCH_GRAMS = 100
+
+/** The unit by which the tables of the kitchen are read: a weight too large for a spice counts as kilograms. */
+export function unitInTables({ unit, amount }: FoodQuestion): KitchenUnit | null {
+  const grams = (amount ?? 0) * (unit === 'gram' ? 1 : unit === 'dekagram' ? 10 : 0)
+  return grams >= MUCH_GRAMS ? 'kilogram' : unit
+}
+
 function distance(stems: readonly string[], asked: readonly string[]): number {
   return Math.abs(stems.length - asked.length)
 }
 
 /** What grows on plants whose leaves are used for pickling: „2 listy rybízu“ are no currants. */
 const FRUIT: ReadonlySet<string> = new Set(
-  foodStems('rybíz višeň třešeň křen ořech maliny ostružiny jahody réva víno švestka jablko hruška dub'),
+  foodStems('kari curry rybíz višeň třešeň křen ořech maliny ostružiny jahody réva víno švestka jablko hruška dub'),
 )
+
+/** „2 listy rybízu“, „8 ks kari list“: leaves of what the catalogue has the fruit, the root or the spice of. */
+function isLeaf({ unit }: FoodQuestion, asked: readonly FoodWord[]): boolean {
+  const told = unit === 'leaf' || asked.some(({ folded, beside }) => !beside && /^list(y|u|ek|ku|ky)?$/.test(folded))
+  return told && asked.some(({ stem }) => FRUIT.has(stem))
+}
 
 /** Words that are the whole name of a food in the kitchen. */
 const WHOLE_NAMES: ReadonlySet<string> = new Set(
@@ -106,14 +125,14 @@ export function rankFoods<Food extends RankableFood>(
   const asked = correctWords(wordsOfQuestion(question, foods), knownAmong(question, foods))
   if (asked.length === 0) return []
   const tinned = question.unit === 'can' || question.unit === 'jar'
-  const usual = Map.groupBy(usualOf(question.unit), ({ slug }) => slug)
+  const usual = Map.groupBy(usualOf(unitInTables(question)), ({ slug }) => slug)
   const scored = foods.map((food) => {
     const named = [food.name, ...(food.suggestion_names ?? [])].map((name) => matchName(asked, readName(name), tinned))
     const matches = food.own ? named : [...named, ...matchUsual(asked, food, usual.get(food.slug) ?? [], tinned)]
     return { food, match: ownMatch(question, food) ?? betterOf(matches) }
   })
   const written = normalizeSearch(question.name)
-  const named = question.unit === 'leaf' && asked.some(({ stem }) => FRUIT.has(stem)) ? [] : scored
+  const named = isLeaf(question, asked) ? [] : scored
   const ranked = withCalled(withoutKinds(withoutGuesses(named, asked), question), question, OPEN_SCORE)
     .filter(({ score }) => score >= OFFERED)
     .map((found) => ({ ...found, near: nearnessOf(found.food, written) }))

@@ -29,6 +29,9 @@ const PREPARED_PAIR =
   /^([\d½¼¾]+ )(?:(?:oloupan|očištěn|omyt|nakrájen|pokrájen|nasekan|nastrouhan|rozmačkan|rozdrcen|prolisovan|utřen|vypeckovan)\p{L}{1,3}(?: a |, ?| )){2}/iu
 /** „na 2cm kostky“, „na 1 cm kolečka“: how it is cut. */
 const CUT_SIZE = /\s(?:nakrájen\p{L}{1,3}\s)?na\s(?:asi\s|cca\s)?\d{1,2}(?:[.,–-]\d{1,2})?\s?[cm]m\s\p{L}+/giu
+/** „2 menší na kostičky nakrájené cibule“: how it is cut, before the food. */
+const CUT_BEFORE =
+  /(?<=\p{L}\s)(na\s(?:\p{L}+[éeí]\s)?(?:kostičk|kostk|kouse?[kč]|koleč|plát|proužk|nudličk|měsíčk|půlměsíčk|klínk)\p{L}{1,3}\s(?:na|po)?(?:krájen|sekan|řezan|rozkrájen)\p{L}{1,3})\s(\p{L}[^,;(]*)/iu
 /** „500 g + na podsypání“, „130 g másla + trocha na vymazání“. */
 const AND_FOR =
   /,?\s?\+\s?(?:(?:trochu|trocha|trošku|troška|něco|ještě|další|navíc|extra|více|víc|pár)\s){0,2}na\s(?=\p{L}+í(?!\p{L}))/giu
@@ -97,6 +100,7 @@ export function tidyLine(text: string): string {
     .replace(HEAPED, '')
     .replace(PREPARED_PAIR, '$1')
     .replace(CUT_SIZE, '')
+    .replace(CUT_BEFORE, '$2, $1')
     .replace(AND_FOR, ', na ')
     .replace(/(?<=\p{L}\.?\s)ml\.\s?(?=cukr)/giu, 'moučkový ')
     .replace(

@@ -47,7 +47,7 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
     foods: {
       'paprika-mleta-sladka': 'paprika; červená paprika',
       'chilli-koreni-mlete': 'chilli',
-      'petrzelova-nat-cerstva': 'petržel',
+      'petrzelova-nat-cerstva': 'petržel; petržele',
       'tymian-suseny': 'tymián',
       'rozmaryn-suseny': 'rozmarýn',
       'bazalka-susena': 'bazalka',
@@ -61,7 +61,7 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
   },
   {
     units: ['handful', 'bunch', 'sprig', 'leaf'],
-    foods: { 'petrzelova-nat-cerstva': 'petržel', 'celer-rapikaty': 'celer', 'salvej-cerstva': 'šalvěj' },
+    foods: { 'petrzelova-nat-cerstva': 'petržel; petržele', 'celer-rapikaty': 'celer', 'salvej-cerstva': 'šalvěj' },
   },
   {
     // „sklenice fazolí“ are preserved ones.
@@ -84,6 +84,23 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
   {
     units: ['sachet', 'package', 'piece', 'tablespoon'],
     foods: { 'pudinkovy-prasek-cokoladovy': 'čokoládový puding; čokoládový pudink; kakaový puding; kakaový pudink' },
+  },
+  {
+    // „3 kg sladkých paprik“, „2 pálivé papriky“ are vegetables.
+    units: ['kilogram', 'piece'],
+    foods: {
+      'paprika-cervena': 'sladká paprika; lahůdková paprika; maďarská paprika',
+      'feferonka-chilli-papricka-cerstva': 'pálivá paprika; ostrá paprika; pálivá červená paprika',
+    },
+  },
+  {
+    // „1 svitek skořice“, „5 zrnek pepře“ are whole.
+    units: ['piece', 'bit', 'stalk'],
+    foods: {
+      'skorice-cela': 'skořice; cejlonská skořice',
+      'nove-koreni-cele': 'nové koření',
+      'pepr-cerny-cely': 'pepř; černý pepř',
+    },
   },
   { units: ['piece'], foods: { 'vanilkovy-lusk': 'vanilka; pravá vanilka' } },
   {

@@ -50,7 +50,7 @@ export function canNameFood(search: string): boolean {
 }
 
 /**
- * One page of a search. Equally good matches are ordered by the number of recipes. Where nothing is found, without neutral words
+ * One page of a search. Equally good matches are ordered by the number of recipes, dietary forms last. Where nothing is found, without neutral words
  * either, similar spellings are tried.
  *
  * @param kept all foods that the viewer may see, where they are at hand; otherwise the database is asked
@@ -96,7 +96,9 @@ const guidsOf = (matches: readonly Match[]) => matches.map(({ guid }) => guid)
 
 function rankByUse(matches: readonly Match[], uses: ReadonlyMap<string, number>): Match[] {
   const usesOf = ({ guid }: Match) => uses.get(guid) ?? 0
-  const better = (a: Match, b: Match) => a.class - b.class || (ORDERED.has(a.class) ? 0 : usesOf(b) - usesOf(a))
+  // Recipes without gluten use the dietary form more; without its word the usual one is meant.
+  const byUse = (a: Match, b: Match) => Number(a.dietary) - Number(b.dietary) || usesOf(b) - usesOf(a)
+  const better = (a: Match, b: Match) => a.class - b.class || (ORDERED.has(a.class) ? 0 : byUse(a, b))
   return [...matches.slice(0, RANKED_MAX).sort(better), ...matches.slice(RANKED_MAX)]
 }
 

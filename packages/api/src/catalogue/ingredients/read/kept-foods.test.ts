@@ -41,7 +41,7 @@ test('foods in memory are found as in the database, in the same order, for every
     const usedOnly = at % 3 === 0
     const { matches } = await selectMatches(database.db, search, { usedOnly, viewer: PUBLIC }, MOST)
     const asked = matchesAmong(kept, search, (guid) => !usedOnly || uses.has(guid))
-    const plain = (list: typeof asked) => list.map((match) => `${match.class} ${match.guid}`)
+    const plain = (list: typeof asked) => list.map((match) => `${match.class} ${match.dietary} ${match.guid}`)
     expect(plain(asked), text).toEqual(plain(matches))
   }
 })

@@ -13,6 +13,7 @@ import {
   ALIKE_MAX,
   type AlikeMatch,
   COMPARABLE,
+  DIETARY,
   INSIDE_MIN,
   type IngredientSearch,
   type Match,
@@ -90,7 +91,10 @@ export function matchesAmong(kept: KeptFoods, search: IngredientSearch, isAsked:
     if (food === undefined || !isAsked(food.guid)) return []
     const match = classOf(food, search)
     // Those of two classes are in the order of the text's own foods, others come by the length of their names.
-    return [{ guid: food.guid, class: match, rank: match === 1 || match === 4 ? called.indexOf(food.slug) : place }]
+    const dietary = food.padded.includes(DIETARY)
+    return [
+      { guid: food.guid, class: match, dietary, rank: match === 1 || match === 4 ? called.indexOf(food.slug) : place },
+    ]
   })
   return found.sort((a, b) => a.class - b.class || a.rank - b.rank)
 }

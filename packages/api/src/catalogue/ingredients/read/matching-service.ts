@@ -2,7 +2,12 @@ import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/r
 import { boundSearch, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
-import { type FoodQuestion, rankFoods, usualSlugs } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
+import {
+  type FoodQuestion,
+  rankFoods,
+  unitInTables,
+  usualSlugs,
+} from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
 import {
@@ -55,7 +60,8 @@ async function matchBounded(ctx: UserCtx<'db' | 'urls'>, questions: readonly Foo
   return questions.map((question) => answers.get(keyOf(question)) ?? [])
 }
 
-const keyOf = ({ name, unit, hint }: FoodQuestion) => `${unit} ${name} (${hint ?? ''})`
+const keyOf = (question: FoodQuestion) =>
+  `${question.unit} ${unitInTables(question)} ${question.name} (${question.hint ?? ''})`
 
 async function findCandidates(
   db: Db,

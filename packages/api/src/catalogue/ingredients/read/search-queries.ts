@@ -21,8 +21,11 @@ export type IngredientSearch = {
 /** Restricts a search: to ingredients of approved recipes, or to those that the viewer may see. */
 export type SearchAmong = { usedOnly: boolean; viewer: Viewer }
 
+/** What the search text of a food has that is made for a diet, beside the usual one: „Pohanka (bezlepková)“. */
+export const DIETARY = 'bezlepk'
+
 /** An ingredient found by a text. The lower the class the better the match. */
-export type Match = { guid: string; class: number }
+export type Match = { guid: string; class: number; dietary: boolean }
 /** One with a similar spelling. `place`: where it is among the foods that may be meant, null where it is none of them. */
 export type AlikeMatch = { guid: string; search_text: string; place: number | null }
 
@@ -62,8 +65,8 @@ export async function selectMatches(
       ) c join ingredient i on i.guid = c.guid
       where ${offeredTo(among.viewer)} and ${NO_DISH} ${isUsed(among)}
     )
-    (select guid, class, count(*) over ()::int as count, null as search_text, null as place from (
-      select i.guid, i.name, array_position(${called}, i.slug) as place, ${classOf(search, isOther)} as class
+    (select guid, class, count(*) over ()::int as count, null as search_text, null as place, dietary from (
+      select i.guid, i.name, position(${DIETARY} in i.search_text) > 0 as dietary, array_position(${called}, i.slug) as place, ${classOf(search, isOther)} as class
       from candidate i
     ) matched order by class, case when class in (1, 4) then place end, length(name), name limit ${most})
     union all
@@ -92,7 +95,7 @@ export async function selectAlike(db: Db, search: IngredientSearch, among: Searc
 /** The columns are those of a match. The condition is evaluated once, before any row is looked for. */
 function alikeRows({ text, misspelt }: IngredientSearch, among: SearchAmong, alike: SQL, when: SQL): SQL {
   const meant = slugList(misspelt)
-  return sql`select i.guid, 11 as class, 0 as count, i.search_text, array_position(${meant}, i.slug) as place from (
+  return sql`select i.guid, 11 as class, 0 as count, i.search_text, array_position(${meant}, i.slug) as place, false as dietary from (
       ${alike}
       union select i.guid from ingredient i where i.slug = any(${meant}) and ${when}
     ) c join ingredient i on i.guid = c.guid where ${offeredTo(among.viewer)} and ${NO_DISH} ${isUsed(among)}

@@ -22,7 +22,7 @@ export const BAKING_AND_SPICES: Readonly<Record<string, string>> = {
   'paprika-mleta-sladka':
     'sladká paprika; mletá paprika; mletá sladká paprika; červená mletá paprika; paprika sladká; sweet paprika',
   'paliva-paprika-kajensky-pepr': 'pálivá paprika; mletá pálivá paprika; kajenský pepř; cayenne',
-  'kmin-cely': 'kmín; drcený kmín; celý kmín',
+  'kmin-cely': 'kmín; celý kmín',
   'kmin-rimsky': 'římský kmín; kumín; mletý římský kmín; cumin',
   'majoranka-susena': 'majoránka; sušená majoránka',
   'oregano-susene': 'oregano; dobromysl; oregáno',

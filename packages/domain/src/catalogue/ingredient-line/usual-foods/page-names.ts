@@ -33,9 +33,16 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   'cocka-v-konzerve-okapana':
     'čočka v konzervě; sterilovaná čočka; konzervovaná čočka; čočka z plechovky; čočka konzerva',
   'kaderavek-kale-syrovy': 'kadeřavá kapusta; kapusta kadeřavá; kapusta kale; kale',
-  kapary: 'kapary v nálevu; kapary naložené; naložené kapary; kapary ve slaném nálevu; kaparové pupeny',
+  kapary:
+    'kapary v nálevu; kapary naložené; naložené kapary; kapary ve slaném nálevu; kapary v octě; kapary v octovém nálevu; kapary v soli; kapary v oleji; kaparové pupeny',
   'jalapeno-nakladane':
     'nakládané jalapeño; jalapeño nakládané; nakládané jalapeños; sterilované jalapeño; papričky jalapeño v nálevu',
+  'okurky-sterilovane-nakladane': 'okurky v octě; okurky v nálevu; okurky ve sladkokyselém nálevu',
+  'olivy-zelene': 'olivy v nálevu; olivy v oleji; olivy ve slaném nálevu; zelené olivy v nálevu; zelené olivy v oleji',
+  'olivy-cerne': 'černé olivy v nálevu; černé olivy v oleji',
+  'tortilla-psenicna': 'celozrnná tortilla; celozrnná pšeničná tortilla; celozrnná tortilla placka; tortilla celozrnná',
+  strouhanka: 'celozrnná strouhanka; strouhanka celozrnná',
+  'celozrnna-bulka': 'celozrnná houska; houska celozrnná; celozrnná bulka; celozrnná žemle',
   'fenykl-syrovy': 'fenyklová bulva; bulva fenyklu; hlíza fenyklu; fenykl hlíza; sladký fenykl bulva',
   'mrkev-syrova': 'baby mrkev; mrkvičky baby; mladá mrkev s natí; mladá mrkev',
   'tvaroh-polotucny-mekky': 'vaničkový tvaroh; tvaroh vaničkový; tvaroh ve vaničce; tvaroh z vaničky',
@@ -67,7 +74,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
     'miso; bílé miso; světlé miso; tmavé miso; červené miso; pasta miso; bílá miso pasta; světlá miso pasta',
   'vajecny-liker': 'vaječňák; vajíčkový likér; vaječný koňak domácí',
   'hamburgerova-bulka':
-    'housky na hamburger; burger bulky; bulky na burger; bulky na hamburger; burgerové bulky; housky na burger; burgrové housky; hamburgerové housky; brioškové burger bulky; žemle na hamburger; houska na hamburger',
+    'housky na hamburger; burger bulky; bulky na burger; bulky na hamburger; burgerové bulky; housky na burger; burgrové housky; hamburgerové housky; brioškové burger bulky; žemle na hamburger; houska na hamburger; celozrnná hamburgerová houska; celozrnná hamburgerová bulka; veganská hamburgerová houska; veganská hamburgerová bulka; celozrnná veganská hamburgerová houska',
   'hot-dog-rohlik':
     'hot dog rohlíky; rohlíky na hot dog; hot dog housky; rohlík na hot dog; rohlíky na párek v rohlíku',
   'croissant-maslovy': 'croissant; croissanty; máslový croissant',

@@ -52,9 +52,10 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
   'chilli-koreni-mlete':
     'mleté chilli; chilli koření; sušené chilli; čili; mleté čili; drcené chilli; chilli prášek; sušená chilli paprička; chilli v prášku',
   'feferonka-chilli-papricka-cerstva':
-    'chilli paprička; feferonka; chilli; čerstvé chilli; červená chilli; chilli papričky; čerstvá chilli; jalapeño; jalapeno; kozí rohy; beraní rohy; pálivá paprička; feferonky; čili paprička; chilli lusk; malá chilli; thajské chilli; chilli paprika; paprička; papričky',
+    'chilli paprička; feferonka; chilli; čerstvé chilli; červená chilli; chilli papričky; čerstvá chilli; jalapeño; jalapeno; zelená chilli paprička; zelené chilli; zelená feferonka; zelená paprička; žlutá chilli paprička; žlutá feferonka; červená feferonka; červená paprička; pálivá červená paprička; pálivá chilli paprička; kozí rohy; beraní rohy; pálivá paprička; feferonky; čili paprička; chilli lusk; malá chilli; thajské chilli; chilli paprika; paprička; papričky',
   'majoranka-susena': 'majoránka; majoránečka; majoranka; drhnutá majoránka; majoránka drhnutá; majorán',
-  'kmin-cely': 'kmín; drcený kmín; celý kmín; mletý kmín; kmín mletý; kmín drcený; kümmel; rasca',
+  'kmin-cely': 'kmín; celý kmín; kümmel; rasca',
+  'kmin-mlety': 'mletý kmín; kmín mletý; drcený kmín; kmín drcený; mletá rasca; drcená rasca',
   'kmin-rimsky': 'římský kmín; kumín; mletý římský kmín; kmín římský; cumin',
   'nove-koreni-mlete': 'nové koření; kulička nového koření; nové koření celé; mleté nové koření; nové korenie',
   'bobkovy-list':
@@ -62,7 +63,7 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
   hrebicek: 'hřebíček; hřebíčky; mletý hřebíček; drcený hřebíček; celý hřebíček; klinčeky; nelken',
   'skorice-mleta': 'skořice; mletá skořice; škorica; zimt; cejlonská skořice; skořice mletá',
   'skorice-cela':
-    'celá skořice; svitek skořice; skořicový svitek; kousek skořice; kůra skořice; skořicová tyčinka; tyčinka skořice; skořice celá; skořicová kůra; svitek celé skořice',
+    'skořice svitek; celá skořice; svitek skořice; skořicový svitek; kousek skořice; kůra skořice; skořicová tyčinka; tyčinka skořice; skořice celá; skořicová kůra; svitek celé skořice',
   'muskatovy-orisek':
     'muškátový oříšek; muškát; mletý muškát; strouhaný muškát; muškátový ořech; muškátový ořešek; strouhaný muškátový oříšek',
   'koriandr-semeno':
@@ -71,10 +72,11 @@ export const SPICE_KINDS: Readonly<Record<string, string>> = {
   'badyan-anyz-semeno': 'anýz; mletý anýz; anýzová semínka; anýz celý',
   'badyan-hvezdicky': 'badyán; hvězdičkový anýz; hvězdička badyánu; hvězdička anýzu; badyán celý',
   'horcicne-seminko':
-    'hořčičné semínko; hořčičná semínka; semínka hořčice; hořčičné semeno; hořčice semínko; žluté hořčičné semínko',
+    'hořčičné semínko; hořčičná semínka; semínka hořčice; hořčičné semeno; hořčice semínko; žluté hořčičné semínko; celá hořčice; černá hořčice; celá černá hořčice; hnědá hořčice; hořčice semínka; hnědé hořčičné semínko; černé hořčičné semínko',
   'kardamom-mlety': 'kardamom; mletý kardamom; tobolka kardamomu; kardamon; lusk kardamomu; semínka kardamomu',
   'oregano-susene': 'oregano; sušené oregano; oregáno; dobromysl',
-  'salvej-cerstva': 'šalvěj; čerstvá šalvěj; lístky šalvěje; šalvějové lístky; šalvějový lístek',
+  'salvej-cerstva':
+    'šalvěj; nasekaná šalvěj; posekaná šalvěj; čerstvá šalvěj; lístky šalvěje; šalvějové lístky; šalvějový lístek',
   'bazalka-cerstva':
     'bazalka; čerstvá bazalka; bazalkové lístky; bazalkový lístek; lístky bazalky; bazalkový list; listy bazalky; snítka bazalky; basilikum',
   'mata-cerstva': 'máta; čerstvá máta; mátové lístky; lístky máty; mátový lístek; máta peprná; snítka máty',
