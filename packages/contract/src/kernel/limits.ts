@@ -80,8 +80,10 @@ export const RECIPE_LINES_MAX = 100
 export const LINE_AMOUNT_MIN = 0.01
 /** Fifty kilograms or litres: half of one for each of a hundred portions. */
 export const LINE_AMOUNT_MAX = 50_000
-/** The longest amount of a line as it was typed: „2 a půl“. */
+/** The longest amount of a line as it was typed: „1–2“, „2 1/2“. */
 export const TYPED_AMOUNT_MAX = 40
+/** It begins with a number, and has numbers alone; amounts in words („půl“) are kept as the number that they mean. */
+export const TYPED_AMOUNT = /^\p{N}[\p{N} .,/–-]*$/u
 /** The longest line that names no food. */
 export const FREE_LINE_MAX = 200
 /** Limits of a recipe's fields. Times are minutes. */

@@ -8,6 +8,7 @@ import {
   LINE_AMOUNT_MAX,
   LINE_AMOUNT_MIN,
   RECIPE_LINES_MAX,
+  TYPED_AMOUNT,
   TYPED_AMOUNT_MAX,
 } from '#contract/kernel/limits.ts'
 
@@ -20,7 +21,7 @@ const Amount = z
 
 /** An amount as its author typed it: „1–2“ cloves. What counts is the amount in the ingredient's own unit, which stands beside it. */
 export const TypedLine = z
-  .strictObject({ amount: oneLine(TYPED_AMOUNT_MAX).min(1), unit: z.enum(AMOUNT_UNITS) })
+  .strictObject({ amount: oneLine(TYPED_AMOUNT_MAX).regex(TYPED_AMOUNT), unit: z.enum(AMOUNT_UNITS) })
   .meta({ id: 'TypedLine' })
 
 /** One line of a recipe in a request; the amount is for all portions together, in the ingredient's own unit. */

@@ -22,7 +22,7 @@ const FIRST = 0.001
 const TAKEN = 0.03
 
 type Asked = { name: string; unit: KitchenUnit | null; hint?: string | null; called?: Called | null }
-type Scored = { food: { slug: string; own?: boolean }; score: number }
+type Scored = { food: { slug: string; name: string; own?: boolean }; score: number }
 
 /**
  * Where no food is likely, the one that people call so is the first to be offered. It is taken only where the name is written exactly
@@ -41,7 +41,8 @@ export function withCalled<Found extends Scored>(
   }
   const best = foods.reduce<Found | null>((top, one) => (top === null || one.score > top.score ? one : top), null)
   // „kyselé mléko“ is what people call so, not milk with a harmless word.
-  const isOther = called.exact && !called.may.includes(best?.food.slug ?? '') && !isUsual(name, unit, true)
+  const isMeant = best !== null && (called.may.includes(best.food.slug) || isNamed(best.food, name))
+  const isOther = called.exact && !isMeant && !isUsual(name, unit, true)
   if (!isOther && foods.some(({ score }) => score > open)) return foods
   const [first] = called.slugs.flatMap((slug) => foods.filter(({ food }) => food.slug === slug && !food.own))
   return foods.map((one) =>
@@ -49,6 +50,11 @@ export function withCalled<Found extends Scored>(
       ? { ...one, score: called.exact && called.slugs.length === 1 ? open + TAKEN : open }
       : { ...one, score: Math.min(one.score, open - FIRST) },
   )
+}
+
+/** A food of just this name is meant before what people call so. */
+function isNamed(food: { name: string }, name: string): boolean {
+  return searchStems(food.name).toSorted().join(' ') === searchStems(name).toSorted().join(' ')
 }
 
 const byText = Map.groupBy(USUAL_NAMES, ({ name }) => normalizeSearch(name))

@@ -164,6 +164,8 @@ describe('names that are no food of the tables', () => {
     const called = { slugs: [], may: ['kefir', 'podmasli'], exact: true, loose: false }
     expect(likely({ name: 'kyselé mléko', unit: 'milliliter' }, milk)).toBe(true)
     expect(likely({ name: 'kyselé mléko', unit: 'milliliter', called }, milk)).toBe(false)
+    const own = { slug: 'kysele-mleko', name: 'Mléko kyselé' }
+    expect(likely({ name: 'kyselé mléko', unit: 'milliliter', called }, own)).toBe(true)
   })
 
   it('a name with a capital that is a food itself is no brand of another', () => {

@@ -1,5 +1,5 @@
 import type { LineInput } from '@zivina/contract/catalogue/recipes/lines'
-import { TYPED_AMOUNT_MAX } from '@zivina/contract/kernel/limits'
+import { TYPED_AMOUNT, TYPED_AMOUNT_MAX } from '@zivina/contract/kernel/limits'
 import { ownUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { readTypedAmount, type TypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { type DraftLine, typedAmount } from './draft.ts'
@@ -35,12 +35,13 @@ export function settledAmount(line: DraftLine): Pick<DraftLine, 'amount' | 'unit
   return range.trim() === '' ? null : { amount: range.trim(), unit }
 }
 
-/** An amount as it is typed, in what it is; null where nothing is understood, or the text is too long to be kept. */
+/** An amount as it is typed, in what it is; null where nothing is understood, or the text cannot be kept as an amount. */
 export function typedLine(line: DraftLine): LineInput['typed'] {
   const typed = typedAmountOf(line)
   if (typed.kind !== 'known') return null
   const { amount, unit } = settledAmount(line) ?? { amount: line.amount.trim(), unit: typed.unit }
-  return unit === null || amount.length > TYPED_AMOUNT_MAX ? null : { amount, unit }
+  const canBeKept = amount.length <= TYPED_AMOUNT_MAX && TYPED_AMOUNT.test(amount)
+  return unit === null || !canBeKept ? null : { amount, unit }
 }
 
 /** The lines that name no food. */

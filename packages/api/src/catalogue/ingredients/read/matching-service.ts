@@ -61,7 +61,7 @@ async function matchBounded(ctx: UserCtx<'db' | 'urls'>, questions: readonly Foo
 }
 
 const keyOf = (question: FoodQuestion) =>
-  `${question.unit} ${unitInTables(question)} ${question.name} (${question.hint ?? ''})`
+  `${question.unit} ${question.amount ?? ''} ${unitInTables(question)} ${question.name} (${question.hint ?? ''})`
 
 async function findCandidates(
   db: Db,

@@ -37,6 +37,7 @@ const modifiedFields = {
   note: 'kept',
   'ingredients.0.ingredient': 'refused',
   'ingredients.0.amount': 'refused',
+  'ingredients.0.typed.amount': 'refused',
   'steps.0.step_title': 'kept',
   'steps.0.step_text': 'kept',
 } as const
@@ -50,7 +51,7 @@ export const texts: TextCalls = {
       original: recipe.guid,
       name: 'Po našem',
       portion_size: 2,
-      ingredients: [{ ingredient, amount: '400' }],
+      ingredients: [{ ingredient, amount: '400', typed: { amount: '2', unit: 'cup' } }],
       steps,
     }),
     fields: { ...modifiedFields, original: 'refused' },
@@ -58,7 +59,11 @@ export const texts: TextCalls = {
   'PATCH /recipe_modified/{slug}': {
     as: 'token',
     path: ({ modified }) => `/recipe_modified/${modified}`,
-    body: ({ ingredient }) => ({ version: 1, ingredients: [{ ingredient, amount: '400' }], steps }),
+    body: ({ ingredient }) => ({
+      version: 1,
+      ingredients: [{ ingredient, amount: '400', typed: { amount: '2', unit: 'cup' } }],
+      steps,
+    }),
     fields: modifiedFields,
     again: () => 'update recipe_modified set version = 1',
   },

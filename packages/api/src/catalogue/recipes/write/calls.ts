@@ -40,7 +40,16 @@ export const calls: Calls = {
 }
 
 /** Only a private recipe may have lines that name no food. */
-const WITH_FREE_LINE = { is_private: true, free_lines: [{ text: 'špetka lásky' }] }
+/** A recipe with every kind of text in its lines. */
+const bodyOf = (ingredient: string) =>
+  recipeBody(
+    { guid: ingredient },
+    {
+      is_private: true,
+      free_lines: [{ text: 'špetka lásky' }],
+      ingredients: [{ ingredient, amount: '400', typed: { amount: '2', unit: 'cup' } }],
+    },
+  )
 
 const recipeFields = {
   name: 'kept',
@@ -49,6 +58,7 @@ const recipeFields = {
   'tags.0': 'refused',
   'ingredients.0.ingredient': 'refused',
   'ingredients.0.amount': 'refused',
+  'ingredients.0.typed.amount': 'refused',
   'free_lines.0.text': 'kept',
   'photos.0': 'refused',
   image1: 'refused',
@@ -61,13 +71,13 @@ const recipeFields = {
 export const texts: TextCalls = {
   'POST /recipe': {
     as: 'token',
-    body: ({ ingredient }) => recipeBody({ guid: ingredient }, WITH_FREE_LINE),
+    body: ({ ingredient }) => bodyOf(ingredient),
     fields: { ...recipeFields, guid: 'refused' },
   },
   'PATCH /recipe/{slug}': {
     as: 'token',
     path: ({ own_recipe }) => `/recipe/${own_recipe.slug}`,
-    body: ({ ingredient }) => recipeBody({ guid: ingredient }, WITH_FREE_LINE),
+    body: ({ ingredient }) => bodyOf(ingredient),
     fields: recipeFields,
     again: ({ own_recipe: { guid, slug } }) => `update recipe set slug = '${slug}' where guid = '${guid}'`,
   },
