@@ -1,32 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** What a person types into the search of foods, and the slugs of which one should come first; see bench/corpora/README.md. */
-const Searches = z.array(
-  z.strictObject({
-    search: z.string(),
-    kind: z.string(),
-    set: z.enum(['tuned', 'untouched', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6', 'fresh-7']),
-    foods: z.array(z.string()).min(1).nullable(),
-    open: z.boolean().optional(),
-  }),
-)
-type Search = z.infer<typeof Searches>[number]
-
-const FILES = [
-  'food-searches.json',
-  'food-searches-fresh.json',
-  'food-searches-fresh-2.json',
-  'food-searches-fresh-3.json',
-  'food-searches-fresh-4.json',
-  'food-searches-fresh-5.json',
-  'food-searches-fresh-6.json',
-  'food-searches-fresh-7.json',
-].map((file) => new URL(`../../../../bench/corpora/${file}`, import.meta.url))
-
-/** How many results a person looks at. */
-export const SEEN = 10
-
 export const SETS = [
   'tuned',
   'untouched',
@@ -38,6 +12,27 @@ export const SETS = [
   'fresh-6',
   'fresh-7',
 ] as const
+
+/** What a person types into the search of foods, and the slugs of which one should come first; see bench/corpora/README.md. */
+const Searches = z.array(
+  z.strictObject({
+    search: z.string(),
+    kind: z.string(),
+    set: z.enum(SETS),
+    foods: z.array(z.string()).min(1).nullable(),
+    open: z.boolean().optional(),
+  }),
+)
+type Search = z.infer<typeof Searches>[number]
+
+/** The two halves stand in one file, each later set in one of its own. */
+const FILES = ['', ...SETS.filter((set) => set.startsWith('fresh')).map((set) => `-${set}`)].map(
+  (suffix) => new URL(`../../../../bench/corpora/food-searches${suffix}.json`, import.meta.url),
+)
+
+/** How many results a person looks at. */
+export const SEEN = 10
+
 export type SearchSet = (typeof SETS)[number]
 
 /** Sums over the searches of one set and kind; searches for something that is no food are counted apart. */
