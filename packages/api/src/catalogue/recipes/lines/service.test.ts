@@ -77,13 +77,13 @@ describe('saved lines', () => {
   it('refer to the version of the ingredient that was used, in the given order', async () => {
     const [salt, flour] = [await buildIngredient(database.db, { version: 3 }), await buildIngredient(database.db)]
     const { rows, derived } = await resolve(await enter(), [
-      { ingredient: salt.guid.toUpperCase(), amount: '2,5', typed: { amount: 'půl', unit: 'teaspoon' } },
+      { ingredient: salt.guid.toUpperCase(), amount: '2,5', typed: { amount: '½', unit: 'teaspoon' } },
       { ingredient: flour.guid, amount: 400, segment: 'Dough', count_macros: false, old_segment: 'Main' },
     ])
     expect(rows).toEqual([
       {
         ...{ ingredient: salt.guid, ingredient_version: 3, amount: '2.50', count_macros: true, segment: 'Main' },
-        ...{ typed_amount: 'půl', typed_unit: 'teaspoon', position: 0 },
+        ...{ typed_amount: '½', typed_unit: 'teaspoon', position: 0 },
       },
       {
         ...{ ingredient: flour.guid, ingredient_version: 1, amount: '400.00', count_macros: false, segment: 'Dough' },
