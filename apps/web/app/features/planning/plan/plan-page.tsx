@@ -14,6 +14,9 @@ import { useEaterRemoval, withoutEaters } from './use-eater-removal.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 import './plan.css'
 
+/** Until the plan's own name is known. */
+const TITLE = 'Jídelníček'
+
 type PlanPageProps = {
   guid: string
   /** Above the plan’s name. */
@@ -35,7 +38,7 @@ export function PlanPage({ guid, children, besideItem }: PlanPageProps) {
   }, [account, detail?.guid, guid])
   if (plan.error instanceof ApiFailure && plan.error.status === 404 && !plan.isFetching) return <Gone />
   return (
-    <QueryGate query={plan} waiting={{ text: 'Načítám jídelníček…', shape: <Waiting /> }}>
+    <QueryGate query={plan} heading={TITLE} waiting={{ text: 'Načítám jídelníček…', shape: <Waiting /> }}>
       {(loaded) => (
         <>
           <div className="flex flex-col gap-1">
@@ -82,7 +85,7 @@ function Waiting() {
 function Gone() {
   return (
     <>
-      <h1 className="text-3xl">Jídelníček</h1>
+      <h1 className="text-3xl">{TITLE}</h1>
       <EmptyState
         title="Tento jídelníček tu není"
         link={{ href: PLANS_PATH, label: 'Moje jídelníčky', variant: 'outline' }}

@@ -20,8 +20,10 @@ export const clientMiddleware = [requirePremium]
 export const loader = guarded(async () => null)
 export const clientLoader = guarded(async () => null)
 
+const TITLE = 'Jídelníček'
+
 export const meta = privateMetaOf({
-  title: 'Jídelníček',
+  title: TITLE,
   description: 'Vaše jídelníčky: co a\u00a0kdy jíst, s\u00a0energií a\u00a0živinami každého dne.',
   keywords: ['jídelníček', 'plán jídel', 'jídelníček na týden'],
   path: PLANS_PATH,
@@ -31,11 +33,11 @@ export const meta = privateMetaOf({
 export default function Plans() {
   const query = useLastPlan()
   return (
-    <QueryGate query={query} waiting={{ text: 'Načítám jídelníčky…', shape: <Waiting /> }}>
+    <QueryGate query={query} heading={TITLE} waiting={{ text: 'Načítám jídelníčky…', shape: <Waiting /> }}>
       {({ last, isEmpty }) =>
         last === null ? (
           <>
-            <h1 className="text-3xl">Jídelníček</h1>
+            <h1 className="text-3xl">{TITLE}</h1>
             {isEmpty ? <NothingYet /> : <PlanShelf />}
           </>
         ) : (

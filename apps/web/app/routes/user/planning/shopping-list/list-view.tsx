@@ -24,12 +24,16 @@ import { ListMenu } from './list-menu.tsx'
 
 const LineDialog = lazyDialog(() => import('#app/features/planning/shopping/line-dialog.tsx'))
 
+/** Until the list's own name is known. */
+export const LIST_TITLE = 'Nákupní seznam'
+
 /** One list: its name and menu, the lines, the field to add, recipes, and what it costs. */
 export function ListView({ guid, first }: { guid: string; first: ShoppingList | null }) {
   const { query, change, waiting_count, is_cut } = useShoppingList(guid, first)
   return (
     <QueryGate
       query={query}
+      heading={LIST_TITLE}
       waiting={{ text: 'Načítám nákupní seznam…', shape: <Skeletons count={6} className="h-16 w-full rounded-card" /> }}
     >
       {(list) => <OpenList list={list} change={change} waiting={is_cut ? waiting_count : 0} />}

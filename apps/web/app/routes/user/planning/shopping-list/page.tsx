@@ -11,7 +11,7 @@ import { SHOPPING_LIST_PATH } from '#app/session/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { Invitations } from './invitations.tsx'
 import { ListChoice } from './list-choice.tsx'
-import { ListView } from './list-view.tsx'
+import { LIST_TITLE, ListView } from './list-view.tsx'
 import { NewList } from './new-list.tsx'
 
 /** People without premium may be here if another person shares a list with them, or where they still have one. */
@@ -45,7 +45,7 @@ export const clientLoader = guarded<OfList, First>(async ({ api, user, signal })
 })
 
 export const meta = privateMetaOf({
-  title: 'Nákupní seznam',
+  title: LIST_TITLE,
   description: 'Co koupit na recepty i\u00a0jen tak, sečtené a\u00a0seřazené podle obchodu.',
   keywords: ['nákupní seznam', 'co koupit'],
   path: SHOPPING_LIST_PATH,
@@ -65,6 +65,7 @@ export default function ShoppingListPage({ loaderData: { first, list }, params }
       <Invitations />
       <QueryGate
         query={query}
+        heading={LIST_TITLE}
         waiting={{
           text: 'Načítám nákupní seznam…',
           shape: <Skeletons count={6} className="h-16 w-full rounded-card" />,
