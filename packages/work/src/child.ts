@@ -15,15 +15,19 @@ type Work = (input: unknown, report: (value: unknown) => void) => unknown
 
 const report = (value: unknown): void => answer({ kind: 'reported', value })
 
-async function obey({ module, input, memory_mb }: Order): Promise<void> {
+async function obey({ module, input, memory_mb, start_ms, time_ms }: Order): Promise<void> {
   try {
-    watchdog.postMessage(memory_mb)
+    watchdog.postMessage({ memory_mb, time_ms: start_ms })
     const { default: work } = (await import(module)) as { default: Work }
     await watching
+    watchdog.postMessage({ memory_mb, time_ms })
     answer({ kind: 'began' })
     answer({ kind: 'returned', value: await work(input, report), rss: process.memoryUsage.rss() })
   } catch (error) {
     answer({ kind: 'threw', error: asError(error), rss: process.memoryUsage.rss() })
+  } finally {
+    // The limits of a finished order end nothing later.
+    watchdog.postMessage({})
   }
 }
 

@@ -19,6 +19,8 @@ export type Job = Waiting & {
 
 /** The signals by which V8, the kernel and our watchdog end a process that uses too much memory. */
 const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'SIGKILL'])
+/** The signal by which our watchdog ends a process that uses too much time. */
+const OUT_OF_TIME: NodeJS.Signals = 'SIGVTALRM'
 /** V8's exit code where there are no signals. */
 const ABORTED = 134
 const COUNTED = { too_long: 'timed_out', too_large: 'out_of_memory', cancelled: 'cancelled' } as const
@@ -44,7 +46,7 @@ const ignore = (): void => {}
  */
 export function settleJob(job: Job, outcome: Outcome | null, counted: TaskFigures): void {
   const { name } = job.task
-  const reason = job.ended_for ?? (outcome !== null && isOutOfMemory(outcome) ? 'too_large' : null)
+  const reason = job.ended_for ?? (outcome === null ? null : limitPassed(outcome))
   if (reason !== null) {
     counted[COUNTED[reason]] += 1
     job.reject(new WorkRefused(name, reason))
@@ -57,8 +59,11 @@ export function settleJob(job: Job, outcome: Outcome | null, counted: TaskFigure
   }
 }
 
-function isOutOfMemory(outcome: Outcome): boolean {
-  return outcome.kind === 'died' && (OUT_OF_MEMORY.has(outcome.signal) || outcome.code === ABORTED)
+/** The limit for which a process ended itself; null for another end. */
+function limitPassed(outcome: Outcome): 'too_long' | 'too_large' | null {
+  if (outcome.kind !== 'died') return null
+  if (outcome.signal === OUT_OF_TIME) return 'too_long'
+  return OUT_OF_MEMORY.has(outcome.signal) || outcome.code === ABORTED ? 'too_large' : null
 }
 
 function describeDeath(outcome: Outcome | null): string {

@@ -106,6 +106,23 @@ describe('a limit', () => {
     expect(counts('misbehave')).toMatchObject({ timed_out: 1, running: 0 })
   })
 
+  it('of time is told apart by the process itself, however long the clock may run', async () => {
+    open({ patience: 10_000 })
+    expect(await endOf(misbehave('spin', 'rogue', { time_limit_ms: 200 }))).toBe('too_long')
+    expect(counts('misbehave')).toMatchObject({ timed_out: 1, out_of_memory: 0 })
+  })
+
+  it('of time does not end work that had no turn of the processor, unless it waits for ever', async () => {
+    const order = (name: string) => ({ name, log: join(holder.folder, 'log'), until: join(holder.folder, name) })
+    const patient = { ...HOLD, name: 'patient', time_limit_ms: 1000 }
+    const held = pool.run(patient, order('a'), { who: 'jana' })
+    await begun('a')
+    await new Promise((resolve) => setTimeout(resolve, 1300))
+    holder.letGo('a')
+    expect((await held).name).toBe('a')
+    expect(await endOf(pool.run({ ...patient, time_limit_ms: 20 }, order('b'), { who: 'jana' }))).toBe('too_long')
+  })
+
   it('of time does not count while an item waits', async () => {
     const held = holder.hold(pool, 'first', { who: 'jana' })
     await begun('first')

@@ -9,6 +9,8 @@ export type PoolOptions = KeeperOptions &
   QueueLimits & {
     /** How long a process may take to start and to load a task's module. */
     start_ms: number
+    /** How many times a limit of time may pass on the clock while the processor is busy with something else. */
+    patience: number
   }
 
 const DEFAULTS: PoolOptions = {
@@ -20,6 +22,7 @@ const DEFAULTS: PoolOptions = {
   max_waiting_bytes: 32 * 1024 * 1024,
   idle_ms: 30_000,
   start_ms: 30_000,
+  patience: 8,
 }
 const RETRY_MAX_SECONDS = 60
 
@@ -50,13 +53,18 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     counted.waiting -= 1
     counted.running += 1
     const started_at = performance.now()
-    let timer = setTimeout(() => end(job, 'too_long'), options.start_ms)
+    // The process itself watches the time that it uses; these end one that only waits.
+    const endAfter = (limit_ms: number) => setTimeout(() => end(job, 'too_long'), limit_ms * options.patience)
+    let timer = endAfter(options.start_ms)
     const outcome = await process.run(
-      { module: task.module.href, input, memory_mb: task.memory_mb ?? null },
+      {
+        ...{ module: task.module.href, input, memory_mb: task.memory_mb ?? null },
+        ...{ start_ms: options.start_ms, time_ms: task.time_limit_ms },
+      },
       {
         onBegin: () => {
           clearTimeout(timer)
-          timer = setTimeout(() => end(job, 'too_long'), task.time_limit_ms)
+          timer = endAfter(task.time_limit_ms)
         },
         // What was still on its way when the caller gave up is not told any more.
         onReport: (value) => {

@@ -10,7 +10,10 @@ export type Task<Input, Output, Report = never> = {
   module: URL
   /** Short items go first, and long ones always leave room for them. */
   weight: 'short' | 'long'
-  /** Milliseconds of the work itself; waiting and loading the module do not count. */
+  /**
+   * Milliseconds of the work itself; waiting and loading the module do not count. Work ends when it has had them on the clock and of the
+   * processor: a busy machine makes it slower, but does not refuse it. Work that only waits ends at a multiple of them.
+   */
   time_limit_ms: number
   /** Megabytes of its whole process while it does this; never more than the pool allows. */
   memory_mb?: number

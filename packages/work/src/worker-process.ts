@@ -3,8 +3,11 @@ import { constants, setPriority } from 'node:os'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-/** The message that gives a process its work; `memory_mb` is a narrower limit for this work alone. */
-export type Order = { module: string; input: unknown; memory_mb: number | null }
+/**
+ * The message that gives a process its work. `memory_mb` is a narrower limit for this work alone, `start_ms` the limit of time of loading
+ * its module, `time_ms` that of the work.
+ */
+export type Order = { module: string; input: unknown; memory_mb: number | null; start_ms: number; time_ms: number }
 
 /** The messages of a process, in this order; `rss` is the memory it holds, in bytes. */
 export type Answer =
@@ -48,7 +51,7 @@ const TOLD_MAX = 2000
 /** The environment variables that work may see: never secrets. */
 const ENVIRONMENT = [
   ...['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'],
-  ...['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
+  ...['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
 ]
 
 /** Starts a process. While idle it does not keep ours alive, and it has a lower priority than the process that serves. */
