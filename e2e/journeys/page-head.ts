@@ -1,11 +1,11 @@
 import { ORGANISATION } from '@zivina/contract/kernel/brand'
-import { load } from 'cheerio'
+import { load } from 'cheerio/slim'
 import robotsParser from 'robots-parser'
 
 type ReadPage = { path: string; html: string }
 
 /** The metadata in a page's head, and its mistakes. */
-type Head = {
+export type Head = {
   path: string
   title: string
   description: string
@@ -16,9 +16,8 @@ type Head = {
 }
 
 /** All mistakes in the pages' metadata, each with its page. */
-export function headFaults(pages: readonly ReadPage[], mapped: ReadonlySet<string>, robots: string, origin: string) {
+export function headFaults(heads: readonly Head[], mapped: ReadonlySet<string>, robots: string, origin: string) {
   const rules = robotsParser(`${origin}/robots.txt`, robots)
-  const heads = pages.map((page) => readHead(page, origin))
   const faults = heads.flatMap((head) => head.faults.map((fault) => `${head.path}: ${fault}`))
   const found = heads.filter(({ path, canonical }) => canonical === origin + path)
   for (const { path, canonical } of heads) {
