@@ -5,10 +5,11 @@ import { ensureChromium } from './chromium.mjs'
 
 await onOurNode(import.meta.url, async () => {
   await buildWeb()
-  process.env.CHROMIUM_PATH = await ensureChromium().catch((error) => {
+  const { windows } = await ensureChromium().catch((error) => {
     // Parts that need no browser can be measured without one.
-    if (error instanceof CommandError) return ''
+    if (error instanceof CommandError) return { windows: '' }
     throw error
   })
+  process.env.CHROMIUM_PATH = windows
   await import('../bench/src/main.ts')
 })

@@ -105,7 +105,8 @@ function rawStatements(rows) {
 }
 
 async function browserTests(report) {
-  const env = { CHROMIUM_PATH: await ensureChromium(), E2E_REPORT: report }
+  const { most, windows } = await ensureChromium()
+  const env = { CHROMIUM_PATH: most, CHROMIUM_WITH_WINDOWS: windows, E2E_REPORT: report }
   const { code } = await runTool('playwright', ['test'], { cwd: path.join(ROOT, 'e2e'), env })
   if (existsSync(report)) process.stderr.write(slowestJourneys(JSON.parse(readFileSync(report, 'utf8'))))
   return counted(code, report, ({ stats }) => ({

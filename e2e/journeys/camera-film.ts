@@ -36,10 +36,24 @@ export async function openWithCamera(use: Use, shots: readonly Shot[], framesEac
   }
 }
 
-/** A browser with further switches, and a page of a fresh context in it. */
-export async function openWith(use: Use, switches: readonly string[], permissions: string[] = []) {
+/**
+ * A browser with further switches, and a page of a fresh context in it. Without windows it has nothing to refuse a permission in: what is
+ * refused is an error of another kind there.
+ */
+export async function openWith(
+  use: Use,
+  switches: readonly string[],
+  { permissions = [], hasWindows = false }: { permissions?: string[]; hasWindows?: boolean } = {},
+) {
   const launch: LaunchOptions = use.launchOptions ?? {}
-  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...switches] })
+  const executablePath = hasWindows
+    ? (process.env.CHROMIUM_WITH_WINDOWS ?? launch.executablePath)
+    : launch.executablePath
+  const browser = await chromium.launch({
+    ...launch,
+    ...(executablePath ? { executablePath } : {}),
+    args: [...(launch.args ?? []), ...switches],
+  })
   const context = await browser.newContext({ ...(use as BrowserContextOptions), permissions })
   const page: Page = await context.newPage()
   return { context, page, close: () => browser.close() }

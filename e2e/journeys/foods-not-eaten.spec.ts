@@ -8,7 +8,7 @@ import { test } from './visitor.ts'
 
 test('foods that one does not eat are named in the profile, and scans warn of them without a connection too', async () => {
   const { project } = test.info()
-  const { context, page, close } = await openWith(project.use, [], ['camera'])
+  const { context, page, close } = await openWith(project.use, [], { permissions: ['camera'] })
   await signUp(context.request, `skener-nejim-${project.name}`)
   await openClean(page, '/uzivatel/profil-a-objednavky')
   const panel = page.getByRole('region', { name: 'Co nejím' })

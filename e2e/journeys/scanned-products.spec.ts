@@ -77,7 +77,7 @@ test('a product is scanned into the pantry, the label form and a recipe', { tag:
 
 test('products are downloaded, found without a connection, and written into the diary from there', async () => {
   const { project } = test.info()
-  const { context, page, close } = await openWith(project.use, [], ['camera'])
+  const { context, page, close } = await openWith(project.use, [], { permissions: ['camera'] })
   await signUp(context.request, `skener-pryc-${project.name}`)
   await openClean(page, SCANNER)
   await expect(page.getByRole('region', { name: 'Produkty bez připojení' })).toContainText(/\d+\sproduktů, \d/)
@@ -131,7 +131,7 @@ test('products are downloaded, found without a connection, and written into the 
 
 test('a product is scanned onto the shopping list in the size of its package', { tag: ANY_WIDTH }, async () => {
   const { project } = test.info()
-  const { context, page, close } = await openWith(project.use, [], ['camera'])
+  const { context, page, close } = await openWith(project.use, [], { permissions: ['camera'] })
   await enterAs(context, 'premium')
   const guid = crypto.randomUUID()
   const headers = await bearerOf(context.request, 'premium')

@@ -83,7 +83,7 @@ test('without a camera a typed number is enough, and a wrong digit is told at th
   tag: ANY_WIDTH,
 }, async () => {
   const { project } = test.info()
-  const { context, page, close } = await openWith(project.use, [], ['camera'])
+  const { context, page, close } = await openWith(project.use, [], { permissions: ['camera'] })
   await signUp(context.request, `skener-bez-${project.name}`)
   await openClean(page, SCANNER)
   await expect(page.getByText('Nevidíme žádný fotoaparát', { exact: true })).toBeVisible()
@@ -108,10 +108,8 @@ test('a refused camera says how to allow it, and a picture of the gallery is rea
   tag: ANY_WIDTH,
 }, async () => {
   const { project } = test.info()
-  const { context, page, close } = await openWith(project.use, [
-    '--use-fake-device-for-media-stream',
-    '--deny-permission-prompts',
-  ])
+  const switches = ['--use-fake-device-for-media-stream', '--deny-permission-prompts']
+  const { context, page, close } = await openWith(project.use, switches, { hasWindows: true })
   await signUp(context.request, `skener-zakaz-${project.name}`)
   await page.goto(SCANNER)
   await expect(page.getByText('Fotoaparát je na této stránce zakázaný', { exact: true })).toBeVisible()
