@@ -27,7 +27,17 @@ export async function openClean(page: Page, path: string, status = 200): Promise
   })
   const response = await page.goto(path, { waitUntil: 'networkidle' })
   expect(response?.status(), `status of ${path}`).toBe(status)
+  await expectLoaded(page)
   expect(failures, `failures on ${path}`).toEqual([])
+}
+
+/**
+ * Waits until a page shows what it is about. Its network may be quiet before: on a busy machine a page needs longer than that to begin
+ * with its calls.
+ */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached()
+  await expect(page.getByRole('status').locator('[class*="pulse-soft"]')).toHaveCount(0)
 }
 
 /**

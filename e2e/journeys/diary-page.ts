@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectLoaded } from './check-page.ts'
 import { signUp } from './visitor.ts'
 
 export const DIARY = '/uzivatel/denik'
@@ -47,6 +48,8 @@ export async function addFood(page: Page, to: string, search: string, amount: st
 /** Energy alone, by its form. */
 export async function addQuick(page: Page, to: string, name: string, kilocalories: string): Promise<void> {
   await addTo(page, to).click()
+  // Suggestions that come while it is pressed would move the button away.
+  await expectLoaded(page)
   await dialog(page).getByRole('button', { name: 'Zapsat jen energii' }).click()
   await dialog(page).getByLabel('Energie (kcal)').fill(kilocalories)
   await dialog(page).getByLabel('Co to bylo').fill(name)

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
-import { ANY_WIDTH, BY_MOUSE, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import {
+  ANY_WIDTH,
+  BY_MOUSE,
+  expectAccessible,
+  expectLoaded,
+  expectNoSidewaysScroll,
+  expectSound,
+} from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
 import { addFoods, addRecipe, dialog, MONDAY, meal, openPlan, PLANS, TUESDAY } from './plan-page.ts'
 import { test } from './visitor.ts'
@@ -12,12 +19,14 @@ test('the first visit asks for a name; all pages of a plan are sound', async ({ 
   await addFoods(page, guid)
   for (const view of ['den', 'tyden', 'mesic']) {
     await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=${view}`, { waitUntil: 'networkidle' })
+    await expectLoaded(page)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   }
   await page.goto(PLANS, { waitUntil: 'networkidle' })
   await page.getByText('Všechny jídelníčky a\u00a0složky').click()
   await expect(page.getByRole('list', { name: 'Jídelníčky' }).getByRole('listitem').first()).toBeVisible()
+  await expectLoaded(page)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -35,7 +35,10 @@ test('shows reviews in good order, with their record one press away', async ({ p
 test('reviews are decided by keyboard alone', { tag: BY_MOUSE }, async ({ page, request }) => {
   const { marker } = await writeReviews(request, ['Adam', 'Bára', 'Cyril', 'Dana', 'Emil'])
   await openClean(page, '/admin/review-manage')
+  // The keys are there with the rows.
+  await expect(active(page)).toHaveCount(1)
   await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type(marker)
   await expect(page).toHaveURL(`/admin/review-manage?search=${marker}`)
   await expect(rows(page)).toHaveCount(6)
