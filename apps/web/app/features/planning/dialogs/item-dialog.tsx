@@ -35,18 +35,24 @@ type ItemDialogProps = {
 export default function ItemDialog({ plan, changes, item, isMove, openOther, onClose }: ItemDialogProps) {
   const [portions, setPortions] = useState(item.portions)
   const [table] = useState(() => tableFor(item))
+  const [seen, setSeen] = useState(item)
   const [record] = useState(() => ({ ...item, amount: item.amount === null ? null : Number(item.amount) }))
   const form = useTableForm<ItemFields>({
     table,
     record,
     submit: async (typed) => {
+      if (isChanged(seen, item)) {
+        setSeen(item)
+        throw new ChangedMeanwhile()
+      }
       const done = changesOf(changes.days, item, { ...typed, portions })
       if (done) await changes.change(done)
       onClose()
     },
     // Read anew meanwhile: what was typed stays, and the next press saves it.
     onFailure: (failure) => {
-      if (!(failure instanceof ApiFailure && failure.has('CHANGED_ELSEWHERE'))) return false
+      const isRefused = failure instanceof ApiFailure && failure.has('CHANGED_ELSEWHERE')
+      if (!(isRefused || failure instanceof ChangedMeanwhile)) return false
       form.say({
         tone: 'info',
         message: 'Mezitím to změnil někdo jiný. Co jste zadali, zůstává; uložíte to dalším stiskem.',
@@ -89,6 +95,16 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
       ) : null}
     </FormDialog>
   )
+}
+
+/** Another person, or another tab, changed the item after this dialog was opened, and the plan was read again since. */
+class ChangedMeanwhile extends Error {}
+
+/** Whether the fields of the dialog differ. The version says less: an own change that was still on its way makes a new one too. */
+function isChanged(before: MealPlanItem, now: MealPlanItem): boolean {
+  const fieldsOf = ({ portions, amount, note, day, meal_type }: MealPlanItem) =>
+    JSON.stringify([portions, amount, note, day, meal_type])
+  return fieldsOf(before) !== fieldsOf(now)
 }
 
 const allPortions = ({ portions }: MealPlanItem): number => portions.reduce((sum, one) => sum + one.portions, 0)
