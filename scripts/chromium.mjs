@@ -28,9 +28,12 @@ export async function ensureChromium() {
   return { most: most ?? windows, windows }
 }
 
+/** Without a network it gives up soon: a browser may be there already. */
+const PATIENCE = ['-o', 'Acquire::Retries=2', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
+
 function apt(...args) {
   const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  return runTool('apt-get', args, quiet).catch(() => ({ code: 1, output: '' }))
+  return runTool('apt-get', [...PATIENCE, ...args], quiet).catch(() => ({ code: 1, output: '' }))
 }
 
 function find(names) {

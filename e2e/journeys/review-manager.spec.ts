@@ -99,7 +99,7 @@ test('an undone decision is never sent', async ({ page, request, isMobile }) => 
   // On a phone the next review is selected already.
   if (isMobile) {
     await expect(page.getByRole('dialog').getByText(/^Bára/)).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: 'Zavřít' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Zavřít', exact: true }).click()
   }
   await page.getByRole('button', { name: 'Vrátit zpět' }).click()
   await expect(rows(page)).toHaveCount(3)

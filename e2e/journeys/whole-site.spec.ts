@@ -103,6 +103,8 @@ function hrefs(html: string, path: string): string[] {
 test('every public page is valid HTML with correct metadata, and every link and anchor of the site works', {
   tag: ANY_WIDTH,
 }, async ({ request }) => {
+  // As long as the catalogue, unlike other journeys.
+  test.setTimeout(900_000)
   const robots = await (await request.get('/robots.txt')).text()
   const origin = /Sitemap: (https?:\/\/[^/]+)/.exec(robots)?.[1] ?? ''
   const { read, faults } = createPageValidator()
