@@ -43,7 +43,7 @@ const CHUNKS = {
 const chunkFileNames = ({ name }: { name: string }) =>
   NAMED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
 const NAMED: ReadonlySet<string> = new Set([
-  ...['framework', 'common', 'recipe', 'presets', 'fields', 'list', 'forms', 'own', 'news', 'shared'],
+  ...['framework', 'common', 'recipe', 'allergens', 'presets', 'fields', 'list', 'forms', 'own', 'news', 'shared'],
 ])
 
 export default defineConfig({

@@ -90,13 +90,13 @@ function renderDocument(
 }
 
 /** Renders a part with all that it waits for, as it would be within a page. */
-function renderWhole(part: ReactNode): Promise<string> {
+function renderWhole(part: ReactNode): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(part, {
       progressiveChunkSize: IN_PLACE,
       onAllReady() {
         clearTimeout(timer)
-        pipe(gather((text) => resolve(text.toString())))
+        pipe(gather(resolve))
       },
       onShellError: reject,
       onError: reject,

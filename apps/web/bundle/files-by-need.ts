@@ -27,6 +27,9 @@ function isNeededBy(entries: RegExp, id: string, graph: Graph): boolean {
 /** Words that the profile shares with the list, of which it needs nothing else. */
 const WORDS = /\/allergens\/allergen-labels\.ts/
 
+/** Words of the lines of a recipe, whose code is loaded late, and of the list: neither should load the other’s code for them. */
+const LINE_WORDS = /\/allergens\/(?:allergens|allergen-short-labels)\.ts/
+
 const isIcon = (id: string) => id.includes('/lucide-react/')
 
 /** Needed by the list and by other public pages. */
@@ -51,6 +54,7 @@ function file(name: string, priority: number, isChosen: (id: string, graph: Grap
  */
 export const FILES_BY_NEED = [
   file('common', 4, isCommon),
+  file('allergens', 3.5, (id) => LINE_WORDS.test(id)),
   file('recipe', 3, (id, graph) => isNeededBy(RECIPE, id, graph)),
   // Links from the front page to the list; the front page uses nothing else of it.
   file('presets', 2.5, (id, graph) => isNeededBy(LIST, id, graph) && (isNeededBy(HOME, id, graph) || WORDS.test(id))),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -26,7 +26,7 @@ const COMPRESS_FROM = 1024
 
 /** Makes a page that can be cached from a rendered body and its headers. */
 export function toCachedPage(body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): CachedPage {
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const etag = hash('sha256', body, 'base64url').slice(0, 22)
   return { body, compressed: new Map(), ready: new Map(), etag, headers }
 }
 

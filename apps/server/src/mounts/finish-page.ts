@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Inserts } from './inserts.ts'
 import { LATE_MARKS, LATE_START } from './late-start.ts'
 
@@ -76,5 +76,5 @@ function withStart(pieces: Buffer[], hashes: Set<string>): Buffer[] {
 }
 
 function hashOf(script: string | Buffer): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  return `'sha256-${hash('sha256', script, 'base64')}'`
 }

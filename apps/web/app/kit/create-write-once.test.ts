@@ -15,7 +15,7 @@ function counting(max = LARGE) {
   }
   const whole = async (part: ReactNode) => {
     await Promise.resolve()
-    if (!seen.fail) return render(part)
+    if (!seen.fail) return new TextEncoder().encode(render(part))
     seen.fail = false
     throw new Error('The part failed.')
   }
@@ -63,12 +63,15 @@ test('the least recently used parts are dropped where there is no room', async (
   expect(seen.rendered).toBe(4)
 })
 
-test('pictures that come first are fetched early by each page, and are no part of the elements', () => {
-  const { seen, now } = counting()
+test('pictures that come first are fetched early by each page, and are no part of the elements', async () => {
+  const { seen, now, whole } = counting()
   const picture = { srcSet: '/a.webp?tr=w-1&q=1 1w', sizes: '1px', fetchPriority: 'high' as const }
   const part = () => createElement('p', null, createElement('img', picture))
   expect(now('a', part)).toMatch(/^<p><img /)
   expect(now('a', part)).toMatch(/^<p><img /)
   const early = { imageSrcSet: picture.srcSet, imageSizes: '1px', fetchPriority: 'high' }
   expect(seen.pictures).toEqual([early, early])
+  expect(text(await whole('a', part))).toMatch(/^<p><img /)
+  whole('a', part)
+  expect(seen.pictures).toEqual([early, early, early])
 })

@@ -10,14 +10,14 @@ type Renderers = {
   /** Draws a part as React would within a page. */
   now: (part: ReactNode) => string
   /** The same, waiting for everything in it. */
-  whole: (part: ReactNode) => Promise<string>
+  whole: (part: ReactNode) => Promise<Uint8Array>
   /** Has the page that is rendered fetch a picture early. */
   preload: (picture: EarlyPicture) => void
   /** A short text that stands for a long one. */
   digest: (text: string) => string
 }
 
-const encoder = new TextEncoder()
+const decoder = new TextDecoder()
 
 /**
  * Keeps each part by all that it shows, so that changed content is written anew; the least recently used are dropped.
@@ -38,12 +38,13 @@ export function createWriteOnce(render: Renderers, max: { now: number; whole: nu
     for (const picture of pictures) render.preload(picture)
     return html
   }
-  const write = async (key: string, part: ReactNode): Promise<Uint8Array | null> => {
+  const write = async (key: string, part: ReactNode | Promise<ReactNode>): Promise<Uint8Array | null> => {
     try {
-      const { html, pictures } = withoutPreloads(await render.whole(part))
-      const bytes = encoder.encode(html)
-      wholes.set(key, { html: bytes, pictures })
-      return bytes
+      const bytes = await render.whole(await part)
+      const from = preloadsEnd(bytes)
+      const html = bytes.subarray(from)
+      wholes.set(key, { html, pictures: withoutPreloads(decoder.decode(bytes.subarray(0, from))).pictures })
+      return html
     } catch {
       // Drawn in its place, the part fails where it belongs.
       return null
@@ -76,6 +77,16 @@ export function createWriteOnce(render: Renderers, max: { now: number; whole: nu
 const PRELOAD = /^<link rel="preload" as="image"([^>]*)\/>/
 const ATTRIBUTE = /(\w+)="([^"]*)"/g
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+const LINK = new TextEncoder().encode('<link rel="preload" as="image"')
+const TAG_END = 0x3e
+
+/** Where the preloads at the beginning of a part end. Within their attributes the end of a tag is escaped. */
+function preloadsEnd(bytes: Uint8Array): number {
+  let from = 0
+  while (LINK.every((byte, place) => bytes[from + place] === byte)) from = bytes.indexOf(TAG_END, from) + 1
+  return from
+}
 
 /** React puts preloads of a part's first pictures before its elements: they belong to the head of the page. */
 function withoutPreloads(text: string): Written<string> {

@@ -1,6 +1,7 @@
-import { type ReactNode, use, useContext } from 'react'
-import { useCarriedContexts } from './carried-contexts.ts'
-import { useSite } from './use-site.ts'
+import { createElement, type ReactNode, use, useContext } from 'react'
+import { useLocation } from 'react-router'
+import { partAlone } from './part-alone.tsx'
+import { SiteContext, useSite } from './use-site.ts'
 import { InsertContext, WriteOnceContext } from './write-once.ts'
 
 type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
@@ -18,8 +19,12 @@ function useFromCache(shown: unknown, children: ReactNode): Content {
   const write = useContext(WriteOnceContext)
   const insert = useContext(InsertContext)
   const site = useSite()
-  const { address, carry } = useCarriedContexts()
-  const begun = write?.whole(JSON.stringify([address, site, shown]), () => carry(children))
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const begun = write?.whole(JSON.stringify([address, site, shown]), () => {
+    const withCards = createElement(WriteOnceContext, { value: write }, children)
+    return partAlone(address, createElement(SiteContext, { value: site }, withCards))
+  })
   const bytes = begun instanceof Promise ? use(begun) : begun
   if (!bytes) return { children }
   return { dangerouslySetInnerHTML: { __html: insert ? insert(bytes) : new TextDecoder().decode(bytes) } }

@@ -5,7 +5,7 @@ export type WriteOnce = {
   /** The text of a small part that shows nothing but `shown` and waits for nothing. */
   now: (shown: string, part: () => ReactNode) => string
   /** The bytes of any part; a promise where it is written first. Null where it could not be written. */
-  whole: (shown: string, part: () => ReactNode) => Uint8Array | Promise<Uint8Array | null>
+  whole: (shown: string, part: () => ReactNode | Promise<ReactNode>) => Uint8Array | Promise<Uint8Array | null>
 }
 
 /** Null in the browser, which draws the parts itself. */

@@ -1,5 +1,6 @@
 import { type NameRule, shownByName } from '#domain/catalogue/foods/name-rules.ts'
 import { PLANT_BASED } from '#domain/catalogue/foods/plant-words.ts'
+import { remember } from '#domain/remember.ts'
 import type { Allergen } from './allergens.ts'
 
 const GLUTEN_FREE = /bezlep|bez lepku|gluten ?free/
@@ -130,6 +131,4 @@ const RULES = [...GLUTEN, ...MILK, ...ANIMALS, ...PLANTS]
  * The allergens that the name of a food surely shows. A name never proves that an allergen is absent: one that is not in the
  * answer is unknown.
  */
-export function allergensFromName(name: string): Allergen[] {
-  return shownByName(name, RULES)
-}
+export const allergensFromName = /* @__PURE__ */ remember((name): readonly Allergen[] => shownByName(name, RULES))

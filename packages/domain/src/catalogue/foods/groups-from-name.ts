@@ -1,3 +1,4 @@
+import { remember } from '#domain/remember.ts'
 import type { FoodGroup } from './food-groups.ts'
 import { type NameRule, shownByName } from './name-rules.ts'
 import { PLANT_BASED } from './plant-words.ts'
@@ -148,6 +149,4 @@ const SWEET_AND_DRINKS: readonly NameRule<FoodGroup>[] = [
 const RULES = [...ANIMALS, ...DAIRY, ...PLANTS, ...SWEET_AND_DRINKS]
 
 /** The groups that the name of a food surely shows. A group that is not in the answer may still be there. */
-export function groupsFromName(name: string): FoodGroup[] {
-  return shownByName(name, RULES)
-}
+export const groupsFromName = /* @__PURE__ */ remember((name): readonly FoodGroup[] => shownByName(name, RULES))

@@ -71,7 +71,7 @@ describe('allergensFromName', () => {
     ['Vlčí bob', ['lupin']],
     ['Bob zahradní', []],
   ])('%s shows %j', (name, allergens) => {
-    expect(allergensFromName(name).sort()).toEqual([...allergens].sort())
+    expect(allergensFromName(name).toSorted()).toEqual([...allergens].sort())
   })
 
   it('reads a name with and without accents alike', () => {
@@ -110,6 +110,6 @@ describe('groupsFromName', () => {
     ['Kukuřičný škrob', []],
     ['Hořčice', ['mustard']],
   ])('%s shows %j', (name, groups) => {
-    expect(groupsFromName(name).sort()).toEqual([...groups].sort())
+    expect(groupsFromName(name).toSorted()).toEqual([...groups].sort())
   })
 })

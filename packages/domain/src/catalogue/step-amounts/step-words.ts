@@ -1,4 +1,5 @@
 import { normalizeSearch, searchStems } from '@zivina/czech/search-text'
+import { remember } from '#domain/remember.ts'
 import { foodStems } from '../ingredient-line/food-stems.ts'
 import { isAdjective } from '../ingredient-line/food-words.ts'
 import { unitOfWord } from '../ingredient-line/kitchen-units.ts'
@@ -22,7 +23,10 @@ export function sentencesOf(text: string): StepWord[][] {
   return text.split(/[.!?;:]\s+|\n+/u).map((sentence) => (sentence.match(/[\p{L}\p{N}½¼¾⅓⅔]+/gu) ?? []).map(toWord))
 }
 
-function toWord(word: string): StepWord {
+/** Recipes share most of their words, and to find a stem takes longer than to remember it. */
+const toWord = /* @__PURE__ */ remember(readWord)
+
+function readWord(word: string): StepWord {
   const folded = normalizeSearch(word)
   return {
     folded,

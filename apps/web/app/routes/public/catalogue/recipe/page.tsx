@@ -8,11 +8,13 @@ import { type LoadInput, loading } from '#app/session/load.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'
+import { openRecipe } from './open-recipe.ts'
+import { packRecipe } from './pack-recipe.ts'
 import { RecipeContent } from './recipe-content.tsx'
 import { useWayToOwnRecipe } from './use-way-to-own-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'
 
-export const loader = loading(loadRecipe)
+export const loader = loading(async (input: LoadInput<{ slug: string }>) => packRecipe(await loadRecipe(input)))
 // Without the server's rendering, lines and steps need their code at once.
 export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) => {
   const [page] = await Promise.all([loadRecipe(input), prepareList(), prepareSteps()])
@@ -20,7 +22,7 @@ export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) =
 })
 
 export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
-  const { recipe, ...rest } = loaderData
+  const { recipe, ...rest } = openRecipe(loaderData)
   // Another recipe, or another version of it, resets the edits.
   const key = `${recipe.guid} ${recipe.updated_at}`
   const content = useWritten(loaderData, <RecipeContent recipe={recipe} path={`/recepty/${recipe.slug}`} {...rest} />)
@@ -35,7 +37,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { recipe } = loaderData
+  const { recipe } = openRecipe(loaderData)
   const card = recipePicture(recipe)
   const page = pageMetadata(
     {

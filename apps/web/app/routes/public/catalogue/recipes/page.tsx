@@ -11,6 +11,8 @@ import { SearchField } from '#app/features/catalogue/filter/search-field.tsx'
 import { SortSelect } from '#app/features/catalogue/filter/sort-select.tsx'
 import { useFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import { SaveFilterButton } from '#app/features/community/saved-filters/save-filter-button.tsx'
+import { open } from '#app/kit/packed/open.ts'
+import { pack } from '#app/kit/packed/pack.ts'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { useWritten } from '#app/kit/use-written.ts'
 import { ItemListData } from '#app/seo/structured-data.tsx'
@@ -22,15 +24,15 @@ import { listMetadata, wordsOf } from './list-metadata.ts'
 import { PresetChips } from './preset-chips.tsx'
 import { Results } from './results.tsx'
 
-export const loader = loading((input) => loadList(input))
+export const loader = loading(async (input) => pack(await loadList(input)))
 export const clientLoader = loading(loadInBrowser)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? listMetadata(loaderData, matches) : []
+  return loaderData ? listMetadata(open(loaderData), matches) : []
 }
 
 export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  const content = useWritten(loaderData, <ListContent data={loaderData} />)
+  const content = useWritten(loaderData, <ListContent data={open(loaderData)} />)
   return <div className="page-width pt-2 pb-8 md:pt-4" {...content} />
 }
 

@@ -1,0 +1,20 @@
+const TEXTS_MAX = 5000
+/** Longer texts are rare, and would fill the memory. */
+const LENGTH_MAX = 200
+
+/**
+ * Remembers what a pure function found for texts that come again and again, such as names of foods and words of steps. Where there
+ * are too many of them it begins anew.
+ * @param find must always find the same for a text; what it found is shared, so it must not be changed
+ */
+export function remember<Found>(find: (text: string) => Found): (text: string) => Found {
+  const known = new Map<string, Found>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const found = find(text)
+    if (known.size >= TEXTS_MAX) known.clear()
+    if (text.length <= LENGTH_MAX) known.set(text, found)
+    return found
+  }
+}
