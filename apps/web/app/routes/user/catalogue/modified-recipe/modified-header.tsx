@@ -50,7 +50,7 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
         ]}
       />
       <h1 className="wrap-anywhere text-3xl md:text-4xl">{tied(name)}</h1>
-      <p className="text-muted">
+      <p className="wrap-anywhere text-muted">
         Podle receptu{' '}
         {original.available ? (
           <a href={`/recepty/${original.slug}`} className="text-brand underline">
