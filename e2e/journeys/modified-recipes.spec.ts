@@ -150,6 +150,21 @@ test.describe('modified recipes of a premium member', () => {
     await expect(other.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
     await other.close()
 
+    // What was typed is kept: seven spoons would be shown in grams otherwise.
+    const first = page.locator('.amount-input').first()
+    await changeFirstAmount(page, '7 lžic')
+    await first.blur()
+    await expect(first).toHaveValue('7\u00a0lžic')
+    await page.getByRole('button', { name: 'Uložit změny' }).click()
+    await expect(page.getByRole('button', { name: 'Uložit změny' })).toBeHidden()
+    await page.reload()
+    await expect(first).toHaveValue('7\u00a0lžic')
+
+    await page.getByRole('button', { name: 'Do\u00a0jídelníčku' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Přidat', exact: true }).click()
+    await expect(page.getByText(/^Přidáno do jídelníčku/)).toBeVisible()
+    await page.getByRole('button', { name: 'Vrátit zpět' }).click()
+
     await page.getByRole('button', { name: 'Přejmenovat' }).click()
     await page.getByRole('dialog').getByLabel('Název').fill(`${name} nově`)
     await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click()

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { ANY_WIDTH, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
 import { test } from './visitor.ts'
 
 /** Words that are broken across lines, and lines that end with a one-letter word or with a number before its unit. */
@@ -68,3 +69,36 @@ for (const width of [320, 390, 1440]) {
     expect(await badLines(page.locator('main p')), 'creators').toEqual([])
   })
 }
+
+test('a name, a line and a note of one long word widen no page', { tag: ANY_WIDTH }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const headers = await bearerOf(page.request, 'premium')
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api${path}`, { headers, data })
+    expect(answer.status(), `${path} ${await answer.text()}`).toBe(201)
+    return (await answer.json()) as { guid: string; slug: string }
+  }
+  const word = `Svíčková${'nasmetaněsbrusinkami'.repeat(4)}`
+  const { results } = await (await page.request.get('/api/ingredient?search=mouka')).json()
+  const ingredients = [{ ingredient: results[0].guid, amount: '100' }]
+  const recipe = await post('/recipe', {
+    ...{ name: word, headnote: word, is_private: true, portion_size: 2, time_minutes: 30 },
+    ...{ difficulty: 'Easy', cooking_type: 'Warm', meal_types: ['Lunch'] },
+    steps: { '0': { step_title: word.slice(0, 60), step_text: word } },
+    ...{ ingredients, free_lines: [{ text: word, segment: 'Main', place: 1 }] },
+  })
+  const modified = await post('/recipe_modified', {
+    ...{ original: recipe.guid, name: `${word} (moje)`, note: word, portion_size: 2, ingredients },
+  })
+  const data = { email: 'premium@zivina.example', password: DEMO_PASSWORD }
+  expect((await page.request.post('/api/login', { data })).status()).toBe(200)
+  const own = `/uzivatel/moje-recepty/${recipe.slug}`
+  const changed = `/uzivatel/modifikovane-recepty/${modified.slug}`
+  for (const path of [own, changed, '/uzivatel/moje-recepty', '/uzivatel/modifikovane-recepty']) {
+    await page.goto(path)
+    await expect(page.getByText(word.slice(0, 20)).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  const card = page.getByRole('article').filter({ hasText: word }).first()
+  expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})

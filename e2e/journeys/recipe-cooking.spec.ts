@@ -39,7 +39,7 @@ test('a printed recipe has no controls', { tag: ANY_WIDTH }, async ({ page }) =>
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Postup' })).toBeVisible()
-  await expect(page.getByText('Jedna porce:')).toBeVisible()
+  await expect(page.getByText(/^Jedna porce: energie \d+\skcal \([\d\s]+\skJ\)/)).toBeVisible()
   for (const name of ['Začít vařit', 'Přidat surovinu', 'Vrátit původní', 'Přidat porci']) {
     await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(0)
   }

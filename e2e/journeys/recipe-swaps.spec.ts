@@ -38,6 +38,17 @@ test('two swaps of a line with an amount changed between them, and one undo', as
   await expect(page.getByRole('dialog')).toBeHidden()
   const coconut = amountField(page, 'Olej kokosový')
   await expect(rowOf(page, coconut)).toContainText('místo:')
+  // The text of the step names the oil of the recipe: a mark beside it says what to take, on paper and in the cook mode too.
+  const mark = page.getByText(/řepkový olej → kokosový olej/)
+  await expect(mark).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(mark).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Začít vařit' }).click()
+  const cookMode = page.getByRole('dialog', { name: /^Vaření:/ })
+  for (const _ of ['Třešně', 'Pekáč']) await cookMode.getByRole('button', { name: 'Další krok' }).click()
+  await expect(cookMode.getByText(/řepkový olej → kokosový olej/)).toBeVisible()
+  await cookMode.getByRole('button', { name: 'Ukončit vaření' }).click()
   await coconut.fill('164')
   await coconut.blur()
 
@@ -56,6 +67,7 @@ test('two swaps of a line with an amount changed between them, and one undo', as
   await expect(amountField(page, 'Olej řepkový')).toBeVisible()
   await expect(energy(page)).toHaveText(given ?? '')
   await expect(resetButton(page)).toBeDisabled()
+  await expect(page.getByText(/řepkový olej →/)).toHaveCount(0)
 })
 
 test('wishes leave what surely grants them, and an allergen that a swap adds is said', { tag: ANY_WIDTH }, async ({

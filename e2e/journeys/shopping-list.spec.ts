@@ -178,6 +178,7 @@ test('what did not get into the pantry stays in sight, and is added once however
     await expect(waiting.getByText(text)).toBeVisible()
   }
   await expect(waiting.getByRole('button', { name: 'Zkusit znovu' })).toHaveCount(2)
+  await expect(waiting.getByText(/^Čeká: server zatím neodpověděl/)).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Nepřidávat: 10 vajec' }).click()
   // A reload loses nothing of what is still on its way.

@@ -11,6 +11,7 @@ test.each([
   ['Máslo 250 g', 'Máslo 250\u00a0g'],
   ['Vejce 2 ks, 3 kusy', 'Vejce 2\u00a0ks, 3 kusy'],
   ['pro citlivé žaludky i malé strávníky', 'pro citlivé žaludky i\u00a0malé strávníky'],
+  ['Šlehejte 6 minut, pak 20 dkg mouky', 'Šlehejte 6\u00a0minut, pak 20\u00a0dkg mouky'],
   ['', ''],
 ])('%s', (text, expected) => {
   expect(tied(text)).toBe(expected)

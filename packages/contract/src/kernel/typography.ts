@@ -1,5 +1,6 @@
-/** Before a unit after a number: „12 ks“, not „12 kusů“. */
-const BEFORE_UNIT = /(?<=\d) (?=(?:%|°C|kcal|kJ|[kmµ]?g|[mcd]?[lm]|ks|min|h|Kč)(?![\p{L}\d]))/gu
+/** Before a unit after a number, and before a time: „12 ks“ and „6 minut“, not „12 kusů“. */
+const BEFORE_UNIT =
+  /(?<=\d) (?=(?:%|°C|kcal|kJ|(?:[kmµ]|dk)?g|[mcd]?[lm]|ks|min|h|Kč|(?:minut|hodin|sekund|vteřin)\p{L}*)(?![\p{L}\d]))/gu
 
 /**
  * Joins one-letter prepositions and conjunctions to the next word and numbers to their units, as Czech typography requires: a

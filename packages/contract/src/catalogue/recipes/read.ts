@@ -95,7 +95,7 @@ export const RecipeIngredient = z
     ingredient: Guid,
     /** Two decimals, with a dot: "250.00". */
     amount: z.string().regex(/^\d+\.\d{2}$/),
-    /** How its author typed it; only for those who may edit the recipe, where it is known. */
+    /** How its author typed it; only for those who may edit the recipe, where it is known and still means the amount. */
     typed: TypedLine.optional(),
     count_macros: z.boolean(),
     segment: z.enum(SEGMENTS),

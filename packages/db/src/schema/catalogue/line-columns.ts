@@ -1,3 +1,4 @@
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { Segment } from '@zivina/nutrition/segments'
 import { boolean, integer, numeric, text, uuid } from 'drizzle-orm/pg-core'
 import { ingredient } from './ingredient.ts'
@@ -10,6 +11,9 @@ export const lineColumns = () => ({
   segment: text().$type<Segment>().notNull().default('Main'),
   /** A text with two decimals in JavaScript, as in JSON. */
   amount: numeric({ precision: 12, scale: 2 }).notNull(),
+  /** How its author typed the amount („1–2“), and what that is in; null where it was not typed, as in a starter recipe. */
+  typed_amount: text(),
+  typed_unit: text().$type<AmountUnit>(),
   /** False for an ingredient that is not eaten: frying oil, a bay leaf. */
   count_macros: boolean().notNull().default(true),
   position: integer().notNull(),

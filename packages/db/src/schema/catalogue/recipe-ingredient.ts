@@ -1,7 +1,7 @@
-import { AMOUNT_UNITS, type AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '#db/schema/columns.ts'
 import { lineColumns } from './line-columns.ts'
 import { recipe } from './recipe.ts'
@@ -14,9 +14,6 @@ export const recipeIngredient = pgTable(
       .notNull()
       .references(() => recipe.guid, { onDelete: 'cascade' }),
     ...lineColumns(),
-    /** How its author typed the amount („1–2“), and what that is in; null where it was not typed, as in a starter recipe. */
-    typed_amount: text(),
-    typed_unit: text().$type<AmountUnit>(),
   },
   (table) => [
     primaryKey({ columns: [table.recipe, table.ingredient, table.segment] }),

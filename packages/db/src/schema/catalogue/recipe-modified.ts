@@ -1,4 +1,5 @@
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
+import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -59,6 +60,8 @@ export const recipeModifiedIngredient = pgTable(
     primaryKey({ columns: [table.recipe_modified, table.ingredient, table.segment] }),
     check('recipe_modified_ingredient_segment', oneOf(table.segment, SEGMENTS)),
     check('recipe_modified_ingredient_amount', sql`${table.amount} >= 0`),
+    check('recipe_modified_ingredient_typed', sql`(${table.typed_amount} is null) = (${table.typed_unit} is null)`),
+    check('recipe_modified_ingredient_typed_unit', oneOf(table.typed_unit, AMOUNT_UNITS)),
     index('recipe_modified_ingredient_ingredient').on(table.ingredient, table.recipe_modified),
   ],
 )

@@ -271,6 +271,13 @@ describe('figures known only as less than something', () => {
     expect(judge('Restricted remains', [certain, ...fiber(9)]).verdict).toBe('unsuitable')
   })
 
+  test('exceed it also where the figure of another food is missing', () => {
+    const certain = line({ nutrients: { fiber: 4.01 } })
+    const missing = line({ nutrients: { fiber: null } })
+    expect(judge('Restricted remains', [certain, missing]).verdict).toBe('unsuitable')
+    expect(judge('Restricted remains', [missing]).verdict).toBe('unknown')
+  })
+
   test('reach a minimum only with their lower bound', () => {
     const dish = line({ nutrients: { kilojoules: 3000, protein: 15 }, limits: { protein: 30 } })
     expect(judge('Nutritional', [dish]).verdict).toBe('unknown')

@@ -5,7 +5,7 @@ import { formatAmount } from '../format.ts'
 import { type ChosenMeasure, chooseMeasure } from './choose-measure.ts'
 import { formatCount, formatScale, isApproximate, roundForScale } from './cook-rounding.ts'
 import type { KitchenFacts, MeasuredFood } from './kitchen-facts.ts'
-import { type HouseholdMeasure, MEASURES } from './measures.ts'
+import { type HouseholdMeasure, MEASURES, ordered } from './measures.ts'
 
 /** An amount of a food as a cook reads it. Only for display: sums use the exact amount. */
 export type KitchenAmount = {
@@ -53,11 +53,8 @@ function inMeasure(amount: number, food: MeasuredFood, kitchen: KitchenFacts, ch
   return { ...said, text, beside: besideOf(amount, food), measure, count, approximate }
 }
 
-const ordered = (forms: { one: string; few: string; many: string; part: string }) =>
-  [forms.one, forms.few, forms.many, forms.part] as const
-
 /** Millilitres where they are the food's own unit, otherwise grams; null where the mass is unknown. */
-function besideOf(amount: number, food: MeasuredFood): string | null {
+export function besideOf(amount: number, food: MeasuredFood): string | null {
   if (food.weight_units === 'Milliliter') return formatScale(roundForScale(amount), 'ml')
   const grams = massInGrams(amount, food.weight_units, food)
   return grams === null ? null : formatScale(roundForScale(grams), 'g')

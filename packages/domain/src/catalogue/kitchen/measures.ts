@@ -82,3 +82,7 @@ export const MEASURES = {
 
 export type HouseholdMeasure = keyof typeof MEASURES
 export const HOUSEHOLD_MEASURES = Object.keys(MEASURES) as HouseholdMeasure[]
+
+/** Forms in the order in which `plural` takes them. */
+export const ordered = (forms: { one: string; few: string; many: string; part: string }) =>
+  [forms.one, forms.few, forms.many, forms.part] as const

@@ -3,8 +3,11 @@ import type { Segment } from '@zivina/nutrition/segments'
 import { isGeneric, type NamedLine, type SoughtLine, soughtLine } from './named-food.ts'
 import { adjectivesBefore, type Share, type StepWord, sentencesOf, shareBefore, tellsKind } from './step-words.ts'
 
-/** A line of the recipe that a step uses: all of it, half of it, or what earlier steps left of it. */
-export type StepAmount = { key: string; share: 'all' | 'half' | 'rest' }
+/**
+ * A line of the recipe that a step names: it uses all of it, half of it, or what earlier steps left of it; `named` where its amount
+ * belongs to another step or stands in the text.
+ */
+export type StepAmount = { key: string; share: 'all' | 'half' | 'rest' | 'named' }
 
 export type NamedStep = { title: string; text: string }
 
@@ -12,9 +15,9 @@ export type NamedStep = { title: string; text: string }
 type Used = 'nothing' | 'half' | 'some' | 'all'
 
 /**
- * Which lines each step uses, by the names of their foods in its text. Only what is sure: the noun of the food is in the step as a
- * noun, no adjective beside it tells another kind, and where several foods share the noun, a word tells which one. A line belongs
- * to the first step that names it, except „polovinu“ and „zbytek“; a step that gives an amount of its own needs none.
+ * Which lines each step names, by the names of their foods in its text. Only what is sure: the noun of the food is in the step as a
+ * noun, no adjective beside it tells another kind, and where several foods share the noun, a word tells which one. The amount
+ * of a line belongs to the first step that names it, except „polovinu“ and „zbytek“; a step that gives an amount of its own needs none.
  *
  * @returns the lines of each step, in the order in which the step names them
  */
@@ -26,8 +29,9 @@ export function findStepAmounts(steps: readonly NamedStep[], lines: readonly Nam
     for (const { line, share, isAlone } of mentionsIn(step, sought)) {
       const next = afterMention(used.get(line.key) ?? 'nothing', share, isAlone)
       used.set(line.key, next.used)
-      const isShown = found.some(({ key }) => key === line.key)
-      if (next.shown !== null && !isShown) found.push({ key: line.key, share: next.shown })
+      const known = found.find(({ key }) => key === line.key)
+      if (known === undefined && share !== 'none') found.push({ key: line.key, share: next.shown ?? 'named' })
+      else if (known?.share === 'named' && next.shown !== null) known.share = next.shown
     }
     return found
   })

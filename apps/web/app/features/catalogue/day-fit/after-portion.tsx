@@ -15,14 +15,15 @@ export function AfterPortion({ totals, daily }: AfterPortionProps) {
   return daily === null ? <NoTarget /> : <OfToday totals={totals} />
 }
 
+/** It fills the place that is kept for four figures: whether there is a target is not known before. */
 function NoTarget() {
   return (
-    <p className="text-muted">
-      S&nbsp;denním cílem tu uvidíte, kolik vám po&nbsp;porci na dnešek zbude.{' '}
-      <a href={PROFILE_PATH} className="text-brand-strong underline">
+    <div className="flex min-h-[inherit] flex-col justify-center text-muted">
+      <p>S&nbsp;denním cílem tu uvidíte, kolik vám po&nbsp;porci na dnešek zbude.</p>
+      <a href={PROFILE_PATH} className="inline-flex min-h-11 w-fit items-center text-brand-strong underline sm:min-h-0">
         Spočítat denní cíl
       </a>
-    </p>
+    </div>
   )
 }
 

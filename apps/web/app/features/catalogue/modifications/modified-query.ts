@@ -34,8 +34,8 @@ export function useRemoveModified() {
           note,
           portion_size,
           steps: has_own_steps ? steps : null,
-          ingredients: ingredients.map(({ ingredient, amount, count_macros, segment }) => {
-            return { ingredient, amount, count_macros, segment }
+          ingredients: ingredients.map(({ ingredient, amount, typed = null, count_macros, segment }) => {
+            return { ingredient, amount, typed, count_macros, segment }
           }),
         },
       }),

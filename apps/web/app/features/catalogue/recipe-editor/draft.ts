@@ -5,7 +5,6 @@ import { FREE_LINE_MAX } from '@zivina/contract/kernel/limits'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import { type FreeLine, withFreeLines } from '@zivina/domain/catalogue/free-lines'
 import { type AmountUnit, homeAmount, ownUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
-import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { StorageClass } from '@zivina/domain/catalogue/storage'
 import type { DietaryGoal } from '@zivina/nutrition/diets'
@@ -131,13 +130,7 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
 function lineOf({ ingredient: guid, amount, typed, segment, count_macros, ...food }: RecipeIngredient): DraftLine {
   const ingredient = { ...food, guid, amount: Number(amount) }
   const line = { ...foodLine(ingredient, Number(amount)), segment, count_macros }
-  return typed && isStill(typed, ingredient) ? { ...line, ...typed } : line
-}
-
-/** Whether what was typed still means the stored amount: a measure of the food may weigh something else by now. */
-function isStill({ amount, unit }: NonNullable<RecipeIngredient['typed']>, food: IngredientSummary): boolean {
-  const read = readTypedAmount(amount, unit, food)
-  return read.kind === 'known' && read.amount === food.amount
+  return typed ? { ...line, ...typed } : line
 }
 
 /** A line with a stored amount of a food, shown as a person would have typed it. */

@@ -2,12 +2,12 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import type { PlannedRecipe } from './planned-recipe.ts'
+import type { PlannedKind, PlannedRecipe } from './planned-recipe.ts'
 
 const PlanRecipeDialog = lazyDialog(() => import('./plan-recipe-dialog.tsx'))
 
 /** Puts a recipe into one of one’s meal plans. For members with premium. */
-export function PlanButton({ recipe }: { recipe: PlannedRecipe }) {
+export function PlanButton({ recipe, kind = 'recipe' }: { recipe: PlannedRecipe; kind?: PlannedKind }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -21,7 +21,7 @@ export function PlanButton({ recipe }: { recipe: PlannedRecipe }) {
         <CalendarPlus aria-hidden />
         <span className="max-sm:sr-only">Do&nbsp;jídelníčku</span>
       </Button>
-      {isOpen ? <PlanRecipeDialog recipe={recipe} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <PlanRecipeDialog recipe={recipe} kind={kind} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

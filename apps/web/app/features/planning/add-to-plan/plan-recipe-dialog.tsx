@@ -19,16 +19,16 @@ import { PLANS_PATH } from '#app/session/user-navigation.ts'
 import { type DayAndMeal, PLACE_TABLE } from '../dialogs/place-table.ts'
 import { recallPlan, rememberPlan } from '../plan/last-plan.ts'
 import { dayName } from '../plan/plan-dates.ts'
-import type { PlannedRecipe } from './planned-recipe.ts'
+import type { PlannedKind, PlannedRecipe } from './planned-recipe.ts'
 import { sendToPlan } from './send-to-plan.ts'
 
-type PlanRecipeDialogProps = { recipe: PlannedRecipe; onClose: () => void }
+type PlanRecipeDialogProps = { recipe: PlannedRecipe; kind: PlannedKind; onClose: () => void }
 
 /** Into which plan, on which day, to which meal, and how much of it. */
-export default function PlanRecipeDialog({ recipe, onClose }: PlanRecipeDialogProps) {
+export default function PlanRecipeDialog({ recipe, kind, onClose }: PlanRecipeDialogProps) {
   const asked = useAsked(readPlans)
   const { data } = asked
-  if (data && data.length > 0) return <PlanRecipeForm {...{ recipe, onClose }} plans={data} />
+  if (data && data.length > 0) return <PlanRecipeForm {...{ recipe, kind, onClose }} plans={data} />
   return (
     <Dialog open onClose={onClose} title="Přidat do&nbsp;jídelníčku" side="bottom">
       <div className="p-5">
@@ -56,7 +56,7 @@ type Wish = { plan: string } & DayAndMeal & { portions: number }
 
 type PlanRecipeFormProps = PlanRecipeDialogProps & { plans: readonly MealPlan[] }
 
-function PlanRecipeForm({ recipe, plans, onClose }: PlanRecipeFormProps) {
+function PlanRecipeForm({ recipe, kind, plans, onClose }: PlanRecipeFormProps) {
   const account = readTokenData()?.user_guid ?? ''
   const table = useMemo(() => tableFor(plans), [plans])
   const record = useMemo(() => firstWish(recipe, plans, account), [recipe, plans, account])
@@ -64,7 +64,7 @@ function PlanRecipeForm({ recipe, plans, onClose }: PlanRecipeFormProps) {
     table,
     record,
     submit: async (wish) => {
-      const undo = await sendToPlan(sessionApi, recipe.guid, wish)
+      const undo = await sendToPlan(sessionApi, { [kind]: recipe.guid }, wish)
       rememberPlan(account, wish.plan)
       onClose()
       showSnackbar(`Přidáno do jídelníčku, ${dayName(wish.day)}`, 'success', {

@@ -27,7 +27,7 @@ function apiOf(calls: [string, unknown][]): ApiClient {
 
 test('one portion for everyone needs no eaters; undoing takes out what was added', async () => {
   const calls: [string, unknown][] = []
-  const undo = await sendToPlan(apiOf(calls), 'soup', { ...WISH, portions: 1 })
+  const undo = await sendToPlan(apiOf(calls), { recipe: 'soup' }, { ...WISH, portions: 1 })
   await undo()
   expect(calls).toEqual([
     [
@@ -40,7 +40,7 @@ test('one portion for everyone needs no eaters; undoing takes out what was added
 
 test('any other number is the same for each who eats by the plan', async () => {
   const calls: [string, unknown][] = []
-  await sendToPlan(apiOf(calls), 'soup', { ...WISH, portions: 1.5 })
+  await sendToPlan(apiOf(calls), { recipe: 'soup' }, { ...WISH, portions: 1.5 })
   expect(calls[1]?.[1]).toMatchObject({
     items: [
       {

@@ -48,7 +48,7 @@ export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModi
     ...{ ...row.recipe, ...words, ...unjudged, updated_at, free_lines },
     ...{ version: row.version, status_note: '', source_url: null, is_private: true },
   }
-  const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls)
+  const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls, true)
   const own_steps = { steps: row.own_steps ?? detail.steps, has_own_steps: row.own_steps !== null }
   const own = { ...detail, ...own_steps, ...ownPart(row) }
   return { ...own, ...judge(own, lines, free_lines.length) }

@@ -85,7 +85,7 @@ export async function selectModified(db: Db, user: string, slug: string): Promis
           'number', s.number, 'step_title', s.step_title, 'step_text', s.step_text) order by s.number), '[]')
         from recipe_step s where s.recipe = r.guid) as steps,
       (select coalesce(json_agg(line order by line.position), '[]') from (
-        select l.position, l.ingredient, l.amount::text, null as typed_amount, null as typed_unit, l.count_macros, l.segment, ${SHOWN_COLUMNS}
+        select l.position, l.ingredient, l.amount::text, l.typed_amount, l.typed_unit, l.count_macros, l.segment, ${SHOWN_COLUMNS}
         from recipe_modified_ingredient l ${LINE_INGREDIENT} where l.recipe_modified = m.guid
       ) line) as whole_lines
     from recipe_modified m ${JOINS}

@@ -71,6 +71,16 @@ describe('a modified recipe', () => {
     expect((await read(person, body.slug)).body).toEqual(body)
   })
 
+  it('keeps amounts as they were typed, also after a change of something else', async () => {
+    const typed = { amount: '2', unit: 'tablespoon' }
+    const ingredients = [line(flour, '15.85', { typed }), line(sugar, '50')]
+    const { body } = await create(person, given({ ingredients }))
+    expect(body.ingredients[0]).toMatchObject({ amount: '15.85', typed })
+    expect(body.ingredients[1]).not.toHaveProperty('typed')
+    const { body: changed } = await change(person, body.slug, { version: 1, portion_size: 2 })
+    expect(changed.ingredients[0]).toMatchObject({ amount: '15.85', typed })
+  })
+
   it('has no diets, whatever the original suits', async () => {
     expect(original.diet_types).toContain('Diabetic')
     const { body } = await create(person, given())

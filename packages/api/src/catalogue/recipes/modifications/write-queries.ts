@@ -35,7 +35,8 @@ export async function lockModified(db: Db, user: string, slug: string): Promise<
   const { rows } = await db.execute<Held>(sql`
     select m.guid, m.version, m.portion_size, m.free_lines, (
       select coalesce(json_agg(json_build_object(
-        'ingredient', l.ingredient, 'amount', l.amount::float8, 'typed', null, 'count_macros', l.count_macros, 'segment', l.segment
+        'ingredient', l.ingredient, 'amount', l.amount::float8, 'typed', case when l.typed_unit is not null then json_build_object('amount', l.typed_amount, 'unit', l.typed_unit) end,
+        'count_macros', l.count_macros, 'segment', l.segment
         ) order by l.position), '[]')
       from recipe_modified_ingredient l where l.recipe_modified = m.guid
     ) as lines

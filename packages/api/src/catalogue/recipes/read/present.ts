@@ -1,6 +1,7 @@
 import type { PersonalRecipe, Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { type FreeLine, placesOfFree, withFreeLines } from '@zivina/domain/catalogue/free-lines'
+import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { summarizeRating } from '@zivina/domain/catalogue/rating'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'
@@ -67,11 +68,14 @@ function presentOwn({ version, status_note, source_url, is_private }: OwnRow, ab
 /**
  * A recipe with its steps and lines; lines by segment, and within one in their order. Only users who may edit it get its
  * editorial fields.
+ *
+ * @param isTypist whether the user is told how amounts were typed
  */
 export function presentRecipeDetail(
   { recipe, steps, lines, confirmations }: WholeRecipe,
   abilities: Abilities,
   urls: Urls,
+  isTypist = abilities.can_edit,
 ): RecipeDetail {
   const all = withFreeLines<LineRow | FreeLine, FreeLine>(lines, recipe.free_lines)
   const inOrder = all.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
@@ -82,7 +86,7 @@ export function presentRecipeDetail(
     tip: recipe.tip,
     storage: recipe.storage,
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
-    ingredients: inOrder.flatMap((line) => (isFree(line) ? [] : presentLine(line, abilities, urls))),
+    ingredients: inOrder.flatMap((line) => (isFree(line) ? [] : presentLine(line, isTypist, urls))),
     ...(free_lines.length > 0 ? { free_lines } : {}),
     cooked_weight: recipe.cooked_weight,
     ...presentSuitability(recipe, confirmations),
@@ -103,16 +107,23 @@ function presentSuitability({ diet_verdicts, rule_version, status }: JudgedRow, 
   return { diet_verdicts, rule_version, confirmations }
 }
 
-function presentLine(row: LineRow, { can_edit }: Abilities, urls: Urls): RecipeIngredient {
-  const { typed_amount, typed_unit } = row
-  const isTyped = can_edit && typed_amount !== null && typed_unit !== null
+/** How the amount was typed, unless that means another amount by now: a measure of the food may weigh something else. */
+function typedWords(row: LineRow): RecipeIngredient['typed'] | null {
+  const { typed_amount: amount, typed_unit: unit } = row
+  if (amount === null || unit === null) return null
+  const read = readTypedAmount(amount, unit, row)
+  return read.kind === 'known' && read.amount === Number(row.amount) ? { amount, unit } : null
+}
+
+function presentLine(row: LineRow, isTypist: boolean, urls: Urls): RecipeIngredient {
+  const typed = isTypist ? typedWords(row) : null
   return {
     ingredient: row.ingredient,
     slug: row.slug,
     name: row.name,
     image: urls.icon(row.photos),
     amount: row.amount,
-    ...(isTyped ? { typed: { amount: typed_amount, unit: typed_unit } } : {}),
+    ...(typed === null ? {} : { typed }),
     weight_units: row.weight_units,
     grams_per_piece: row.grams_per_piece,
     density_g_per_ml: row.density_g_per_ml,

@@ -98,14 +98,20 @@ describe('a new recipe', () => {
   })
 
   it('shows an amount as its author typed it to those who may edit it, also after a change of something else', async () => {
-    const typed = { amount: '2', unit: 'cup' }
-    const recipe = await make({ ingredients: [{ ingredient: potato.guid, amount: 300, typed }] })
-    expect(recipe.ingredients[0]).toMatchObject({ amount: '300.00', typed })
+    const typed = { amount: '2', unit: 'tablespoon' }
+    const recipe = await make({ ingredients: [{ ingredient: potato.guid, amount: 30, typed }] })
+    expect(recipe.ingredients[0]).toMatchObject({ amount: '30.00', typed })
     const { body } = await change(recipe.slug, { name: 'Jinak', version: recipe.version })
-    expect(body.ingredients[0]).toMatchObject({ amount: '300.00', typed })
+    expect(body.ingredients[0]).toMatchObject({ amount: '30.00', typed })
     await decide(recipe.guid, { status: 'Approved' })
     expect((await read(body.slug)).body.ingredients[0]).not.toHaveProperty('typed')
     expect((await read(body.slug, author)).body.ingredients[0]).toMatchObject({ typed })
+  })
+
+  it('tells nothing of a typed amount that means another one by now', async () => {
+    const typed = { amount: '2', unit: 'tablespoon' }
+    const recipe = await make({ ingredients: [{ ingredient: potato.guid, amount: 31, typed }] })
+    expect(recipe.ingredients[0]).not.toHaveProperty('typed')
   })
 
   it.each([

@@ -9,8 +9,8 @@ import { boundsText } from '#app/features/account/target-nutrient.ts'
 import { Ring } from '#app/features/catalogue/ring.tsx'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { ShareBar } from '#app/features/planning/board/share-bar.tsx'
-
 import { gramsText, itemsText } from '#app/features/planning/figures/plan-words.ts'
+import { cn } from '#app/kit/class-names.ts'
 import { PROFILE_PATH } from '#app/session/user-navigation.ts'
 import { unknownCount, unknownText } from './unknown-words.ts'
 
@@ -26,6 +26,8 @@ type DaySummaryProps = {
 /** Energy and macronutrients of a day against what they should be. What is not known is told apart. */
 export function DaySummary({ totals, entries, target, aims, isBarHidden }: DaySummaryProps) {
   const unknown = unknownText(unknownCount(entries, 'kilojoules'))
+  // Without bars nothing leads the eye from a name across the page to its figure.
+  const hasNoAim = MACROS.every((macro) => !aims[macro])
   return (
     <Figures words={<HiddenSum count={entries.length} />}>
       <section
@@ -54,7 +56,7 @@ export function DaySummary({ totals, entries, target, aims, isBarHidden }: DaySu
             {unknown === '' ? null : <p className="text-sm text-muted">energii {unknown}</p>}
           </div>
         </div>
-        <ul aria-label="Makroživiny" className="flex flex-col gap-3">
+        <ul aria-label="Makroživiny" className={cn('flex flex-col gap-3', hasNoAim && 'max-w-xs')}>
           {MACROS.map((macro) => (
             <MacroLine key={macro} macro={macro} totals={totals} entries={entries} aim={aims[macro]} />
           ))}

@@ -54,7 +54,7 @@ function Group({ group: { kind, wording, allergens } }: { group: AllergenGroup<P
   const Icon = ICONS[kind]
   const isWarned = kind !== 'free' && kind !== 'free_by_label'
   return (
-    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <dt className="flex items-start gap-2 font-semibold text-heading">
         <Icon className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden />
         {tied(wording)}
@@ -72,7 +72,7 @@ function Found({ allergens }: AllergensProps) {
   return (
     <ul className="flex flex-col gap-1">
       {allergens.map(({ allergen, foods }) => (
-        <li key={allergen}>
+        <li key={allergen} className="wrap-anywhere">
           <b className="font-semibold">{ALLERGEN_LABELS[allergen]}</b>
           {avoided.includes(allergen) ? <span className="font-semibold text-error"> – vyhýbáte se</span> : null}
           {foods.length > 0 ? <span className="text-muted"> ({tied(lineNames(foods))})</span> : null}

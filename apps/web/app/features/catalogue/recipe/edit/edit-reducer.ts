@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@zivina/contract/kernel/errors'
+import type { TypedWords } from '@zivina/domain/catalogue/kitchen/say-typed'
 import {
   addLine,
   type EditResult,
@@ -17,7 +18,8 @@ export type PageEdit = RecipeEdit<PageIngredient>
 
 export type EditAction =
   | { type: 'portions'; portions: number }
-  | { type: 'amount'; key: string; amount: number }
+  /** `typed` where it was typed in words. */
+  | { type: 'amount'; key: string; amount: number; typed?: TypedWords | null }
   | { type: 'remove'; key: string }
   | { type: 'restore'; key: string }
   | { type: 'add'; line: RecipeLine<PageIngredient> }
@@ -36,7 +38,7 @@ export function editReducer(state: EditState, action: EditAction): EditState {
     case 'portions':
       return accept(state, setPortions(edit, action.portions))
     case 'amount':
-      return accept(state, setAmount(edit, action.key, action.amount))
+      return accept(state, setAmount(withTyped(edit, action), action.key, action.amount))
     case 'remove':
       return accept(state, removeLine(edit, action.key))
     case 'restore':
@@ -50,6 +52,15 @@ export function editReducer(state: EditState, action: EditAction): EditState {
     case 'resume':
       return forget(accept(state, action.edit))
   }
+}
+
+function withTyped(edit: PageEdit, { key, amount, typed }: { key: string; amount: number; typed?: TypedWords | null }) {
+  if (!typed) return edit
+  const noted = (line: PageEdit['lines'][number]) => ({
+    ...line,
+    ingredient: { ...line.ingredient, typed: { ...typed, means: amount } },
+  })
+  return { ...edit, lines: edit.lines.map((line) => (line.key === key ? noted(line) : line)) }
 }
 
 function accept(state: EditState, edit: PageEdit): EditState {

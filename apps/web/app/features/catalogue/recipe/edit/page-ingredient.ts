@@ -3,6 +3,7 @@ import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/r
 import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
+import type { TypedWords } from '@zivina/domain/catalogue/kitchen/say-typed'
 import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
 import type { DietLevel } from '@zivina/nutrition/preferences'
 
@@ -15,6 +16,8 @@ export type PageIngredient = EditIngredient &
     yield_class?: FoodYield | undefined
     /** Absent where it is unknown. */
     diet_level?: DietLevel | undefined
+    /** How the amount of its line was typed, and the amount that this meant. It stays through other portions and a swap back. */
+    typed?: TypedWords & { means: number }
   }
 
 type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
@@ -46,10 +49,24 @@ export function toPageIngredient({ macros, amount, ...rest }: Described): PageIn
   }
 }
 
+type LineTyped = { ingredient: Pick<PageIngredient, 'typed'>; amount: number }
+
+/** How a line's amount was typed, as long as the amount is the one that was typed. */
+export function typedWordsOf({ ingredient: { typed }, amount }: LineTyped): TypedWords | null {
+  if (typed === undefined || Math.abs(typed.means - amount) >= STORED_STEP / 2) return null
+  return { amount: typed.amount, unit: typed.unit }
+}
+
+/** Amounts are stored with two decimals. */
+const STORED_STEP = 0.01
+
 /** The lines of a recipe in the form needed for editing. */
 export function toRecipeLines(ingredients: readonly RecipeIngredient[]): RecipeLine<PageIngredient>[] {
-  return ingredients.map(({ ingredient, amount, count_macros, segment, ...described }) => ({
-    ingredient: toPageIngredient({ ...described, guid: ingredient }),
+  return ingredients.map(({ ingredient, amount, typed, count_macros, segment, ...described }) => ({
+    ingredient: {
+      ...toPageIngredient({ ...described, guid: ingredient }),
+      ...(typed ? { typed: { ...typed, means: Number(amount) } } : {}),
+    },
     segment,
     amount: Number(amount),
     count_macros,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { drawPage } from '#testing/draw-page.tsx'
 import { type PageIngredient, toRecipeLines } from '../edit/page-ingredient.ts'
 import { LINES } from '../testing/sample-recipe.ts'
@@ -33,6 +33,9 @@ function Field({ ingredient, begin }: { ingredient: PageIngredient; begin: numbe
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Množství: Česnek/ })
 const amount = () => screen.getByRole('status').textContent
 const leave = async (user: ReturnType<typeof drawPage>['user']) => user.click(screen.getByRole('button'))
+
+// A page loads the reader while words are typed; here it is loaded before.
+beforeAll(() => import('./read-kitchen-words.ts'))
 
 describe('AmountField', () => {
   it('says the amount in the words of the kitchen, and the exact grams where it is entered', async () => {

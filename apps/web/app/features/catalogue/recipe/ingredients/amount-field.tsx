@@ -5,7 +5,7 @@ import { cn } from '#app/kit/class-names.ts'
 import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { splitAmount } from './amount-text.ts'
-import { useTypedAmount } from './use-typed-amount.ts'
+import { type OnAmount, useTypedAmount } from './use-typed-amount.ts'
 
 type AmountFieldProps = {
   ingredient: PageIngredient
@@ -13,7 +13,7 @@ type AmountFieldProps = {
   /** The amount in the words of the kitchen, shown until the field is entered; null shows the exact amount always. */
   said: string | null
   changed: boolean
-  onAmount: (amount: number) => void
+  onAmount: OnAmount
 }
 
 /**

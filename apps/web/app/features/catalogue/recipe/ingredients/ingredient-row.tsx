@@ -57,7 +57,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           amount={line.amount}
           said={said?.amount ?? null}
           changed={changed}
-          onAmount={(amount) => dispatch({ type: 'amount', key, amount })}
+          onAmount={(amount, typed) => dispatch({ type: 'amount', key, amount, typed: typed ?? null })}
         />
       )}
       <div className="row-name min-w-0 py-2.5 leading-snug wrap-break-word">

@@ -1,7 +1,8 @@
-import { MAX_AMOUNT, roundTo } from '@zivina/czech/number-input'
+import { MAX_AMOUNT } from '@zivina/czech/number-input'
 import type { MeasuredFood } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
+import type { WordsRead } from './read-kitchen-words.ts'
 
-const loadReader = () => import('@zivina/domain/catalogue/kitchen/amount-from-measure')
+const loadReader = () => import('./read-kitchen-words.ts')
 
 /** Loads the reader of words while they are typed, so that leaving the field finds it ready. */
 export function prepareReader(text: string): void {
@@ -14,14 +15,12 @@ export function hasWords(text: string): boolean {
 }
 
 /**
- * Reads a typed amount in words and returns it in the food's own unit, with the two decimals that are stored. The reader of lines
- * is loaded when it is first needed.
+ * Reads a typed amount in words. The reader of lines is loaded when it is first needed.
  *
  * @returns null where the text is no amount of this food
  */
-export async function readWords(text: string, food: MeasuredFood): Promise<number | null> {
-  const { readKitchenAmount } = await loadReader()
-  const amount = readKitchenAmount(text, food)
-  const stored = amount === null ? null : roundTo(amount, 2)
-  return stored !== null && stored > 0 && stored <= MAX_AMOUNT ? stored : null
+export async function readWords(text: string, food: MeasuredFood): Promise<WordsRead | null> {
+  const { readKitchenWords } = await loadReader()
+  const read = readKitchenWords(text, food)
+  return read !== null && read.amount > 0 && read.amount <= MAX_AMOUNT ? read : null
 }

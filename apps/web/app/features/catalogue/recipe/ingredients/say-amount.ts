@@ -1,8 +1,9 @@
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import { type KitchenAmount, kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
+import { sayTyped } from '@zivina/domain/catalogue/kitchen/say-typed'
 import { massInGrams } from '@zivina/nutrition/units'
 import type { PageEdit } from '../edit/edit-reducer.ts'
-import type { PageIngredient } from '../edit/page-ingredient.ts'
+import { type PageIngredient, typedWordsOf } from '../edit/page-ingredient.ts'
 import type { AmountWords } from './amount-words.ts'
 
 /** The factor by which the chosen portions scale the recipe; 1 where it is shown as its author wrote it. */
@@ -10,14 +11,20 @@ export function scaleOf({ portion_size, original_portion_size }: PageEdit): numb
   return portion_size / original_portion_size
 }
 
-/** An amount in the words of the kitchen; null where the reader wants units, or the food has no kitchen description. */
+/**
+ * An amount as it was typed, otherwise in the words of the kitchen; null where the reader wants units, or the food has no kitchen
+ * description.
+ */
 export function sayAmount(
   words: AmountWords,
   amount: number,
   ingredient: PageIngredient,
   scaledBy: number,
 ): KitchenAmount | null {
-  return words === 'kitchen' && ingredient.kitchen ? kitchenAmount(amount, ingredient, { scaledBy }) : null
+  if (words !== 'kitchen') return null
+  const typed = typedWordsOf({ ingredient, amount })
+  if (typed) return sayTyped(typed, amount, ingredient)
+  return ingredient.kitchen ? kitchenAmount(amount, ingredient, { scaledBy }) : null
 }
 
 /** The grams to show beside an amount: in the list of exact amounts too, where the food is counted or measured by spoons. */

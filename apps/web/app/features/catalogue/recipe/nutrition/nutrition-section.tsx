@@ -32,7 +32,7 @@ const EXTENDED_ROWS = [
   'fiber',
   'salt',
 ] as const satisfies readonly Nutrient[]
-const PRINTED = ['calories', 'kilojoules', 'protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
+const PRINTED = ['calories', 'protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
 
 /** Nutrition of the recipe as edited: ring, bars and a table, for one portion or the whole. */
 export function NutritionSection({ edit, totals, recipe }: Figures) {
@@ -119,5 +119,10 @@ export function NutritionSection({ edit, totals, recipe }: Figures) {
 }
 
 function describe(totals: RecipeTotals, nutrient: Nutrient): string {
-  return `${NUTRIENT_LABELS[nutrient].name.toLowerCase()} ${formatNutrient(nutrient, totalOf(totals, nutrient), coverageOf(totals, nutrient))}`
+  const said = `${NUTRIENT_LABELS[nutrient].name.toLowerCase()} ${figureOf(totals, nutrient)}`
+  return nutrient === 'calories' ? `${said} (${figureOf(totals, 'kilojoules')})` : said
+}
+
+function figureOf(totals: RecipeTotals, nutrient: Nutrient): string {
+  return formatNutrient(nutrient, totalOf(totals, nutrient), coverageOf(totals, nutrient))
 }

@@ -20,6 +20,17 @@ test('amounts are those of the chosen portions, with two decimals', () => {
   expect(editedLines(setPortions(start, 1)).map(({ amount }) => amount)).toEqual(['33.33', '3.33', '0.33'])
 })
 
+test('an amount is saved as it was typed, as long as it is the one that was typed', () => {
+  const typed = { amount: '1–2', unit: 'clove' } as const
+  const garlic = { ...line('garlic', 6), ingredient: { ...ingredient('garlic'), typed: { ...typed, means: 6 } } }
+  const edit = startEdit([garlic], 2)
+  expect(editedLines(edit)[0]).toMatchObject({ amount: '6.00', typed })
+  const more = setPortions(edit, 4)
+  expect(editedLines(more)[0]).not.toHaveProperty('typed')
+  expect(editedLines(setPortions(more, 2))[0]).toMatchObject({ typed })
+  expect(editedLines(setAmount(edit, 'garlic:Main', 7))[0]).not.toHaveProperty('typed')
+})
+
 test('removed lines and lines with the amount zero are not saved', () => {
   const edited = setAmount(removeLine(start, 'flour:Main'), 'salt:Main', 0.004)
   expect(editedLines(edited)).toEqual([{ ingredient: 'oil', amount: '10.00', count_macros: false, segment: 'Main' }])

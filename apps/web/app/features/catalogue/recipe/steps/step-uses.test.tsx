@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
-import { removeLine, setPortions, startEdit, swapLine } from '@zivina/nutrition/edits'
+import { type OrderedStep, orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
+import { removeLine, restoreLine, setPortions, startEdit, swapLine } from '@zivina/nutrition/edits'
 import { expect, test } from 'vitest'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { type PageIngredient, toRecipeLines } from '../edit/page-ingredient.ts'
@@ -18,15 +18,18 @@ const recipe = withFreeText({
   free_lines: [{ text: 'špetka lásky', segment: 'Main' as const, place: 1 }],
 })
 const edit: PageEdit = startEdit(toRecipeLines(recipe.ingredients), recipe.portion_size)
-const usesOf = (number: number, shown: PageEdit) => {
-  const step = steps[number - 1]
+function orThrow(step: OrderedStep | undefined): OrderedStep {
   if (!step) throw new Error('No such step')
-  const { unmount } = render(<StepUses {...{ step, steps }} edit={shown} />)
+  return step
+}
+const usesOf = (number: number, shown: PageEdit, of = steps) => {
+  const step = orThrow(of[number - 1])
+  const { unmount } = render(<StepUses step={step} steps={of} edit={shown} />)
   const list = screen.queryByRole('list', { name: `Množství pro krok ${number}` })
   const texts = list
     ? within(list)
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent)
+        .map((item) => (item.querySelector('[aria-hidden]') ?? item).textContent)
     : []
   unmount()
   return texts.map((text) => text?.replaceAll('\u00a0', ' '))
@@ -40,11 +43,40 @@ test('amounts follow the portions', () => {
   expect(usesOf(1, setPortions(edit, recipe.portion_size * 2))).toEqual(['400 g Těstoviny'])
 })
 
-test('what is left out is not shown, and what replaces a food stands at its name', () => {
+const RICE = '0190a000-0000-7000-8000-0000000000ff'
+function withRice(edit: PageEdit): PageEdit {
   const [pasta] = edit.lines
   if (!pasta) throw new Error('The sample has no line.')
-  expect(usesOf(1, removeLine(edit, pasta.key))).toEqual([])
-  const rice: PageIngredient = { ...pasta.ingredient, guid: '0190a000-0000-7000-8000-0000000000ff', name: 'Rýže' }
+  const rice: PageIngredient = { ...pasta.ingredient, guid: RICE, name: 'Rýže' }
   const swapped = swapLine(edit, pasta.key, rice)
-  expect(swapped.ok && usesOf(1, swapped.state)).toEqual(['200 g Rýže'])
+  if (!swapped.ok) throw new Error(swapped.code)
+  return swapped.state
+}
+
+test('a step that names a replaced food says what to take instead, until it is put back', () => {
+  const swapped = withRice(edit)
+  expect(usesOf(1, swapped)).toEqual(['Těstoviny → Rýže 200 g'])
+  const back = restoreLine(swapped, `${RICE}:Main`)
+  expect(back.ok && usesOf(1, back.state)).toEqual(['200 g Těstoviny'])
+})
+
+test('a later step that names the replaced food says so too, without the amount', () => {
+  const later = orderedSteps({
+    '0': { step_title: '0. Krok', step_text: 'Těstoviny uvařte.' },
+    '1': { step_title: '1. Krok', step_text: 'Těstoviny sceďte.' },
+  })
+  expect(usesOf(2, edit, later)).toEqual([])
+  expect(usesOf(2, withRice(edit), later)).toEqual(['Těstoviny → Rýže'])
+})
+
+test('a step that names a food that is left out says so', () => {
+  const [pasta] = edit.lines
+  expect(usesOf(1, removeLine(edit, pasta?.key ?? ''))).toEqual(['Těstoviny: vynecháno'])
+})
+
+test('paper shows only what differs from the text of the step: all amounts stand beside it', () => {
+  const { container, rerender } = render(<StepUses step={orThrow(steps[0])} steps={steps} edit={edit} />)
+  expect(container.querySelector('ul')?.className).toContain('print:hidden')
+  rerender(<StepUses step={orThrow(steps[0])} steps={steps} edit={withRice(edit)} />)
+  expect(container.innerHTML).not.toContain('print:hidden')
 })

@@ -3,7 +3,7 @@ import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { cn } from '#app/kit/class-names.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { useAmountWords } from '../ingredients/amount-words.ts'
-import { usesOfStep } from './uses-of-steps.ts'
+import { type StepUse, usesOfStep } from './uses-of-steps.ts'
 
 type StepUsesProps = {
   step: OrderedStep
@@ -13,7 +13,10 @@ type StepUsesProps = {
   isLarge?: boolean
 }
 
-/** How much of which food a step uses, so that the cook need not scroll back for it; on paper all amounts stand beside the steps. */
+/**
+ * How much of which food a step uses, so that the cook need not scroll back for it. On paper all amounts stand beside the steps, so
+ * only what replaces a food that the step names is printed.
+ */
 export function StepUses({ step, steps, edit, isLarge = false }: StepUsesProps) {
   const uses = usesOfStep(step, steps, edit, useAmountWords())
   if (uses.length === 0) return null
@@ -21,15 +24,34 @@ export function StepUses({ step, steps, edit, isLarge = false }: StepUsesProps) 
     <ul
       aria-label={`Množství pro krok ${step.number}`}
       className={cn(
-        'figures flex flex-wrap print:hidden',
+        'figures flex flex-wrap',
+        uses.every(({ instead }) => instead === null) && 'print:hidden',
         isLarge ? 'gap-2 text-lg' : 'step-uses gap-y-0.5 text-muted',
       )}
     >
-      {uses.map(({ key, text }) => (
-        <li key={key} className={isLarge ? 'rounded-full bg-sunken px-4 py-1.5 font-medium' : undefined}>
-          {tied(text)}
+      {uses.map((use) => (
+        <li
+          key={use.key}
+          className={cn(
+            isLarge && 'rounded-card bg-sunken px-4 py-1.5 font-medium',
+            use.instead === null ? 'print:hidden' : 'wrap-anywhere text-brand-strong',
+          )}
+        >
+          <Use use={use} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** „1 cibule“, „máslo → olej slunečnicový 60 g“, „máslo: vynecháno“. */
+function Use({ use: { text, instead } }: { use: StepUse }) {
+  if (instead === null) return tied(text ?? '')
+  if (text === null) return <>{tied(instead)}: vynecháno</>
+  return (
+    <>
+      <span aria-hidden>{tied(`${instead} → ${text}`)}</span>
+      <span className="sr-only">{tied(`${text} (v postupu: ${instead})`)}</span>
+    </>
   )
 }

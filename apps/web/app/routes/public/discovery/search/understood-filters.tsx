@@ -1,6 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { X } from 'lucide-react'
+import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import type { UnderstoodQuestion } from './understood-question.ts'
 
@@ -17,12 +18,9 @@ export function UnderstoodFilters({ question }: { question: UnderstoodQuestion }
     <section aria-label="Jak jsme dotaz pochopili" className="flex flex-col gap-4">
       <Chips label="Vybrané filtry" chips={chips.slice(0, first)} />
       {rest.length > 0 ? (
-        <details className="flex flex-col gap-2">
-          <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold underline">
-            {`Další filtry (${rest.length})`}
-          </summary>
+        <Disclosure title={`Další filtry (${rest.length})`} titleClassName="w-fit cursor-pointer" className="pt-2">
           <Chips label="Další filtry" chips={rest} />
-        </details>
+        </Disclosure>
       ) : null}
       {by_protein ? <p>Recepty řadíme od největšího množství bílkovin v{'\u00a0'}porci.</p> : null}
       {notes.map((note) => (

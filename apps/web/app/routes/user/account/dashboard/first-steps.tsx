@@ -62,6 +62,7 @@ function Open({ user, recent, hasRecorded }: FirstStepsProps & { hasRecorded: bo
       <div>
         <Button
           variant="quiet"
+          className="-ml-5"
           onClick={() => void saveWithUndo({ tutorial_finished: true }, 'První kroky jsou skryté.').catch(sayFailure)}
         >
           Skrýt první kroky

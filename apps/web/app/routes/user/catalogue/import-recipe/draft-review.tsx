@@ -10,7 +10,15 @@ import { keepInTab } from '#app/kit/tab-storage.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LineCard } from './line-card.tsx'
 import { LinePicker } from './line-picker.tsx'
-import { chooseIngredient, EDITOR_PATH, leaveOut, type ReviewLine, startReview, toEditorDraft } from './review.ts'
+import {
+  chooseIngredient,
+  EDITOR_PATH,
+  leaveOut,
+  partBegun,
+  type ReviewLine,
+  startReview,
+  toEditorDraft,
+} from './review.ts'
 
 const WARNINGS: Record<ImportWarning, string> = {
   MORE_RECIPES: 'V\u00a0souboru je víc receptů, než najednou načítáme. Ukazujeme jen prvních deset.',
@@ -49,10 +57,11 @@ export function DraftReview({ draft, onBack }: { draft: ImportDraft; onBack: () 
       <p>{sayOpen(lines)}</p>
       {lines.length > 0 ? (
         <ul aria-label="Suroviny receptu" className="flex flex-col border-y border-line">
-          {lines.map((line) => (
+          {lines.map((line, place) => (
             <LineCard
               key={line.key}
               line={line}
+              part={partBegun(lines, place)}
               onPick={() => setPicked(line.key)}
               onAmount={(amount) => change(line.key, (before) => ({ ...before, amount }))}
             />

@@ -1,5 +1,4 @@
 import { tied } from '@zivina/contract/kernel/typography'
-import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
@@ -22,22 +21,20 @@ const CERTAINTIES: Record<Certainty, { words: string; Icon: LucideIcon; tone: st
 
 type LineCardProps = {
   line: ReviewLine
+  /** The part of the recipe that begins with the line; null within one. */
+  part: string | null
   onPick: () => void
   onAmount: (amount: number | null) => void
 }
 
 /** One line of the recipe with its matched ingredient. */
-export function LineCard({ line, onPick, onAmount }: LineCardProps) {
+export function LineCard({ line, part, onPick, onAmount }: LineCardProps) {
   const { source, ingredient, certainty } = line
   const { words, Icon, tone } = CERTAINTIES[certainty]
   return (
     <li className="flex flex-col gap-3 border-b border-line py-4 last:border-0">
-      <div>
-        <p className="font-medium wrap-anywhere">{source.text}</p>
-        {source.segment === 'Main' ? null : (
-          <p className="text-sm text-muted">Část receptu: {SEGMENT_LABELS[source.segment]}</p>
-        )}
-      </div>
+      {part ? <h3 className="text-lg">{part}</h3> : null}
+      <p className="font-medium wrap-anywhere">{source.text}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
           {ingredient ? <FoodThumbnail image={ingredient.image} /> : null}

@@ -3,7 +3,7 @@ import type { ImportDraft, ImportLine } from '@zivina/contract/catalogue/recipes
 import { describe, expect, it } from 'vitest'
 import { checkDraft } from '#app/features/catalogue/recipe-editor/check-draft.ts'
 import { readDraft } from '#app/features/catalogue/recipe-editor/draft.ts'
-import { certaintyOf, chooseIngredient, leaveOut, startReview, toEditorDraft } from './review.ts'
+import { certaintyOf, chooseIngredient, leaveOut, partBegun, startReview, toEditorDraft } from './review.ts'
 
 const MACROS = {
   ...{ kilojoules: null, calories: null, protein: null, carbohydrates: null, fat: null },
@@ -56,6 +56,16 @@ it.each([
 })
 
 describe('the review of an import', () => {
+  it('has a heading where a part of the recipe begins, none above main ingredients alone', () => {
+    const begun = (...segments: ImportLine['segment'][]) => {
+      const lines = startReview(draft(segments.map((segment, at) => line(`${at}`, { segment }))))
+      return lines.map((_, place) => partBegun(lines, place))
+    }
+    expect(begun('Main', 'Main')).toEqual([null, null])
+    expect(begun('Main', 'Sauce', 'Sauce', 'Dough')).toEqual([null, 'Omáčka', null, 'Těsto'])
+    expect(begun('Dough', 'Main')).toEqual(['Těsto', 'Hlavní suroviny'])
+  })
+
   it('converts the line’s amount to the unit of another ingredient', () => {
     const [first] = startReview(
       draft([line('2 cibule', { ingredient: FLOUR, amount_in_units: null, confidence: 0.4 })]),

@@ -4,6 +4,7 @@ import { LINE_AMOUNT_MAX } from '@zivina/contract/kernel/limits'
 import { roundTo } from '@zivina/czech/number-input'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
+import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import type { Segment } from '@zivina/nutrition/segments'
 import { type Draft, emptyDraft, emptyStep, foodLine, freeLine } from '#app/features/catalogue/recipe-editor/draft.ts'
 
@@ -36,6 +37,13 @@ export function certaintyOf({ ingredient, confidence }: Pick<ImportLine, 'ingred
   if (ingredient === null) return 'none'
   if (confidence >= SURE) return 'sure'
   return confidence >= RATHER ? 'likely' : 'unsure'
+}
+
+/** The heading above a line with which a part of the recipe begins; null within a part, and above the main one at the beginning. */
+export function partBegun(lines: readonly ReviewLine[], place: number): string | null {
+  const segment = lines[place]?.source.segment ?? 'Main'
+  const before = lines[place - 1]?.source.segment ?? 'Main'
+  return segment === before ? null : SEGMENT_LABELS[segment]
 }
 
 /** Assigns another ingredient to a line, with the line's amount converted to the new ingredient's unit. */

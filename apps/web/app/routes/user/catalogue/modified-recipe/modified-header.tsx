@@ -9,6 +9,7 @@ import { changeSentences, energyDifference } from '#app/features/catalogue/modif
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
+import { PlanButton } from '#app/features/planning/add-to-plan/plan-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
@@ -49,7 +50,7 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
         ]}
       />
       <h1 className="wrap-anywhere text-3xl md:text-4xl">{tied(name)}</h1>
-      <p className="text-muted">
+      <p className="wrap-anywhere text-muted">
         Podle receptu{' '}
         {original.available ? (
           <a href={`/recepty/${original.slug}`} className="text-brand underline">
@@ -80,6 +81,7 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
           <PencilLine aria-hidden /> Přejmenovat
         </Button>
         <LogButton recipe={recipe} kind="recipe_modified" />
+        <PlanButton recipe={recipe} kind="recipe_modified" />
         <ListButton recipe={recipe} portions={recipe.portion_size} />
         <CollectButton recipe={recipe} />
         <Button onClick={() => window.print()}>

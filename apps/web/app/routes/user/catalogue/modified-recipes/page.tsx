@@ -34,7 +34,7 @@ export default function ModifiedRecipes() {
       <div className="flex flex-col gap-1">
         <h1 className="text-3xl">Upravené recepty</h1>
         <p aria-live="polite" className="figures text-muted">
-          {list.isLoaded ? counted(list.count, 'recept', 'recepty', 'receptů') : '\u00a0'}
+          {list.isLoaded && list.count > 0 ? counted(list.count, 'recept', 'recepty', 'receptů') : '\u00a0'}
         </p>
       </div>
       <PagedList
@@ -67,7 +67,7 @@ function ModifiedCard({ recipe, eager }: { recipe: RecipeModified; eager: boolea
     <article className="h-full">
       <CardLink recipe={recipe} href={`${MODIFIED_PATH}/${recipe.slug}`} eager={eager} headingLevel={2}>
         <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm">
-          <p className="text-muted">Podle receptu {tied(recipe.original.name)}</p>
+          <p className="wrap-anywhere text-muted">Podle receptu {tied(recipe.original.name)}</p>
           <p className="figures font-semibold">{energyDifference(recipe)}</p>
           {changes.map((sentence) => (
             <p key={sentence} className="wrap-anywhere">

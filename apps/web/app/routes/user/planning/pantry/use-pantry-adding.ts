@@ -1,3 +1,4 @@
+import { ApiFailure } from '@zivina/contract/client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { createOutbox, type Outbox, type Waiting } from '#app/kit/outbox/outbox.ts'
@@ -8,8 +9,14 @@ type Addition = { guid: string; text: string }
 
 /** What was typed and is not known to be in the pantry yet. */
 export type WaitingItem = Addition & {
-  /** Why it was not added; null while it is on its way. */
-  failure: string | null
+  /** Why it is not added yet; null while it is on its way. */
+  failure: PantryFailure | null
+}
+
+type PantryFailure = {
+  message: string
+  /** Nothing is wrong with it: it is sent again by itself. */
+  isWaiting: boolean
 }
 
 type Sending = {
@@ -31,10 +38,10 @@ const never = () => () => undefined
 export function usePantryAdding({ person, send, onSentElsewhere }: Sending) {
   const outbox = useMemo(() => (typeof window === 'undefined' ? null : outboxOf(person)), [person])
   const { waiting } = useStore(outbox?.subscribe ?? never, () => outbox?.read() ?? NOTHING, NOTHING)
-  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const [failures, setFailures] = useState<ReadonlyMap<string, PantryFailure>>(new Map())
   const calls = useRef({ send, onSentElsewhere })
   calls.current = { send, onSentElsewhere }
-  const say = useCallback((guid: string, failure: string | null) => {
+  const say = useCallback((guid: string, failure: PantryFailure | null) => {
     setFailures((before) => {
       const after = new Map(before)
       if (failure === null) after.delete(guid)
@@ -50,7 +57,7 @@ export function usePantryAdding({ person, send, onSentElsewhere }: Sending) {
         await calls.current.send(item)
         drop(item.guid)
       } catch (failure) {
-        say(item.guid, describeFailure(failure).message)
+        say(item.guid, sayWhy(failure))
       }
     },
     [say, drop],
@@ -80,6 +87,16 @@ export function usePantryAdding({ person, send, onSentElsewhere }: Sending) {
     },
     retry: (item: Addition) => void attempt({ guid: item.guid, text: item.text }),
   }
+}
+
+/** Without an answer it is not known whether it was added: sent again with its guid it is added once in either case. */
+function sayWhy(failure: unknown): PantryFailure {
+  const isUnanswered = failure instanceof ApiFailure && failure.status === 0
+  if (!isUnanswered) return { message: describeFailure(failure).message, isWaiting: false }
+  const message = navigator.onLine
+    ? 'Čeká: server zatím neodpověděl. Pošleme to znovu, až stránku příště otevřete.'
+    : 'Čeká na připojení. Pošleme to samo, jakmile budete zase online.'
+  return { message, isWaiting: true }
 }
 
 const made = new Map<string, Outbox<Addition>>()

@@ -1,4 +1,5 @@
 import { tied } from '@zivina/contract/kernel/typography'
+import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import type { WaitingItem } from './use-pantry-adding.ts'
 
@@ -7,6 +8,8 @@ type WaitingRowsProps = {
   onRetry: (item: WaitingItem) => void
   onDrop: (guid: string) => void
 }
+
+const isRefused = ({ failure }: WaitingItem): boolean => failure !== null && !failure.isWaiting
 
 /** What is on its way into the pantry, and what did not get there. */
 export function WaitingRows({ items, onRetry, onDrop }: WaitingRowsProps) {
@@ -20,8 +23,8 @@ export function WaitingRows({ items, onRetry, onDrop }: WaitingRowsProps) {
         >
           <div className="min-w-40 flex-1">
             <p className="wrap-anywhere text-lg leading-snug">{tied(item.text)}</p>
-            <p role="status" className={item.failure === null ? 'text-sm text-muted' : 'text-sm text-error'}>
-              {item.failure ?? 'Přidávám…'}
+            <p role="status" className={cn('text-sm', isRefused(item) ? 'text-error' : 'text-muted')}>
+              {item.failure?.message ?? 'Přidávám…'}
             </p>
           </div>
           {item.failure === null ? null : (

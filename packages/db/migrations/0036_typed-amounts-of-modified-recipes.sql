@@ -1,0 +1,4 @@
+ALTER TABLE "recipe_modified_ingredient" ADD COLUMN "typed_amount" text;--> statement-breakpoint
+ALTER TABLE "recipe_modified_ingredient" ADD COLUMN "typed_unit" text;--> statement-breakpoint
+ALTER TABLE "recipe_modified_ingredient" ADD CONSTRAINT "recipe_modified_ingredient_typed" CHECK (("recipe_modified_ingredient"."typed_amount" is null) = ("recipe_modified_ingredient"."typed_unit" is null));--> statement-breakpoint
+ALTER TABLE "recipe_modified_ingredient" ADD CONSTRAINT "recipe_modified_ingredient_typed_unit" CHECK ("recipe_modified_ingredient"."typed_unit" in ('g', 'ml', 'piece', 'clove', 'bulb', 'slice', 'loaf_slice', 'cube', 'head', 'leaf', 'sprig', 'stalk', 'bunch', 'centimetre', 'can', 'sachet', 'package', 'tub', 'handful', 'pinch', 'knife_tip', 'cup', 'tablespoon', 'teaspoon'));
