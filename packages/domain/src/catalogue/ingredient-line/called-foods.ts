@@ -12,6 +12,8 @@ export type Called = {
   may: readonly string[]
   /** The name is written exactly so, not in another case or number. */
   exact: boolean
+  /** It has as many words as a name, and their stems: „sirupu z agáve“. */
+  inflected: boolean
   /** In a recipe the name means another food than the nearest one of the catalogue: the person is asked. */
   loose: boolean
 }
@@ -47,7 +49,7 @@ export function withCalled<Found extends Scored>(
   const [first] = called.slugs.flatMap((slug) => foods.filter(({ food }) => food.slug === slug && !food.own))
   return foods.map((one) =>
     one === first
-      ? { ...one, score: called.exact && called.slugs.length === 1 ? open + TAKEN : open }
+      ? { ...one, score: (called.exact || called.inflected) && called.slugs.length === 1 ? open + TAKEN : open }
       : { ...one, score: Math.min(one.score, open - FIRST) },
   )
 }

@@ -1,5 +1,6 @@
 import { searchStems, wordsOf } from '@zivina/czech/search-text'
 import { DIMINUTIVES } from './diminutives.ts'
+import { SLOVAK, withCzechEnding } from './slovak-words.ts'
 
 /** Words as people say and type them, and Slovak, German and English ones, before they are stemmed. */
 const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
@@ -74,7 +75,10 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(zucker|cukor|cukru)$/, 'cukr'],
   [/^(ol|oel|speiseol|oleja|oleje)$/, 'olej'],
   [/^(salz|sol)$/, 'sul'],
-  [/^(pfeffer|korenie)$/, 'pepr'],
+  [/^pfeffer$/, 'pepr'],
+  [/^(v|z|s)o$/, '$1'],
+  [/^an[iy]z/, 'anyz'],
+  [/^pen+e$/, 'penne'],
   [/^(wasser|water)$/, 'voda'],
   [/^(hladk[ea]j|glatt\S*)$/, 'hladka'],
   [/^(sahne|schlagsahne)$/, 'smetana'],
@@ -119,9 +123,12 @@ const WITHOUT_GLUTEN = /(?<!\p{L})bez lepku(?!\p{L})/giu
 
 /** The stems by which names of foods are compared: those of the search, with synonyms replaced by one stem. */
 export function foodStems(name: string): string[] {
-  const words = wordsOf(name.replace(WITHOUT_GLUTEN, 'bezlepkový')).map((word) => spokenForm(word))
+  const words = wordsOf(name.replace(WITHOUT_GLUTEN, 'bezlepkový')).map((word) => withCzechEnding(spokenForm(word)))
   const stems = searchStems(words.join(' ')).map((stem) =>
-    SAME.reduce((text, [words, means]) => text.replace(words, means), DIMINUTIVES.get(stem) ?? stem),
+    SAME.reduce(
+      (text, [words, means]) => text.replace(words, means),
+      DIMINUTIVES.get(stem) ?? SLOVAK.get(stem) ?? stem,
+    ),
   )
   return [...new Set(stems)]
 }

@@ -43,10 +43,10 @@ export function isAdjective(word: string): boolean | null {
 }
 
 const FOR = /^(na|do|k|ke|pro|od|u|o|po|dle|podle)$/
-const FROM = /^(z|ze)$/
-const IN = /^(v|ve)$/
+const FROM = /^(z|ze|zo)$/
+const IN = /^(v|ve|vo)$/
 const LIQUID = /^(olej|nalev|lak|vod|vyvar|stav|tuk|sirup)/
-const WITH = /^(s|se|z|ze|v|ve|bez)$/
+const WITH = /^(s|se|so|z|ze|zo|v|ve|vo|bez)$/
 
 /** The words of a name in a line. Those after „na“, „do“ and „pro“ tell a purpose, which no food need explain. */
 export function wordsAsked(name: string): FoodWord[] {
@@ -65,7 +65,8 @@ export function wordsAsked(name: string): FoodWord[] {
       const stem = stemIn(tokens, place)
       // „s kostí“ tells a cut of meat, not bones.
       const adjective = folded === 'kosti' && !isBones(tokens, place) ? true : isAdjective(token)
-      const named = place > 0 && /^\p{Lu}\p{Ll}/u.test(token) && adjective !== true
+      // „kakaa van Houten“, „dýňový olej HANYS“, „pektinu NH“.
+      const named = place > 0 && (/^\p{Lu}\p{Ll}/u.test(token) || isShouted(tokens, place)) && adjective !== true
       const required = isBones(tokens, place) || !(purpose || named || isHarmless(folded))
       if (stem !== undefined) words.push({ folded, stem, adjective, required, purpose, name: named, origin })
       // A purpose is a noun with its adjectives; what follows is the food: „na smažení olej“.
@@ -76,6 +77,10 @@ export function wordsAsked(name: string): FoodWord[] {
   }
   return words.slice(0, 12)
 }
+
+/** A word in capitals where the words before it are not. */
+const isShouted = (tokens: readonly string[], place: number): boolean =>
+  /^\p{Lu}{2,}$/u.test(tokens[place] ?? '') && tokens.slice(0, place).some((token) => /\p{Ll}/u.test(token))
 
 /** „telecí kosti“ are no veal, „vepřová kůže“ no pork, „plec s kostí“ is a shoulder. */
 function isBones(tokens: readonly string[], place: number): boolean {

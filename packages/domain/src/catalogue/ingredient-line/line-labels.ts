@@ -44,6 +44,8 @@ export function withoutLabel(
   isAmountOnly: (words: string) => boolean,
   namesFood: (words: string) => boolean,
 ): string {
+  const listed = /^(?:suroviny|ingredience|přísady|potřebujeme|na|pro)\s[^:]{0,30}\d[^:]{0,20}:\s+(?=\S)/iu.exec(text)
+  if (listed && /porc|osob|kus|ks|plech|forma|formu/iu.test(listed[0])) return text.slice(listed[0].length)
   const match = /^([^:\d]{2,40}):\s+(?=\S)/u.exec(text) ?? /^([^:\d–—-]{2,30})\s[–—-]\s(?=\S)/u.exec(text)
   const label = match?.[1]
   if (!match || label === undefined || label.split(' ').length > 5) return text

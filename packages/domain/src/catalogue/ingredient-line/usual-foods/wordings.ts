@@ -1,0 +1,19 @@
+/** Wordings of many pages that say a food in more words than the other tables. By the slug of the food. */
+export const WORDINGS: Readonly<Record<string, string>> = {
+  'petrzelova-nat-cerstva':
+    'listová petržel; petržel listová; plocholistá petržel; hladkolistá petržel; kudrnatá petržel; kadeřavá petržel; petržel hladkolistá; petržel plocholistá; petržel kudrnatá; petržel kadeřavá',
+  'smetana-ke-slehani-33-tuku': 'plnotučná smetana ke šlehání; plnotučná smetana',
+  'cukr-trtinovy': 'tmavé muscovado; cukr muscovado; tmavý cukr muscovado; muscovado cukr',
+  'prasek-do-peciva':
+    'prášek na pečení z vinného kamene; kypřicí prášek z vinného kamene; prášek do pečiva z vinného kamene',
+  'kompot-tresnovy': 'nakládané třešně; třešně ze sklenice; třešně ve skle',
+  'kompot-visnovy-okapany': 'nakládané višně; višně ze sklenice; višně ve skle',
+  limetka: 'kůra z limetky; limetková kůra; kůra limetky',
+  'dynova-seminka': 'pražená solená dýňová semínka; pražená a solená dýňová semínka; pražená dýňová semínka',
+  'emental-45-t-v-s': 'emmentaler; ementaler; emmental',
+  'tilsit-tylzsky-syr': 'tilsiter; tilsit',
+  'prazma-kralovska-syrova': 'mořská pražma; pražma; královská pražma',
+  'kachna-maso-s-kuzi-syrova': 'kačena; kačenka',
+  'sul-morska': 'himálajská sůl; růžová himálajská sůl',
+  'cokolada-mlecna': 'světlá čokoláda',
+}
