@@ -86,7 +86,10 @@ const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
   [/^(\d),\s+(?=\d\s)/u, '$1–'],
   [/(\d)\s?(g|kg|ml|l|dl|dkg)\s?(?:-|–|až)\s?(\d+(?:[.,]\d+)?)\s?\2(?=\s|$)/gu, '$1–$3 $2'],
   [/(^|\s)p[uů]l tuctu(?=\s)/giu, '$1 6'],
-  [/^po\s+(?=\d|jedn|dvou|p[uů]l)/iu, ''],
+  [
+    /^po\s+(?=\d|jedn|dvou|p[uů]l|[sš]petce|l[zž]i[cč]ce|l[zž][ií]ci|hrsti|sn[ií]tce|strou[zž]ku|kapce|kousku|svazku)/iu,
+    '',
+  ],
 ]
 
 /** How many of the smaller unit are one of the larger. */

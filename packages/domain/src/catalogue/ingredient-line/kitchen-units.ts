@@ -77,7 +77,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
     /^(sklenic(e|i|ich)?|sklenick(a|y|u)|sklenicek|sklenk(a|y|u)|sklinka|pohar(e|y|u|a|ov|ek|ky|ik(a|y|ov)?)?|glass(es)?)$/,
   ],
   ['ladle', /^(naberack(a|y|u)|naberac(ek|iek)|sberack(a|y|u)|sberacek)$/],
-  ['drop', /^(kapk(a|y|u|ou)|kapek|kapicek|kapick(a|y|u)|kvapk(a|y|u)|kvapiek|drops?)$/],
+  ['drop', /^(kapk(a|y|u|ou)|kapce|kapek|kapicek|kapick(a|y|u)|kvapk(a|y|u)|kvapiek|drops?)$/],
   ['dash', /^(strik(y|u)?|striknuti|stric(ek|ku|ky)|cak(ne|nuti)?|dash(es)?|splash)$/],
   [
     'piece',
@@ -87,7 +87,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
     'clove',
     /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|strouzeck(y|u)|struc(ek|ik)(u|a|y|ov)?|zehen?|str|cloves?)$/,
   ],
-  ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicek|bulbs?)$/],
+  ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicce|hlavicek|bulbs?)$/],
   [
     'slice',
     /^(plat(ek|ky|ku|kem|cich)|platk(u|y)|plast(ky|ku|ek)|plat(ok|kov)|kraj(ec|ce|cov)|krajic(e|u|ich|ek|ky|ku)?|koleck(o|a)|kolecek|platku|slices?)$/,
@@ -97,14 +97,20 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['bit', /^(kous(ek|ky|ku|icek)|kousk(u|y|em)|kus(ok|k(u|y|ov)))$/],
   ['head', /^(hlavk(a|y|u)|hlav(ek|ok)|heads?)$/],
   ['leaf', /^(list(y|u|ov|ok|kov|ku|ky|ek|ech|ecek|ecku|ecky)?|leaf|leaves)$/],
-  ['sprig', /^(snitk(a|y|u)|snitek|vetvick(a|y|u)|vetvicek|vetevk(a|y|u)|vetvick|vetviciek|sprigs?)$/],
+  ['sprig', /^(snitk(a|y|u)|snitce|snitek|vetvick(a|y|u)|vetvicce|vetvicek|vetevk(a|y|u)|vetvick|vetviciek|sprigs?)$/],
   [
     'stalk',
     /^(ston(ek|ky|ku|kem)|stebl(o|a|em)|stebel|stonk(u|y|a)|stonok|byl(ka|ky|ku|iek)|stvol(y|u)?|rapik(y|u)?|lodyh(a|y|u)|stalks?|ribs?)$/,
   ],
-  ['bunch', /^(trs(y|u)?|svaz(ek|ku|ky|kem|ecek|ecku|ecky)|svazk(u|y)|zvaz(ok|k(u|y|ov))|bunch(es)?)$/],
+  [
+    'bunch',
+    /^(trs(y|u)?|svaz(ek|ku|ky|kem|ecek|ecku|ecky)|svazk(u|y)|zvaz(ok|k(u|y|ov))|kytick(a|y|u)|kytic(e|i)|bunch(es)?)$/,
+  ],
   ['centimetre', /^(cm|centimetr(y|u|ik|iky|ovy|oveho|ovych)?)$/],
-  ['can', /^(plechovk(a|y|u|ou)|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|konz|cans?|tins?)$/],
+  [
+    'can',
+    /^(plechovk(a|y|u|ou)|plechovce|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|konz|cans?|tins?)$/,
+  ],
   ['jar', /^(zavarovack(a|y|u)|jars?)$/],
   [
     'sachet',
@@ -118,7 +124,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['bottle', /^(lahv(e|i)?|flas(a|e|u|i)|lahev|lahvick(a|y|u)|lahvicek|flask(a|y|u)|bottles?)$/],
   [
     'pinch',
-    /^(spetk(a|y|u|ou)|spetek|spetick(a|y|u)|stipk(a|y|u)|stipok|stipiek|zdib(ec|ek|ecek|cem)|zdibic(ek|ku)|zdibin(ek|ku)|chlup|stipec|stipcek|prise|pinch(es)?)$/,
+    /^(spetk(a|y|u|ou)|spetce|spetek|spetick(a|y|u)|stipk(a|y|u)|stipok|stipiek|zdib(ec|ek|ecek|cem)|zdibic(ek|ku)|zdibin(ek|ku)|chlup|stipec|stipcek|prise|pinch(es)?)$/,
   ],
   ['handful', /^(hrst(i|e|mi)?|hrste?c+z?k(a|y|u)|hrstick(a|y|u)|hrstk(a|y|u)|hrstek|handfuls?)$/],
   [

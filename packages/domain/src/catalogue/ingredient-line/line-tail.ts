@@ -58,7 +58,9 @@ function sinceChoice(words: readonly string[], end: number): number {
 
 /** „šťáva z 1 citronu“, „žloutky ze 3 vajec“: the amount counts what the part is taken from. */
 function readInner(words: string[], tail: string[]): Quantity | null {
-  const part = /^(stav|kur|duzin|snih)/.test(normalizeSearch(words[0] ?? '')) && readAmount(words.slice(1)) !== null
+  const part =
+    /^(stav|kur(a|y|u|ou)$|kor(a|y|u)$|duzin|snih)/.test(normalizeSearch(words[0] ?? '')) &&
+    readAmount(words.slice(1)) !== null
   const at = part ? 0 : words.slice(0, 6).findIndex((word, place) => place > 0 && /^(z|ze)$/iu.test(word))
   const amount = at === -1 ? null : readAmount(words.slice(at + 1))
   if (amount === null || amount.low === null) return null

@@ -26,7 +26,7 @@ const PURPOSE =
 
 /** „namočený v mléce“: what the cook does with it; „naložený v oleji“ is bought so. */
 const SOAKED =
-  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(?:utren|roztren|rozmackan)\S*\s(?:s|se)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
+  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(?:utren|roztren|rozmackan)\S*\s(?:s|se)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve|vo)\s.*|(?:namocen|namacen|namoce)\S*\s(?:pres|cez|den|predem)\s?.*)$/
 
 /** „s nízkým obsahem sodíku“ */
 const LESS_SALT = /\s(?:s|se)\s(?:nizk|nizs|snizen|mens)\S*\s(?:obsahem|podilem|mnozstvim)\s(?:soli|sodiku)(?!\p{L})/u
@@ -86,7 +86,7 @@ export function cleanName(text: string): CleanName {
 function withNoun(name: string, notes: readonly string[]): string {
   const last = name.split(' ').at(-1) ?? ''
   const choice = notes.find((note) => /^(nebo|alebo|anebo|či)\s/u.test(note))
-  if (choice === undefined || last === '' || isAdjective(last) !== true) return name
+  if (choice === undefined || last === '' || !isDescribed(last)) return name
   const [, ...others] = choice.split(' ')
   // „čerstvé nebo 1 ČL sušené bazalky“
   const amount = readAmount(others)
@@ -94,8 +94,11 @@ function withNoun(name: string, notes: readonly string[]): string {
   const [first = '', ...nouns] = others.slice((amount?.words ?? 0) + (unit?.words ?? 0))
   const end = nouns.findIndex((word) => BEGINS_REMARK.test(normalizeSearch(word)))
   const noun = (end === -1 ? nouns : nouns.slice(0, end)).slice(0, 2).join(' ')
-  return noun !== '' && isAdjective(first) === true ? `${name} ${noun}` : name
+  return noun !== '' && isDescribed(first) ? `${name} ${noun}` : name
 }
+
+/** „kuřecí“ and „větší“ need a noun. */
+const isDescribed = (word: string): boolean => isAdjective(word) === true || LOOKS.test(normalizeSearch(word))
 
 /** Herbs that are also a root, a seed or dried: chopped they are fresh leaves, so that the word tells which food it is. */
 export const isLeafHerb = (word: string): boolean =>

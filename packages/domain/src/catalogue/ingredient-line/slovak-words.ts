@@ -1,4 +1,5 @@
 import { searchStems } from '@zivina/czech/search-text'
+import { DIMINUTIVES } from './diminutives.ts'
 
 /**
  * Slovak words of the kitchen and their Czech ones: those that differ by more than accents, which a search does not compare. Words
@@ -10,7 +11,7 @@ const PAIRS =
   'kel kapusta, hríb hřib, hríbov hřib, šampiňón žampiony, petržlen petržel, pažítka pažitka, kôpor kopr, ďumbier zázvor, chren křen, špargľa chřest, ' +
   'slivka švestka, sliviek švestka, čerešňa třešně, čerešní třešně, višňa višně, marhuľa meruňka, marhúľ meruňka, broskyňa broskev, ' +
   'čučoriedka borůvky, čučoriedok borůvky, ríbezľa rybíz, ríbezlí rybíz, egreš angrešt, hrozno hroznové, pomaranč pomeranč, brusnica brusinky, brusníc brusinky, ' +
-  'oriešok ořechy, orieškov ořechy, lieskový lískový, lieskovec lískový, gaštan kaštany, mandľa mandle, mandlí mandle, ďatľa datle, datlí datle, ' +
+  'oriešok oříšek, orieška oříšek, sneh sníh, lieskový lískový, lieskovec lískový, gaštan kaštany, mandľa mandle, mandlí mandle, ďatľa datle, datlí datle, ' +
   'mandľový mandlový, orechový ořechový, pomarančový pomerančový, slivkový švestkový, marhuľový meruňkový, čerešňový třešňový, čučoriedkový borůvkový, ríbezľový rybízový, tekvicový dýňový, kukuričný kukuřičný, ' +
   'zemiakový bramborový, paradajkový rajčatový, cesnakový česnekový, cibuľový cibulový, hubový houbový, citrónový citronový, ' +
   'mlieko mléko, mliečny mléčný, šľahačka šlehačka, šľahačkový šlehačkový, šľahanie šlehání, žĺtok žloutek, žĺtkov žloutek, bielok bílek, bielkov bílek, ' +
@@ -27,7 +28,7 @@ export const SLOVAK: ReadonlyMap<string, string> = new Map(
   PAIRS.split(', ').flatMap((pair) => {
     const [slovak = '', czech = ''] = pair.split(' ')
     const [from, to] = [searchStems(slovak)[0], searchStems(czech)[0]]
-    return from === undefined || to === undefined || from === to ? [] : [[from, to] as const]
+    return from === undefined || to === undefined || from === to ? [] : [[from, DIMINUTIVES.get(to) ?? to] as const]
   }),
 )
 

@@ -1,7 +1,7 @@
 /** Slovak names that are not their Czech ones word by word. By the slug of the food. */
 export const SLOVAK_NAMES: Readonly<Record<string, string>> = {
   'pepr-cerny-mlety':
-    'čierne korenie; mleté čierne korenie; čierne mleté korenie; korenie čierne mleté; korenie mleté čierne; čierne korenie mleté; mleté korenie',
+    'čierne korenie; mleté čierne korenie; čierne mleté korenie; korenie čierne mleté; korenie mleté čierne; čierne korenie mleté',
   'pepr-cerny-cely': 'celé čierne korenie; čierne korenie celé; guľky čierneho korenia',
   'pepr-bily-mlety': 'biele korenie; mleté biele korenie',
   'zeli-kysane': 'kyslá kapusta; kvasená kapusta; kapusta kyslá',

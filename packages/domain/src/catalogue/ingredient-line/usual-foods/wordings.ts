@@ -15,5 +15,13 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   'prazma-kralovska-syrova': 'mořská pražma; pražma; královská pražma',
   'kachna-maso-s-kuzi-syrova': 'kačena; kačenka',
   'sul-morska': 'himálajská sůl; růžová himálajská sůl',
+  'sunka-od-kosti': 'šunka od kosti',
+  'jedla-soda': 'soda bicarbona; bicarbona',
+  'kureci-stehno-s-kuzi-syrove': 'kuřecí čtvrtky; kuřecí čtvrtka; zadní kuřecí čtvrtky; kuřecí zadní čtvrtky',
+  'anglicka-slanina': 'anglická',
+  'zeli-kysane': 'kysané zelí s nálevem; kysané zelí i s nálevem; kysané zelí s lákem; kyselé zelí s nálevem',
+  'mleko-polotucne-cerstve-1-5-tuku': 'mléko 1,5; mléko 1,5 %',
+  'mleko-plnotucne-cerstve-3-5-tuku': 'mléko 3,5; mléko 3,5 %',
+  'mleko-odtucnene-trvanlive-do-0-5-tuku': 'mléko 0,5; mléko 0,5 %',
   'cokolada-mlecna': 'světlá čokoláda',
 }
