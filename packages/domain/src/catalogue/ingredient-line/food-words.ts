@@ -30,7 +30,7 @@ const SOFT =
 const SLOVAK_SHORT = /^(ciern|biel|mliecn)(e|a|y)$/
 /** Nouns that end like adjectives. */
 const NOUNS_LIKE_ADJECTIVES =
-  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglick(a|e|ou)|jablka|stehna|kridla|semena|semienka|rebra|zrna|jadra|vajca|kolena|jablcka|vajicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|olej|krem(u|em)?|ml[ey]k\S*|maso|octa)$/
+  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svi(e)?ckov(a|e|ou|ej|u)|peceni|obili|drozdi|vejci|listi|bulv|anglick(a|e|ou)|jablka|stehna|kridla|semena|semienka|rebra|zrna|jadra|vajca|kolena|jablcka|vajicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|olej|krem(u|em)?|ml[ey]k\S*|maso|octa)$/
 
 /** Whether the ending of a word is one of an adjective; null where that cannot be told. */
 export function isAdjective(word: string): boolean | null {

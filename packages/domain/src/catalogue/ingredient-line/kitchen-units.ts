@@ -81,7 +81,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['dash', /^(strik(y|u)?|striknuti|stric(ek|ku|ky)|cak(ne|nuti)?|dash(es)?|splash)$/],
   [
     'piece',
-    /^(ks|tbl|tablet(a|y|u)?|zrn(a|o|ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ov|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
+    /^(ks|tbl|tablet(a|y|u)?|tycin(ka|ky|ku|ek)|tyc(ka|ky|ku|ek)|zrn(a|o|ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ov|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
   ],
   [
     'clove',
@@ -93,7 +93,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
     /^(plat(ek|ky|ku|kem|cich)|platk(u|y)|plast(ky|ku|ek)|plat(ok|kov)|kraj(ec|ce|cov)|krajic(e|u|ich|ek|ky|ku)?|koleck(o|a)|kolecek|platku|slices?)$/,
   ],
   ['cube', /^(kost(ka|ky|ku|ek|ce|kou)|kock(a|y|u)|kociek|kostick(a|y|u)|kosticek|cubes?)$/],
-  ['ball', /^(kulick(a|y|u)|kulicek|gulk(a|y|u)|guliek|koul(e|i)?)$/],
+  ['ball', /^(kulick(a|y|u)|kulicek|gulk(a|y|u)|guliek|gul[io]ck(a|y|u)|gul(ocok|iciek)|koul(e|i)?)$/],
   ['bit', /^(kous(ek|ky|ku|icek)|kousk(u|y|em)|kus(ok|k(u|y|ov)))$/],
   ['head', /^(hlavk(a|y|u)|hlav(ek|ok)|heads?)$/],
   ['leaf', /^(list(y|u|ov|ok|kov|ku|ky|ek|ech|ecek|ecku|ecky)?|leaf|leaves)$/],
@@ -118,7 +118,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ],
   [
     'package',
-    /^(balen(i|im)|bal|pck|packung|packchen|tub(a|y|u)|rol(e|i|ka|ky|ku)|kostick[^a-z]|krabick(a|y|u)|krabic(e|i|a|u|ka|ky|ku)?|skatul(a|e|ka|ky|ku)|tetrapak(y|u)?|karton(y|u|ek|ky|ku)?|packages?|packs?|pkg)$/,
+    /^(balen(i|im|ie|ia|iu)|bal|pck|packung|packchen|tub(a|y|u)|rol(e|i|ka|ky|ku)|kostick[^a-z]|krabick(a|y|u)|krabic(e|i|a|u|ka|ky|ku)?|skatul(a|e|ka|ky|ku)|tetrapak(y|u)?|karton(y|u|ek|ky|ku)?|packages?|packs?|pkg)$/,
   ],
   ['tub', /^(kel|kelim(ek|ku|ky|kem)|becher|kelimk(u|y)|teglik(y|u|a|ov)?|vanick(a|y|u)|vanicek|tubs?)$/],
   ['bottle', /^(lahv(e|i)?|flas(a|e|u|i)|lahev|lahvick(a|y|u)|lahvicek|flask(a|y|u)|bottles?)$/],

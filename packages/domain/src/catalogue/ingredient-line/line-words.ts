@@ -11,7 +11,7 @@ const APPROXIMATELY =
 
 /** Size and freshness, which do not tell foods apart. Moved from the name to the notes. */
 const LOOKS =
-  /^(mal[aeyiou]|male|maly|mensi(ch|ho|m)?|velk[aeyou]|velke|velky|velkych|malych|vetsi(ch|ho|m)?|vacsi(ch|a|e|u)?|mensie|stredn[ie](ch|ho|m)?|stredne|drobn(y|a|e|ych)|zral(a|e|y|ych|eho)|starsi(ch|ho)?|vlazn(e|eho|a|y|ou)|tepl(e|eho|a|y|ou)|studen(e|eho|a|y|ou)|lednikov\S*|vychlazen\S*|bio|kvalitni(ho|ch)?|domaci(ho|ch)?|domace|najemno|nahrubo|nadrobno|najjemno|large|small|medium|fresh|freshly)$/
+  /^(mal[aeyiou]|male|maly|mensi(ch|ho|m)?|velk[aeyou]|velke|velky|velkych|malych|vetsi(ch|ho|m)?|vacsi(ch|a|e|u)?|mensie|zrel(e|y|a|ych|eho|ej)|velk(ej|eho)|stredn[ie](ch|ho|m)?|stredne|drobn(y|a|e|ych)|zral(a|e|y|ych|eho)|starsi(ch|ho)?|vlazn(e|eho|a|y|ou)|tepl(e|eho|a|y|ou)|studen(e|eho|a|y|ou)|lednikov\S*|vychlazen\S*|bio|kvalitni(ho|ch)?|domaci(ho|ch)?|domace|najemno|nahrubo|nadrobno|najjemno|large|small|medium|fresh|freshly)$/
 
 /** Preparation before use, as a participle. Participles that make another food (sušený, uzený, vařený) stay in the name. */
 const PREPARED =
@@ -92,7 +92,7 @@ function withNoun(name: string, notes: readonly string[]): string {
   const amount = readAmount(others)
   const unit = amount && readUnit(others.slice(amount.words))
   const [first = '', ...nouns] = others.slice((amount?.words ?? 0) + (unit?.words ?? 0))
-  const end = nouns.findIndex((word) => BEGINS_REMARK.test(normalizeSearch(word)))
+  const end = nouns.findIndex((word) => ENDS_CHOICE.test(normalizeSearch(word)))
   const noun = (end === -1 ? nouns : nouns.slice(0, end)).slice(0, 2).join(' ')
   return noun !== '' && isDescribed(first) ? `${name} ${noun}` : name
 }
@@ -116,6 +116,9 @@ function isNote(word: string): boolean {
 
 /** What begins a purpose or a place after an amount: „40 g na jíšku“, „2 stroužky do marinády“. */
 const BEGINS_REMARK = /^(na|do|k|ke|pro|v|ve|navic|plus|nejlepe|idealne|spise|podle|podla|dle)$/
+
+/** Where the noun of a choice ends: at a remark, or at a third choice. */
+const ENDS_CHOICE = new RegExp(`${BEGINS_REMARK.source}|^(nebo|alebo|anebo|ci|a)$`)
 
 /** Whether words after an amount only tell what is done with a food, what for, or how it looks: „(800 g) oloupané“. */
 export function isRemark(words: readonly string[]): boolean {

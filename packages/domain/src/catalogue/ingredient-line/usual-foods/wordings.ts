@@ -23,5 +23,15 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   'mleko-polotucne-cerstve-1-5-tuku': 'mléko 1,5; mléko 1,5 %',
   'mleko-plnotucne-cerstve-3-5-tuku': 'mléko 3,5; mléko 3,5 %',
   'mleko-odtucnene-trvanlive-do-0-5-tuku': 'mléko 0,5; mléko 0,5 %',
+  'ocet-balsamico':
+    'bílý ocet balsamico; bílé balsamico; bílý balsamikový ocet; ocet balsamico bílý; tmavý ocet balsamico; balsamico',
+  'kruti-maso-mlete': 'mleté maso z krůty; mleté z krůty; mleté krůtí',
+  'kureci-maso-mlete': 'mleté maso z kuřete; mleté z kuřete; mleté kuřecí',
+  'hroznove-vino-bile': 'vinné hrozny',
+  strouhanka:
+    'strouhanka z bílé žemle; strouhanka z housky; strouhanka z housek; housková strouhanka; strouhanka z rohlíků',
+  'chlebova-mouka-psenicna-t1050':
+    'chlebová mouka; mouka chlebová; chlebová mouka T1000; chlebová mouka T1050; pšeničná chlebová mouka; pšeničná mouka chlebová',
+  'zitna-mouka-chlebova': 'chlebová mouka T960',
   'cokolada-mlecna': 'světlá čokoláda',
 }
