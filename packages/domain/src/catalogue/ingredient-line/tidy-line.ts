@@ -92,7 +92,7 @@ export function tidyLine(text: string): string {
     .replace(NEEDED, '')
     .replace(/(?<=\p{L}):(?=\d)/gu, ': ')
     .replace(/(\d\s?(?:g|kg|ml|l))\s?\/\s?\d+(?:[.,]\d+)?\s?(?:oz|lbs?|fl\.? ?oz|cups?)(?!\p{L})/giu, '$1')
-    .replace(RUN_TOGETHER, ' ')
+    .replace(/^.*\p{L}\d.*$/u, (text) => text.replace(RUN_TOGETHER, ' '))
     .replace(/^[lI|](?=\s|\/\d)/, '1')
     .replace(/^[oO](?=[.,]\d)/, '0')
     .replace(/(?<!\p{L})[Ii1](?=ž[ií][cč])/giu, 'l')
