@@ -113,7 +113,7 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
 
 /** Words that mean the same food: a process and its result („uvařená“ – „vařená“), and the names for jam. */
 const SAME: readonly (readonly [stem: RegExp, means: string])[] = [
-  [/^[uo](vare?n|pece?n|smaze?n)$/, '$1'],
+  [/^(?:[uo](vare?n|pece?n|smaze?n)|pred(vare?n))$/, '$1$2'],
   [/^(u|po)(duse?n)$/, '$2'],
   [/^(marmelad|zavarenin)$/, 'dzem'],
 ]

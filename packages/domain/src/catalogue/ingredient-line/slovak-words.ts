@@ -15,7 +15,7 @@ const PAIRS =
   'mandľový mandlový, orechový ořechový, pomarančový pomerančový, slivkový švestkový, marhuľový meruňkový, čerešňový třešňový, čučoriedkový borůvkový, ríbezľový rybízový, tekvicový dýňový, kukuričný kukuřičný, ' +
   'zemiakový bramborový, paradajkový rajčatový, cesnakový česnekový, cibuľový cibulový, hubový houbový, citrónový citronový, ' +
   'mlieko mléko, mliečny mléčný, šľahačka šlehačka, šľahačkový šlehačkový, šľahanie šlehání, žĺtok žloutek, žĺtkov žloutek, bielok bílek, bielkov bílek, ' +
-  'sviečková svíčková, sviečkovica svíčková, falošný falešný, bravčový vepřový, hovädzí hovězí, kurací kuřecí, prsia prsa, pŕs prsa, pliecko plec, rebro žebra, rebierko žebra, rezeň řízek, rezne řízek, párok párek, párkov párek, saláma salám, salámy salám, údený uzený, ' +
+  'oškvarka škvarky, oškvarky škvarky, oškvarkov škvarky, sviečková svíčková, sviečkovica svíčková, falošný falešný, bravčový vepřový, hovädzí hovězí, kurací kuřecí, prsia prsa, pŕs prsa, pliecko plec, rebro žebra, rebierko žebra, rezeň řízek, rezne řízek, párok párek, párkov párek, saláma salám, salámy salám, údený uzený, ' +
   'teľací telecí, morčací krůtí, kačací kachní, kačica kachna, zajac zajíc, jahňací jehněčí, tuniak tuňák, kapor kapr, ' +
   'korenie koření, klinček hřebíček, klinčekov hřebíček, škorica skořice, čierny černý, biely bílý, hnedý hnědý, ' +
   'kôra kůra, strúhanka strouhanka, cestovina těstoviny, cestoviny těstoviny, rezanec nudle, rezance nudle, rezancov nudle, chlieb chléb, chlebík chléb, rožok rohlík, rožkov rohlík, žemľa houska, žemle houska, ' +

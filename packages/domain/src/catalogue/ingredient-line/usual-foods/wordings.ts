@@ -33,5 +33,13 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   'chlebova-mouka-psenicna-t1050':
     'chlebová mouka; mouka chlebová; chlebová mouka T1000; chlebová mouka T1050; pšeničná chlebová mouka; pšeničná mouka chlebová',
   'zitna-mouka-chlebova': 'chlebová mouka T960',
+  'kapri-skelet-a-odrezky':
+    'hlava kapra; hlavy kapra; kapří hlavy; rybí hlava; rybí hlavy; rybí ořez; rybí odřezky; odřezky kapra; hlavy a odřezky kapra; skelet z kapra',
+  'zitna-mouka-celozrnna': 'hladká celozrnná žitná mouka; celozrnná žitná mouka hladká; jemná celozrnná žitná mouka',
+  'celozrnna-mouka-psenicna':
+    'hladká celozrnná pšeničná mouka; hladká celozrnná mouka; celozrnná mouka hladká; jemná celozrnná mouka; jemně mletá celozrnná mouka',
+  'spaldova-mouka-celozrnna':
+    'hladká celozrnná špaldová mouka; celozrnná špaldová mouka hladká; jemná celozrnná špaldová mouka',
+  'smetana-na-vareni-12-tuku': 'nízkotučná smetana',
   'cokolada-mlecna': 'světlá čokoláda',
 }
