@@ -43,6 +43,14 @@ describe('wordings of amounts', () => {
     ['1 šálek plus 1 lžíce vývaru', 1, 1, 'cup', 'vývaru'],
     ['maliny vanička 125 g', 125, 125, 'gram', 'maliny'],
     ['2 menší na kostičky nakrájené cibule', 2, 2, 'piece', 'cibule'],
+    ['brambory 8 ks větších', 8, 8, 'piece', 'brambory'],
+    ['Zeler (1 menší kus alebo polovica väčšieho)', 1, 1, 'piece', 'Zeler'],
+    ['|Smetana ke šlehání (33%) |100 ml |Pro finální zjemnění', 100, 100, 'milliliter', 'Smetana ke šlehání'],
+    ['1 vajce K-Z lásky k tradícii', 1, 1, 'piece', 'vajce K-Z lásky k tradícii'],
+    ['špetka lásky', null, null, null, ''],
+    ['8 tyčinek chřestu', 8, 8, 'piece', 'chřestu'],
+    ['po špetce soli', 1, 1, 'pinch', 'soli'],
+    ['3 šálky rybího nebo zeleninového vývaru nebo vody', 3, 3, 'cup', 'rybího vývaru'],
     // Slovak measures and numbers.
     ['5 kusov cibule', 5, 5, 'piece', 'cibule'],
     ['950 gramov polohrubej múky', 950, 950, 'gram', 'polohrubej múky'],
@@ -284,6 +292,8 @@ describe('names that are no food of the tables', () => {
     ['světlé pasty tahini', 'Tahini (sezamová pasta)', true],
     ['šunky od kosti', 'Šunka od kosti', true],
     ['portského vína', 'Víno červené', false],
+    ['prášku do pečiva bez fosfátů', 'Prášek do pečiva', true],
+    ['cizrny namočené přes noc', 'Cizrna', true],
     ['německý sýr', 'Eidam (30 % tuku v sušině)', false],
     ['listový celer', 'Celer bulvový', false],
   ])('„%s“ and %s', (name, food, is) => {
