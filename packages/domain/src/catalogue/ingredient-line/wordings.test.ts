@@ -307,6 +307,9 @@ describe('names that are no food of the tables', () => {
     expect(likely({ name: 'jakubských mušlí', unit: 'piece', called: { ...called, inflected: false } }, mussels)).toBe(
       false,
     )
+    const milk = { slug: 'mleko', name: 'Mléko plnotučné' }
+    const sour = { ...called, slugs: ['kefir', 'kefir-2'], may: ['kefir', 'kefir-2'] }
+    expect(likely({ name: 'kyselého mléka', unit: 'milliliter', called: sour }, milk)).toBe(false)
     const two = { ...called, slugs: ['musle', 'musle-2'], may: ['musle', 'musle-2'] }
     expect(likely({ name: 'jakubských mušlí', unit: 'piece', called: two }, mussels)).toBe(false)
   })

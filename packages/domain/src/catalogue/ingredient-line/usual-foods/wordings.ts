@@ -41,5 +41,6 @@ export const WORDINGS: Readonly<Record<string, string>> = {
   'spaldova-mouka-celozrnna':
     'hladká celozrnná špaldová mouka; celozrnná špaldová mouka hladká; jemná celozrnná špaldová mouka',
   'smetana-na-vareni-12-tuku': 'nízkotučná smetana',
+  'kure-cele-maso-s-kuzi-syrove': 'kuře na gril; kuře na grilování; kuře na pečení; kuře na polévku',
   'cokolada-mlecna': 'světlá čokoláda',
 }
