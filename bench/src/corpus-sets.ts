@@ -16,6 +16,7 @@ export const CORPUS_SETS = [
   'fresh-8',
   'fresh-9',
   'fresh-10',
+  'fresh-11',
 ] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
 /** The sets of pasted recipes: also the layouts that its reader's weights were learned from. */

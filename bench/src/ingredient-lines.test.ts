@@ -19,6 +19,7 @@ it.each([
   ['fresh-8', { amount: 99, food: 97, wrong: 0 }],
   ['fresh-9', { amount: 283, food: 284, wrong: 0 }],
   ['fresh-10', { amount: 346, food: 343, wrong: 2 }],
+  ['fresh-11', { amount: 650, food: 649, wrong: 1 }],
 ] as const)('the %s set of the corpus is read as well as before', (set, floor) => {
   const verdicts = readCorpusLines(set).map((line) => {
     const read = partsOf(line.line).map((parsed) => ({ parsed, taken: take(parsed) }))

@@ -31,6 +31,7 @@ const NUMBER_WORDS: Record<string, number> = {
     six: 6,
     sedm: 7,
     osm: 8,
+    ...{ pat: 5, siest: 6, sedem: 7, osem: 8, devat: 9, desat: 10 },
     eight: 8,
   },
   ...{
@@ -50,8 +51,8 @@ const NUMBER_WORDS: Record<string, number> = {
 }
 
 const FRACTION_WORDS: readonly (readonly [words: RegExp, value: number])[] = [
-  [/^(pul|pulk[auy]|pulku|polovin[auy]|half)$/, 0.5],
-  [/^(ctvrt|ctvrtk[auy]|ctvrtin[auy]|quarter)$/, 0.25],
+  [/^(pul|pol|pulk[auy]|polk[auy]|polovin[auy]|polovic[auek]|half)$/, 0.5],
+  [/^(stvrt|ctvrt|ctvrtk[auy]|stvrtk[auy]|ctvrtin[auy]|stvrtin[auy]|quarter)$/, 0.25],
   [/^(tretin(k?[auy]))$/, 1 / 3],
   [/^(osmin(k?[auy]))$/, 0.125],
   [/^(petin(k?[auy]))$/, 0.2],
@@ -85,7 +86,10 @@ const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
   [/^(\d),\s+(?=\d\s)/u, '$1–'],
   [/(\d)\s?(g|kg|ml|l|dl|dkg)\s?(?:-|–|až)\s?(\d+(?:[.,]\d+)?)\s?\2(?=\s|$)/gu, '$1–$3 $2'],
   [/(^|\s)p[uů]l tuctu(?=\s)/giu, '$1 6'],
-  [/^po\s+(?=\d|jedn|dvou|p[uů]l)/iu, ''],
+  [
+    /^po\s+(?=\d|jedn|dvou|p[uů]l|[sš]petce|l[zž]i[cč]ce|l[zž][ií]ci|hrsti|sn[ií]tce|strou[zž]ku|kapce|kousku|svazku)/iu,
+    '',
+  ],
 ]
 
 /** How many of the smaller unit are one of the larger. */
@@ -124,13 +128,14 @@ export function spellNumbers(text: string): string {
 
 /** The amount that a list of words begins with; null where it begins with something else. */
 export function readAmount(words: readonly string[]): FoundAmount | null {
-  if (/^(par|nekolik|few)$/.test(normalizeSearch(words[0] ?? ''))) return { low: null, high: null, words: 1 }
+  if (/^(par|zopar|niekolko|nekolik|few)$/.test(normalizeSearch(words[0] ?? '')))
+    return { low: null, high: null, words: 1 }
   const first = readRange(words)
   if (first === null) return null
   if (words[first.words] === '×') return multiply(first, words)
   const [joint, next] = [normalizeSearch(words[first.words] ?? ''), words.slice(first.words + 1)]
   if (first.low !== first.high) return first
-  if (!/^(az|i|nebo|ci|popr|pripadne|resp|to)$/.test(joint.replace('.', ''))) return readNext(words, first)
+  if (!/^(az|i|nebo|alebo|ci|popr|pripadne|resp|to)$/.test(joint.replace('.', ''))) return readNext(words, first)
   const second = readNumber(next)
   if (second === null || second.value <= (first.low ?? 0)) return first
   return { low: first.low, high: second.value, words: first.words + 1 + second.words }
@@ -181,6 +186,12 @@ function readNumber(words: readonly string[]): FoundNumber | null {
     return { value: value * 1000 + Number(second), words: 2 }
   }
   if (!Number.isInteger(value)) return { value, words: 1 }
+  // „1 půlka okurky“
+  if (
+    value === 1 &&
+    /^(pul|pol|ctvrt|stvrt)k[auy]$|^(polovin|ctvrtin|stvrtin|tretin)[auy]$/.test(normalizeSearch(second))
+  )
+    return { value: wordValue(second) ?? value, words: 2 }
   const joined = second === 'a' || second === '+' || second === 'and'
   const part = fractionOf(joined ? (words[2] ?? '') : second, joined)
   return part === null ? { value, words: 1 } : { value: value + part, words: joined ? 3 : 2 }

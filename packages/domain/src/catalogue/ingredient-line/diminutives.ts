@@ -2,7 +2,7 @@ import { searchStems } from '@zivina/czech/search-text'
 
 /** Small and tender forms, and what they stand for. Those that name another food (petrželka, paprička, krupička) are not here. */
 const PAIRS =
-  'cibulka cibule, mrkvička mrkev, mrkvinka mrkev, jablíčko jablko, houbička houby, hřibek hřib, hříbek hřib, slaninka slanina, ' +
+  'krevetka krevety, krevetek krevety, cibulka cibule, mrkvička mrkev, mrkvinka mrkev, jablíčko jablko, houbička houby, hřibek hřib, hříbek hřib, slaninka slanina, ' +
   'smetánka smetana, smetanka smetana, masíčko maso, masko maso, brambůrka brambory, česneček česnek, hruštička hruška, ' +
   'švestička švestka, meruňčička meruňka, jahůdka jahody, jahodka jahody, malinka maliny, borůvčička borůvky, třešnička třešně, ' +
   'višnička višně, šunčička šunka, šunečka šunka, klobáska klobása, pareček párek, zelíčko zelí, okurčička okurka, okurečka okurka, ' +

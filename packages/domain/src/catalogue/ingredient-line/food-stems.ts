@@ -1,5 +1,6 @@
 import { searchStems, wordsOf } from '@zivina/czech/search-text'
 import { DIMINUTIVES } from './diminutives.ts'
+import { SLOVAK, withCzechEnding } from './slovak-words.ts'
 
 /** Words as people say and type them, and Slovak, German and English ones, before they are stemmed. */
 const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
@@ -74,7 +75,10 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(zucker|cukor|cukru)$/, 'cukr'],
   [/^(ol|oel|speiseol|oleja|oleje)$/, 'olej'],
   [/^(salz|sol)$/, 'sul'],
-  [/^(pfeffer|korenie)$/, 'pepr'],
+  [/^pfeffer$/, 'pepr'],
+  [/^(v|z|s)o$/, '$1'],
+  [/^an[iy]z/, 'anyz'],
+  [/^pen+e$/, 'penne'],
   [/^(wasser|water)$/, 'voda'],
   [/^(hladk[ea]j|glatt\S*)$/, 'hladka'],
   [/^(sahne|schlagsahne)$/, 'smetana'],
@@ -109,7 +113,7 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
 
 /** Words that mean the same food: a process and its result („uvařená“ – „vařená“), and the names for jam. */
 const SAME: readonly (readonly [stem: RegExp, means: string])[] = [
-  [/^[uo](vare?n|pece?n|smaze?n)$/, '$1'],
+  [/^(?:[uo](vare?n|pece?n|smaze?n)|pred(vare?n))$/, '$1$2'],
   [/^(u|po)(duse?n)$/, '$2'],
   [/^(marmelad|zavarenin)$/, 'dzem'],
 ]
@@ -119,11 +123,31 @@ const WITHOUT_GLUTEN = /(?<!\p{L})bez lepku(?!\p{L})/giu
 
 /** The stems by which names of foods are compared: those of the search, with synonyms replaced by one stem. */
 export function foodStems(name: string): string[] {
-  const words = wordsOf(name.replace(WITHOUT_GLUTEN, 'bezlepkový')).map((word) => spokenForm(word))
-  const stems = searchStems(words.join(' ')).map((stem) =>
-    SAME.reduce((text, [words, means]) => text.replace(words, means), DIMINUTIVES.get(stem) ?? stem),
+  return [...new Set(wordsOf(name.replace(WITHOUT_GLUTEN, 'bezlepkový')).flatMap(stemOfWord))]
+}
+
+/**
+ * The stems of words met before: kitchens use the same few thousand, and each is compared with a hundred patterns. Words of strangers
+ * cannot fill the memory, as the oldest are forgotten and long ones are never kept.
+ */
+const met = new Map<string, readonly string[]>()
+const MET_MAX = 20_000
+const MET_LENGTH_MAX = 24
+
+/** The stem of one word; none of a word that carries no meaning. */
+function stemOfWord(word: string): readonly string[] {
+  const known = met.get(word)
+  if (known !== undefined) return known
+  const stems = searchStems(withCzechEnding(spokenForm(word))).map((stem) =>
+    SAME.reduce(
+      (text, [words, means]) => text.replace(words, means),
+      DIMINUTIVES.get(stem) ?? SLOVAK.get(stem) ?? stem,
+    ),
   )
-  return [...new Set(stems)]
+  if (word.length > MET_LENGTH_MAX) return stems
+  if (met.size >= MET_MAX) met.delete(met.keys().next().value ?? '')
+  met.set(word, stems)
+  return stems
 }
 
 function spokenForm(word: string): string {

@@ -26,14 +26,17 @@ export type FoodWord = {
 /** Beginnings of soft adjectives, recognised without accents as well: kuřecí, hovězí. */
 const SOFT =
   /^(kurec|hovez|telec|krut|kachn|hus|jehnec|kralic|srnc|jelen|kanc|ryb|koz|ovc|drubez|konsk|jarn|tresc|buvol|krab|krepelc|kravsk|skopov|domac|zadn|predn|horn|doln|polni?|lesn|instantn|chilsk)i(ho|ch|m|mi|mu)?$/
+/** Slovak adjectives whose ending is short after a long root. */
+const SLOVAK_SHORT = /^(ciern|biel|mliecn)(e|a|y)$/
 /** Nouns that end like adjectives. */
 const NOUNS_LIKE_ADJECTIVES =
-  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|olej|krem(u|em)?|ml[ey]k\S*|maso|octa)$/
+  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svi(e)?ckov(a|e|ou|ej|u)|peceni|obili|drozdi|vejci|listi|bulv|anglick(a|e|ou)|jablka|stehna|kridla|semena|semienka|rebra|zrna|jadra|vajca|kolena|jablcka|vajicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|olej|krem(u|em)?|ml[ey]k\S*|maso|octa)$/
 
 /** Whether the ending of a word is one of an adjective; null where that cannot be told. */
 export function isAdjective(word: string): boolean | null {
   const folded = normalizeSearch(word)
   if (NOUNS_LIKE_ADJECTIVES.test(folded)) return null
+  if (SLOVAK_SHORT.test(folded)) return true
   if (/.{2}ov(y|a|e|eho|emu|ych|ym|ymi|ou|ej|yho)$/.test(folded) || SOFT.test(folded)) return true
   if (/.{2}(ého|ých|ým|ými|ému|ý|á|é|ího|ýho|ej|ejch)$/iu.test(word.normalize('NFC'))) return true
   if (/.{3}(eho|ych|ymi|emu)$/.test(folded)) return true
@@ -43,10 +46,10 @@ export function isAdjective(word: string): boolean | null {
 }
 
 const FOR = /^(na|do|k|ke|pro|od|u|o|po|dle|podle)$/
-const FROM = /^(z|ze)$/
-const IN = /^(v|ve)$/
+const FROM = /^(z|ze|zo)$/
+const IN = /^(v|ve|vo)$/
 const LIQUID = /^(olej|nalev|lak|vod|vyvar|stav|tuk|sirup)/
-const WITH = /^(s|se|z|ze|v|ve|bez)$/
+const WITH = /^(s|se|so|z|ze|zo|v|ve|vo|bez)$/
 
 /** The words of a name in a line. Those after „na“, „do“ and „pro“ tell a purpose, which no food need explain. */
 export function wordsAsked(name: string): FoodWord[] {
@@ -64,8 +67,9 @@ export function wordsAsked(name: string): FoodWord[] {
     else {
       const stem = stemIn(tokens, place)
       // „s kostí“ tells a cut of meat, not bones.
-      const adjective = folded === 'kosti' && !isBones(tokens, place) ? true : isAdjective(token)
-      const named = place > 0 && /^\p{Lu}\p{Ll}/u.test(token) && adjective !== true
+      const adjective = folded === 'kosti' && isCut(tokens, place) ? true : isAdjective(token)
+      // „kakaa van Houten“, „dýňový olej HANYS“, „pektinu NH“.
+      const named = place > 0 && (/^\p{Lu}\p{Ll}/u.test(token) || isShouted(tokens, place)) && adjective !== true
       const required = isBones(tokens, place) || !(purpose || named || isHarmless(folded))
       if (stem !== undefined) words.push({ folded, stem, adjective, required, purpose, name: named, origin })
       // A purpose is a noun with its adjectives; what follows is the food: „na smažení olej“.
@@ -77,6 +81,10 @@ export function wordsAsked(name: string): FoodWord[] {
   return words.slice(0, 12)
 }
 
+/** A word in capitals where the words before it are not. */
+const isShouted = (tokens: readonly string[], place: number): boolean =>
+  /^\p{Lu}{2,}$/u.test(tokens[place] ?? '') && tokens.slice(0, place).some((token) => /\p{Ll}/u.test(token))
+
 /** „telecí kosti“ are no veal, „vepřová kůže“ no pork, „plec s kostí“ is a shoulder. */
 function isBones(tokens: readonly string[], place: number): boolean {
   const before = tokens.slice(Math.max(0, place - 3), place).map(normalizeSearch)
@@ -86,6 +94,10 @@ function isBones(tokens: readonly string[], place: number): boolean {
     !(before.at(-1) === 'a' && /^(s|bez)$/.test(before[0] ?? ''))
   )
 }
+
+/** „plec s kostí“, not „šunka od kosti“, which is another ham. */
+const isCut = (tokens: readonly string[], place: number): boolean =>
+  !isBones(tokens, place) && normalizeSearch(tokens[place - 1] ?? '') !== 'od'
 
 /** „bez kůže“ is one word: a food without skin is not one with it. */
 function stemIn(tokens: readonly string[], place: number): string | undefined {

@@ -51,18 +51,18 @@ export type KitchenUnit = (typeof KITCHEN_UNITS)[number]
 
 /** The forms of each unit without accents and in lower case: Czech cases and numbers, abbreviations, English. */
 const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
-  ['gram', /^(g|gr|q|gram(y|u|ech|s)?|gramm?es?)$/],
-  ['dekagram', /^(dkg|dgk|dkq|dkgr|dag|dg|dek(a|o|y|em)?|dekagram(y|u)?)$/],
-  ['kilogram', /^(kg|kq|gk|kgr|kil(o|a|u|ko|ka|ecko|ogram(y|u|s)?)?)$/],
+  ['gram', /^(g|gr|q|gram(y|u|ov|ech|s)?|gramm?es?)$/],
+  ['dekagram', /^(dkg|dgk|dkq|dkgr|dag|dg|dek(a|o|y|em)?|dek(ov|agram(y|u|ov)?))$/],
+  ['kilogram', /^(kg|kq|gk|kgr|kil(o|a|u|ko|ka|ecko|ogram(y|u|ov|s)?)?)$/],
   ['ounce', /^(oz|ounces?)$/],
   ['pound', /^(lbs?|pounds?)$/],
-  ['milliliter', /^(ml|mililitr(y|u|ech)?|millilit(er|re)s?)$/],
+  ['milliliter', /^(ml|mililit(er|rov|r(y|u|ech)?)|millilit(er|re)s?)$/],
   ['centiliter', /^(cl|centilitr(y|u|ech)?)$/],
-  ['deciliter', /^(dl|dcl|deci|deck(o|a|u)|decek|decilitr(y|u|ech)?)$/],
-  ['liter', /^(l|lt|litr(y|u|ech)?|lit(er|re)s?)$/],
+  ['deciliter', /^(dl|dcl|deci|deck(o|a|u)|decek|decilit(er|rov|r(y|u|ech)?))$/],
+  ['liter', /^(l|lt|litr(y|u|a|ov|ech)?|lit(er|re)s?)$/],
   [
     'teaspoon',
-    /^(kl|lzic(ka|ky|ku|ek|ce|kou)|lzick(a|y|u|ou|ach)|lzicek|cajlz|lzck(a|y|u)|lzicak|zlick(a|y|u)|lyzick(a|y|u)|lyziciek|tl|tsps?|teaspoons?)$/,
+    /^(kl|lzic(ka|ky|ku|ek|ce|kou)|lzick(a|y|u|ou|ach)|lzicek|cajlz|lzck(a|y|u)|lzicak|zlick(a|y|u)|lyzick(a|y|u|ou)|lyziciek|tl|tsps?|teaspoons?)$/,
   ],
   [
     'tablespoon',
@@ -70,51 +70,63 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ],
   [
     'cup',
-    /^(koflik(y|u)?|koflicek|hrn(ek|ku|ky|kem)|hrnec(ek|ku|ky)|hrnic(ek|ku|ky|kem)|kafac(e|u|ek|ky)?|salk(y|u)|salka|salky|tasse|hrnc(ek|ku)|hrnk(u|y|em)|sal(ek|ku|ky)|cups?)$/,
+    /^(koflik(y|u)?|koflicek|hrn(ek|ku|ky|kem)|hrnec(ek|ku|ky)|hrnic(ek|ku|ky|kem)|kafac(e|u|ek|ky)?|salk(y|u)|salka|salky|tasse|hrncek(a|y|u|om|ov)?|hrnc(ek|k(u|a|y|om|ov))|hrnk(u|y|em)|salok|sal(ek|ku|ky)|cups?)$/,
   ],
-  ['glass', /^(sklenic(e|i|ich)?|sklenick(a|y|u)|sklenicek|sklenk(a|y|u)|sklinka|pohar(e|y|u|ek|ky)?|glass(es)?)$/],
-  ['ladle', /^(naberack(a|y|u)|naberacek|sberack(a|y|u)|sberacek)$/],
-  ['drop', /^(kapk(a|y|u|ou)|kapek|kapicek|kapick(a|y|u)|drops?)$/],
+  [
+    'glass',
+    /^(sklenic(e|i|ich)?|sklenick(a|y|u)|sklenicek|sklenk(a|y|u)|sklinka|pohar(e|y|u|a|ov|ek|ky|ik(a|y|ov)?)?|glass(es)?)$/,
+  ],
+  ['ladle', /^(naberack(a|y|u)|naberac(ek|iek)|sberack(a|y|u)|sberacek)$/],
+  ['drop', /^(kapk(a|y|u|ou)|kapce|kapek|kapicek|kapick(a|y|u)|kvapk(a|y|u)|kvapiek|drops?)$/],
   ['dash', /^(strik(y|u)?|striknuti|stric(ek|ku|ky)|cak(ne|nuti)?|dash(es)?|splash)$/],
   [
     'piece',
-    /^(ks|tbl|tablet(a|y|u)?|zrn(a|o|ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
+    /^(ks|tbl|tablet(a|y|u)?|tycin(ka|ky|ku|ek)|tyc(ka|ky|ku|ek)|zrn(a|o|ka|ko|ek|icko|icka)|ruz(ice|ici|icka|icky|icku|icek)|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ov|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojhran(ek|ky|ku)|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
   ],
-  ['clove', /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|strouzeck(y|u)|zehen?|str|cloves?)$/],
-  ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicek|bulbs?)$/],
+  [
+    'clove',
+    /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|strouzeck(y|u)|struc(ek|ik)(u|a|y|ov)?|zehen?|str|cloves?)$/,
+  ],
+  ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicce|hlavicek|bulbs?)$/],
   [
     'slice',
-    /^(plat(ek|ky|ku|kem|cich)|platk(u|y)|plast(ky|ku|ek)|krajic(e|u|ich|ek|ky|ku)?|koleck(o|a)|kolecek|platku|slices?)$/,
+    /^(plat(ek|ky|ku|kem|cich)|platk(u|y)|plast(ky|ku|ek)|plat(ok|kov)|kraj(ec|ce|cov)|krajic(e|u|ich|ek|ky|ku)?|koleck(o|a)|kolecek|platku|slices?)$/,
   ],
   ['cube', /^(kost(ka|ky|ku|ek|ce|kou)|kock(a|y|u)|kociek|kostick(a|y|u)|kosticek|cubes?)$/],
-  ['ball', /^(kulick(a|y|u)|kulicek|koul(e|i)?)$/],
-  ['bit', /^(kous(ek|ky|ku|icek)|kousk(u|y|em))$/],
-  ['head', /^(hlavk(a|y|u)|hlavek|heads?)$/],
-  ['leaf', /^(list(y|u|ku|ky|ek|ech|ecek|ecku|ecky)?|leaf|leaves)$/],
-  ['sprig', /^(snitk(a|y|u)|snitek|vetvick(a|y|u)|vetvicek|vetevk(a|y|u)|vetvick|sprigs?)$/],
+  ['ball', /^(kulick(a|y|u)|kulicek|gulk(a|y|u)|guliek|gul[io]ck(a|y|u)|gul(ocok|iciek)|koul(e|i)?)$/],
+  ['bit', /^(kous(ek|ky|ku|icek)|kousk(u|y|em)|kus(ok|k(u|y|ov)))$/],
+  ['head', /^(hlavk(a|y|u)|hlav(ek|ok)|heads?)$/],
+  ['leaf', /^(list(y|u|ov|ok|kov|ku|ky|ek|ech|ecek|ecku|ecky)?|leaf|leaves)$/],
+  ['sprig', /^(snitk(a|y|u)|snitce|snitek|vetvick(a|y|u)|vetvicce|vetvicek|vetevk(a|y|u)|vetvick|vetviciek|sprigs?)$/],
   [
     'stalk',
-    /^(ston(ek|ky|ku|kem)|stebl(o|a|em)|stebel|stonk(u|y)|stvol(y|u)?|rapik(y|u)?|lodyh(a|y|u)|stalks?|ribs?)$/,
+    /^(ston(ek|ky|ku|kem)|stebl(o|a|em)|stebel|stonk(u|y|a)|stonok|byl(ka|ky|ku|iek)|stvol(y|u)?|rapik(y|u)?|lodyh(a|y|u)|stalks?|ribs?)$/,
   ],
-  ['bunch', /^(trs(y|u)?|svaz(ek|ku|ky|kem|ecek|ecku|ecky)|svazk(u|y)|bunch(es)?)$/],
+  [
+    'bunch',
+    /^(trs(y|u)?|svaz(ek|ku|ky|kem|ecek|ecku|ecky)|svazk(u|y)|zvaz(ok|k(u|y|ov))|kytick(a|y|u)|kytic(e|i)|bunch(es)?)$/,
+  ],
   ['centimetre', /^(cm|centimetr(y|u|ik|iky|ovy|oveho|ovych)?)$/],
-  ['can', /^(plechovk(a|y|u|ou)|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|konz|cans?|tins?)$/],
+  [
+    'can',
+    /^(plechovk(a|y|u|ou)|plechovce|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|konz|cans?|tins?)$/,
+  ],
   ['jar', /^(zavarovack(a|y|u)|jars?)$/],
   [
     'sachet',
-    /^(sac(ek|ku|ky|kem)?|vrecusk(o|a)|tutchen|pytlik(y|u)?|pytlic(ek|ku|ky)|balic(ek|ku|ky|kem)|sachets?|packets?)$/,
+    /^(sac(ek|ku|ky|kem)?|vreck(o|a)|vreciek|vrecusk(o|a)|vrecusok|tutchen|pytlik(y|u)?|pytlic(ek|ku|ky)|balic(ek|ku|ky|kem|kov)|sachets?|packets?)$/,
   ],
   [
     'package',
-    /^(balen(i|im)|bal|pck|packung|packchen|tub(a|y|u)|rol(e|i|ka|ky|ku)|kostick[^a-z]|krabick(a|y|u)|krabic(e|i|ka|ky|ku)?|tetrapak(y|u)?|karton(y|u|ek|ky|ku)?|packages?|packs?|pkg)$/,
+    /^(balen(i|im|ie|ia|iu)|bal|pck|packung|packchen|tub(a|y|u)|rol(e|i|ka|ky|ku)|kostick[^a-z]|krabick(a|y|u)|krabic(e|i|a|u|ka|ky|ku)?|skatul(a|e|ka|ky|ku)|tetrapak(y|u)?|karton(y|u|ek|ky|ku)?|packages?|packs?|pkg)$/,
   ],
-  ['tub', /^(kel|kelim(ek|ku|ky|kem)|becher|kelimk(u|y)|vanick(a|y|u)|vanicek|tubs?)$/],
-  ['bottle', /^(lahv(e|i)?|lahev|lahvick(a|y|u)|lahvicek|flask(a|y|u)|bottles?)$/],
+  ['tub', /^(kel|kelim(ek|ku|ky|kem)|becher|kelimk(u|y)|teglik(y|u|a|ov)?|vanick(a|y|u)|vanicek|tubs?)$/],
+  ['bottle', /^(lahv(e|i)?|flas(a|e|u|i)|lahev|lahvick(a|y|u)|lahvicek|flask(a|y|u)|bottles?)$/],
   [
     'pinch',
-    /^(spetk(a|y|u|ou)|spetek|spetick(a|y|u)|stipk(a|y|u)|zdib(ec|ek|ecek|cem)|zdibic(ek|ku)|zdibin(ek|ku)|chlup|stipec|stipcek|prise|pinch(es)?)$/,
+    /^(spetk(a|y|u|ou)|spetce|spetek|spetick(a|y|u)|stipk(a|y|u)|stipok|stipiek|zdib(ec|ek|ecek|cem)|zdibic(ek|ku)|zdibin(ek|ku)|chlup|stipec|stipcek|prise|pinch(es)?)$/,
   ],
-  ['handful', /^(hrst(i|mi)?|hrste?c+z?k(a|y|u)|hrstick(a|y|u)|hrstk(a|y|u)|hrstek|handfuls?)$/],
+  ['handful', /^(hrst(i|e|mi)?|hrste?c+z?k(a|y|u)|hrstick(a|y|u)|hrstk(a|y|u)|hrstek|handfuls?)$/],
   [
     'some',
     /^(troch(a|u)?|trosk(a|u)|trosic(ka|ku)|malinko|kapanek|drobet|drobatko|malicko|trosinku|trochen|trochet|some)$/,
@@ -123,7 +135,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
 
 /** Adjectives before a unit that say how full it is: they do not change the amount. */
 const BEFORE_UNIT =
-  /^(vrchovat|vrchov|vrch$|zarovn|pol(ev\S*)?$|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|ctvrtlitr|pullitr|litrov|dvoudec|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|siln|tenk|tlust|polevkov|cajov|kavov|dezertni|moccov|mokka$|mal(a|e|y|i|ou|ych|eho|ym|ymi)?$|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
+  /^(vrchovat|vrchov|vrch$|zarovn|pol(ev\S*)?$|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|ctvrtlitr|pullitr|litrov|dvoudec|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|siln|tenk|tlust|polevkov|polievkov|cajov|kavov|dezertni|moccov|mokka$|mal(a|e|y|i|ou|ych|eho|ym|ymi)?$|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
 
 /** Foods sold in small bags: a „balíček“ of these is a sachet, of other foods a package. */
 const SACHET_FOODS = /(vanil|prask|prasek|cukr|drozdi|zelatin|kypri|puding)/

@@ -9,7 +9,8 @@ const NOT_FOOD =
   /^(mnozstvi|davka |pridat |vlozit |komentar|celkem|na \d+ (plech|porc|osob|kus|sklen)|pocet|porc[ei]|pro \d|priprava|pripravte|doba|cas |celkovy cas|zdroj|obtiznost|autor|kategorie|tip:|tipy|poznamk|reklama|inzerce|viz |vice |foto|hodnoceni|vytisk|sdilet|ulozit|forma |formu |formicky|plech |pekac|dalsi recept|recept|postup|predehrej|predehra|smichej|smichame|nakrajejte|nakrajime|pridejte|pridame|dejte|dame|upecte|peceme|pecte|uvarte|varime|podavejte|nalijte|troub[au]|teplota|energet|kalori|kcal|vyzivov|alobal|paratk|spejl|peci?ci papir|peciac|potravinova folie|folie|papirov|kosicky|kuchynsk\S* (robot|papir|provazek)|provazek|nit |mixer|slehac[^k]|sklenice na|lasku|laska|granule|(?:\d+\. )?den$|krok \d|neco |cokoli)/
 
 /** „a trochu lásky“ and what is not a food is not read at all. */
-const NEVER = /\b(lasky|lasku|laskou|trpelivosti|dobre nalady|minut(y|u)?|hodin(y|u)?|°|stupnu|o prumeru)\b|°/
+const NEVER =
+  /(?<!z )\blasky\b(?! k )|\b(lasku|laskou|trpelivosti|dobre nalady|minut(y|u)?|hodin(y|u)?|°|stupnu|o prumeru)\b|°/
 
 /** Whether a line is a heading, a fact or a step rather than an ingredient. */
 export function isNoIngredient(text: string): boolean {
@@ -44,6 +45,8 @@ export function withoutLabel(
   isAmountOnly: (words: string) => boolean,
   namesFood: (words: string) => boolean,
 ): string {
+  const listed = /^(?:suroviny|ingredience|přísady|potřebujeme|na|pro)\s[^:]{0,30}\d[^:]{0,20}:\s+(?=\S)/iu.exec(text)
+  if (listed && /porc|osob|kus|ks|plech|forma|formu/iu.test(listed[0])) return text.slice(listed[0].length)
   const match = /^([^:\d]{2,40}):\s+(?=\S)/u.exec(text) ?? /^([^:\d–—-]{2,30})\s[–—-]\s(?=\S)/u.exec(text)
   const label = match?.[1]
   if (!match || label === undefined || label.split(' ').length > 5) return text

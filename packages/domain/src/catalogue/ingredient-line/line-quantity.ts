@@ -155,7 +155,8 @@ export function readBrackets(brackets: readonly string[]): Pick<Quantity, 'amoun
       inside
         .replace(/^o (?:váze|hmotnosti|velikosti|objemu)\s/u, '')
         .split(/,(?!\d)/u)
-        .at(-1) ?? '',
+        .at(-1)
+        ?.split(/\s(?:nebo|alebo|anebo|či|[–—-])\s(?!\d)/u)[0] ?? '',
     )
       .split(' ')
       .filter(Boolean)
@@ -177,6 +178,7 @@ export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | 
   const unit = readUnit(words.slice(from))
   if (unit === null) return null
   const more = words.slice(from + unit.words)
+  if (more.length > 0 && amount !== null && more.every(isSize)) return sizeOf(amount, unit)
   if (!more.every((word) => unit.unit === 'centimetre' && /^(kus|kous|koren|dlouh|velk)/.test(normalizeSearch(word))))
     return null
   if (amount === null && needsNumber(words, unit)) return null
@@ -184,7 +186,7 @@ export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | 
 }
 
 /** „2 velké“, „1 střední ks“. */
-const isSize = (word: string | undefined) => /^(velk|mal|stredn|vets|mens)/.test(normalizeSearch(word ?? ''))
+const isSize = (word: string | undefined) => /^(velk|mal|stredn|vets|vacs|mens)/.test(normalizeSearch(word ?? ''))
 
 function withoutOf(words: string[]): string[] {
   return words[0] === 'of' ? words.slice(1) : words

@@ -5,6 +5,7 @@ import { readUnit } from './kitchen-units.ts'
 import { dropApproximate } from './line-measure.ts'
 import { needsNumber, ONE, type Quantity, readCount, readWhole, sizeOf } from './line-quantity.ts'
 import { isRemark } from './line-words.ts'
+import { isFood } from './split-foods.ts'
 import { GRAMS } from './unit-sizes.ts'
 
 /** The most words of an amount with its unit: „přibližně asi 1 a 1/2 až 2 a 1/2 vrchovaté polévkové lžíce“ has eleven. */
@@ -27,7 +28,7 @@ export function readTail(head: string, tail: string[]): Quantity | null {
     const noun =
       start === words.length - 1 &&
       tail.length === 0 &&
-      words.slice(0, start).every((word) => isAdjective(word) === true)
+      words.slice(sinceChoice(words, start), start).every((word) => isAdjective(word) === true)
     const leaf = found?.unit === 'leaf' && /^(bobk|vavr)/.test(normalizeSearch(words[start - 1] ?? ''))
     if (found && !joined && !bare && !leaf && !noun) {
       // „cherry rajčata vanička 250 g“: the weight is told, the pack is a remark.
@@ -43,15 +44,23 @@ export function readTail(head: string, tail: string[]): Quantity | null {
   for (const [index, part] of tail.entries()) {
     const found = readWhole(part.replace(/^(?:kous\S*|kus|kořen\S*) (?=\S+ )/u, '').split(' ')) ?? readCount(part)
     if (found) return { ...found, rest: head, tail: tail.toSpliced(index, 1), measure: null }
-    const remarked = readRemarked(part.split(' '))
+    const remarked = readRemarked(part.split(' ')) ?? (isFood(head) ? readAdded(part) : null)
     if (remarked) return { ...remarked, rest: head, tail: tail.toSpliced(index, 1, remarked.rest), measure: null }
   }
   return readBare(words, tail)
 }
 
+/** Where the words after „nebo“ begin: „loupané mandle nebo mandlové plátky“. */
+function sinceChoice(words: readonly string[], end: number): number {
+  const at = words.slice(0, end - 1).findLastIndex((word) => /^(nebo|alebo|anebo|či|a)$/iu.test(word))
+  return at + 1
+}
+
 /** „šťáva z 1 citronu“, „žloutky ze 3 vajec“: the amount counts what the part is taken from. */
 function readInner(words: string[], tail: string[]): Quantity | null {
-  const part = /^(stav|kur|duzin|snih)/.test(normalizeSearch(words[0] ?? '')) && readAmount(words.slice(1)) !== null
+  const part =
+    /^(stav|kur(a|y|u|ou)$|kor(a|y|u)$|duzin|snih)/.test(normalizeSearch(words[0] ?? '')) &&
+    readAmount(words.slice(1)) !== null
   const at = part ? 0 : words.slice(0, 6).findIndex((word, place) => place > 0 && /^(z|ze)$/iu.test(word))
   const amount = at === -1 ? null : readAmount(words.slice(at + 1))
   if (amount === null || amount.low === null) return null
@@ -59,6 +68,15 @@ function readInner(words: string[], tail: string[]): Quantity | null {
   const unit = readUnit(after)
   const rest = [...words.slice(0, unit && !part ? at : at + 1), ...after.slice(unit?.words ?? 0)]
   return after.length === 0 ? null : { ...sizeOf(amount, unit), rest: rest.join(' '), tail, measure: null }
+}
+
+/** „cukr, 50 g těsto + 60 g drobenka“: the weight for the first part of the dish. */
+function readAdded(part: string): (Pick<Quantity, 'amount' | 'unit'> & { rest: string }) | null {
+  const [first = '', second] = part.split(/\s\+\s(?=\d)/u)
+  const words = first.split(' ')
+  const amount = second === undefined ? null : readAmount(words)
+  const unit = amount && readUnit(words.slice(amount.words))
+  return amount && unit ? { ...sizeOf(amount, unit), rest: part } : null
 }
 
 /** „40 g na jíšku“, „hrst čerstvé“: an amount with its unit, and what is only a remark. */

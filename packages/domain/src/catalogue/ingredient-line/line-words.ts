@@ -1,7 +1,9 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
+import { readAmount } from './amounts.ts'
 import { foldLetters } from './fold-letters.ts'
 import { isAdjective } from './food-words.ts'
 import { isHarmless } from './harmless-words.ts'
+import { readUnit } from './kitchen-units.ts'
 
 /** Words that say an amount is not exact. They have no other meaning. */
 const APPROXIMATELY =
@@ -9,22 +11,22 @@ const APPROXIMATELY =
 
 /** Size and freshness, which do not tell foods apart. Moved from the name to the notes. */
 const LOOKS =
-  /^(mal[aeyiou]|male|maly|mensi(ch|ho|m)?|velk[aeyou]|velke|velky|velkych|malych|vetsi(ch|ho|m)?|stredn[ie](ch|ho|m)?|stredne|drobn(y|a|e|ych)|zral(a|e|y|ych|eho)|starsi(ch|ho)?|vlazn(e|eho|a|y|ou)|tepl(e|eho|a|y|ou)|studen(e|eho|a|y|ou)|lednikov\S*|vychlazen\S*|bio|kvalitni(ho|ch)?|domaci(ho|ch)?|large|small|medium|fresh|freshly)$/
+  /^(mal[aeyiou]|male|maly|mensi(ch|ho|m)?|velk[aeyou]|velke|velky|velkych|malych|vetsi(ch|ho|m)?|vacsi(ch|a|e|u)?|mensie|zrel(e|y|a|ych|eho|ej)|velk(ej|eho)|stredn[ie](ch|ho|m)?|stredne|drobn(y|a|e|ych)|zral(a|e|y|ych|eho)|starsi(ch|ho)?|vlazn(e|eho|a|y|ou)|tepl(e|eho|a|y|ou)|studen(e|eho|a|y|ou)|lednikov\S*|vychlazen\S*|bio|kvalitni(ho|ch)?|domaci(ho|ch)?|domace|najemno|nahrubo|nadrobno|najjemno|large|small|medium|fresh|freshly)$/
 
 /** Preparation before use, as a participle. Participles that make another food (sušený, uzený, vařený) stay in the name. */
 const PREPARED =
-  /^(na|po|o)(sekan|krajen|strouhan|krouhan|drcen|loupan)\S*$|^(prolisovan|utren|rozpusten|zmekl|povolen|omyt|umyt|sparen|rozslehan|vymackan|(?:roz|u|vy|pro)slehan|rozmackan|proplachnut|scezen|slit|oprazen|rozdrcen|prepulen|ocisten|odblanen|vypeckovan|odpeckovan|minced|diced|grated|peeled|melted|softened)\S*$/
+  /^(na|po|o)(sekan|krajen|krajan|strouhan|struhan|krouhan|drcen|drven|loupan|lupan|skraban)\S*$|^(prolisovan|prelisovan|pretlacen|osupan|roztopen|rozdrven|prepolen|utren|rozpusten|zmekl|povolen|omyt|umyt|sparen|rozslehan|vymackan|(?:roz|u|vy|pro)slehan|rozmackan|proplachnut|scezen|slit|oprazen|rozdrcen|prepulen|ocisten|odblanen|vypeckovan|odpeckovan|minced|diced|grated|peeled|melted|softened)\S*$/
 
 /** Participles without a prefix name products („loupaná rajčata“, „strouhaný kokos“), those with one a step of the cook. */
 const PRODUCT = /^(sekan|krajen|strouhan|krouhan|drcen|loupan)/
 
 /** The purpose of a food; „na smažení“ of oil is a purpose, „na vaření“ of cream is its kind. */
 const PURPOSE =
-  /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vysyp|potren|potiran|dochuc|docht|ochuc|podav|servir|polit|poliv|dolit|dolev|zalit|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
+  /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vyprazan|pokap|podlia|zalia|vysyp|potren|potiran|dochuc|docht|dochut|ochut|ochuc|podav|servir|polit|poliv|dolit|dolev|zalit|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
 
 /** „namočený v mléce“: what the cook does with it; „naložený v oleji“ is bought so. */
 const SOAKED =
-  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(?:utren|roztren|rozmackan)\S*\s(?:s|se)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve)\s.*)$/
+  /\s(?:oddelen\S*\s+(?:na|od)\s.*|(?:utren|roztren|rozmackan)\S*\s(?:s|se)\s.*|(namocen|macen|rozmichan|rozkvedlan|rozpusten|rozdelan)\S*\s+(v|ve|vo)\s.*|(?:namocen|namacen|namoce)\S*\s(?:pres|cez|den|predem)\s?.*)$/
 
 /** „s nízkým obsahem sodíku“ */
 const LESS_SALT = /\s(?:s|se)\s(?:nizk|nizs|snizen|mens)\S*\s(?:obsahem|podilem|mnozstvim)\s(?:soli|sodiku)(?!\p{L})/u
@@ -33,16 +35,17 @@ const LESS_SALT = /\s(?:s|se)\s(?:nizk|nizs|snizen|mens)\S*\s(?:obsahem|podilem|
 const IN_STATE = /\s(?:v|ve)\s\S{4,20}\sstavu.*$/
 
 /** „nebo margarínu“, „případně olej“, „popř. máslo“: another choice. */
-const OTHER_CHOICE = /\s(nebo|anebo|ci|pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|or)\s.*$/
+const OTHER_CHOICE = /\s(nebo|alebo|anebo|ci|pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|or)\s.*$/
 
 /** „bylinek dle výběru“ */
-const CHOICE = /\s(dle|podle)\s(vyberu|sezony|nabidky|nalady|fantazie).*$/
+const CHOICE = /\s(dle|podle|podla)\s(vyberu|sezony|nabidky|nalady|fantazie).*$/
 
 /** „soli, co se vejde“, „mouky kolik těsto přijme“. */
 const CLAUSE =
-  /\s(co|kolik|aby|pokud|protoze|ktere|ktery|ktera|jako|velikosti(?= \S{3})|zvici|max\.?|min\.?|minimalne|plus)\s.*$/
+  /\s(co|kolko|kolik|aby|pokud|protoze|ktere|ktery|ktera|jako|velikosti(?= \S{3})|zvici|max\.?|min\.?|minimalne|plus)\s.*$/
 
-const TO_TASTE = /\s*\b(podle|dle)\s+(vlastni\s+)?(chuti|potreby|libosti|uvazeni)|\bto taste\b|\bas needed\b/
+const TO_TASTE =
+  /\s*\b(podle|podla|dle)\s+(vlastn(i|ej)\s+)?(chuti|chute|potreby|libosti|uvazeni)|\bto taste\b|\bas needed\b/
 
 const OPTIONAL = /^(pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|volitelne|nepovinne|optional)\b/
 const NOT_NEEDED = /(nemusi byt|nemusite|volitelne|nepovinne|optional|lze vynechat|neni nutne)/
@@ -82,13 +85,20 @@ export function cleanName(text: string): CleanName {
 /** „kuřecích nebo krůtích prsou“: the noun after the other choice belongs to the first as well. */
 function withNoun(name: string, notes: readonly string[]): string {
   const last = name.split(' ').at(-1) ?? ''
-  const choice = notes.find((note) => /^(nebo|anebo|či)\s/u.test(note))
-  if (choice === undefined || last === '' || isAdjective(last) !== true) return name
-  const [, first = '', ...nouns] = choice.split(' ')
-  const end = nouns.findIndex((word) => BEGINS_REMARK.test(normalizeSearch(word)))
+  const choice = notes.find((note) => /^(nebo|alebo|anebo|či)\s/u.test(note))
+  if (choice === undefined || last === '' || !isDescribed(last)) return name
+  const [, ...others] = choice.split(' ')
+  // „čerstvé nebo 1 ČL sušené bazalky“
+  const amount = readAmount(others)
+  const unit = amount && readUnit(others.slice(amount.words))
+  const [first = '', ...nouns] = others.slice((amount?.words ?? 0) + (unit?.words ?? 0))
+  const end = nouns.findIndex((word) => ENDS_CHOICE.test(normalizeSearch(word)))
   const noun = (end === -1 ? nouns : nouns.slice(0, end)).slice(0, 2).join(' ')
-  return noun !== '' && isAdjective(first) === true ? `${name} ${noun}` : name
+  return noun !== '' && isDescribed(first) ? `${name} ${noun}` : name
 }
+
+/** „kuřecí“ and „větší“ need a noun. */
+const isDescribed = (word: string): boolean => isAdjective(word) === true || LOOKS.test(normalizeSearch(word))
 
 /** Herbs that are also a root, a seed or dried: chopped they are fresh leaves, so that the word tells which food it is. */
 export const isLeafHerb = (word: string): boolean =>
@@ -105,7 +115,10 @@ function isNote(word: string): boolean {
 }
 
 /** What begins a purpose or a place after an amount: „40 g na jíšku“, „2 stroužky do marinády“. */
-const BEGINS_REMARK = /^(na|do|k|ke|pro|v|ve|navic|plus|nejlepe|idealne|spise|podle|dle)$/
+const BEGINS_REMARK = /^(na|do|k|ke|pro|v|ve|navic|plus|nejlepe|idealne|spise|podle|podla|dle)$/
+
+/** Where the noun of a choice ends: at a remark, or at a third choice. */
+const ENDS_CHOICE = new RegExp(`${BEGINS_REMARK.source}|^(nebo|alebo|anebo|ci|a)$`)
 
 /** Whether words after an amount only tell what is done with a food, what for, or how it looks: „(800 g) oloupané“. */
 export function isRemark(words: readonly string[]): boolean {

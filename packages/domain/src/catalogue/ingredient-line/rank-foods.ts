@@ -2,7 +2,7 @@ import { normalizeSearch, wordsOf } from '@zivina/czech/search-text'
 import { type Called, isUsual, withCalled } from './called-foods.ts'
 import { askedStems, foodStems } from './food-stems.ts'
 import { type FoodWord, wordsAsked, wordsNamed } from './food-words.ts'
-import { isHarmless, isKind } from './harmless-words.ts'
+import { isHarmless, isKind, isOrigin } from './harmless-words.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { diceOf, isState, matchName, type NameMatch, readName } from './name-match.ts'
 import { correctStem, correctWords } from './spelling.ts'
@@ -207,7 +207,8 @@ function withoutKinds<Food extends RankableFood>(
   foods: readonly { food: Food; score: number }[],
   { name, unit, hint, called }: FoodQuestion,
 ): readonly { food: Food; score: number }[] {
-  const isOnlyKind = name !== '' && wordsOf(name).every(isKind)
+  const isOnlyKind =
+    name !== '' && wordsOf(name).some(isKind) && wordsOf(name).every((word) => isKind(word) || isOrigin(word))
   if (!isOnlyKind || hint || isUsual(name, unit, called?.exact === true)) return foods
   return foods.map((one) => (one.food.own ? one : { ...one, score: Math.min(OPEN_SCORE, one.score) }))
 }

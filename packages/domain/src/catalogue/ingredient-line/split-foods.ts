@@ -21,13 +21,16 @@ const LABEL = /^(?:na|do|k|pro) [^:\d,]{2,30}: (?=\d|\p{L})/iu
 /** „tuk a mouka na plech nebo pečicí papír“: paper is no other food. */
 const NO_FOOD_CHOICE = /\s(?:nebo|či)\s(?:peč[ií]c[ií]\spapír|papír\sna\speč\S+|alobal)$/u
 
+/** „sůl pepř“: the only two that are often written without a comma. */
+const SALT_AND = /^(sůl|soľ)\s(?=(?:mletý\s)?(?:pepř|kmín|cukr|korenie)(?:$|,|\s(?:a|podle|dle|podľa)\s))/iu
+
 /**
  * The lines that a line with several foods stands for: „sůl a pepř“, „1 cibule, 2 stroužky česneku“, „po 1 lžičce kmínu a
  * majoránky“. Any other line stays as it is: a comma mostly begins a remark, and „a“ joins adjectives as well.
  */
 export function splitFoods(line: string): string[] {
   if (line.length > LINE_MAX) return [line]
-  const text = tidyLine(line).replace(NO_FOOD_CHOICE, '').replace(LABEL, '')
+  const text = tidyLine(line).replace(NO_FOOD_CHOICE, '').replace(LABEL, '').replace(SALT_AND, '$1, ')
   if (!/[,&+/;]|\s[ai]\s/u.test(text) || /\s(nebo|anebo|či)\s/u.test(text)) return [line]
   return splitParts(text) ?? splitEach(text) ?? splitMeasured(text) ?? splitCounted(text) ?? splitNames(text) ?? [line]
 }

@@ -20,6 +20,19 @@ export const withCells = (row: string): string => boundLine(row.slice(0, TEXT_MA
 /** What people say before a food: „no a sůl“, „a ještě 2 vejce“, „na drobenku 100 g mouky“. */
 const LEAD =
   /^(?:(?:no\s)?a\s(?:taky\s|také\s|ještě\s|pak\s|potom\s|nakonec\s)?(?=\p{L}|\d)|(?:ještě|taky|také|pak|potom|nakonec|plus|už\sjen|už|jen|jenom)\s(?!cho[iy])(?=\p{L}|\d)|(?:na|do)\s\p{L}{4,15}(?:u|e|y|i|í)\s(?=\d)|(?:asi\s)?jako\s(?:prst|palec|ořech|vejce|pěst)\s(?:velk\p{L}{1,4}\s)?)/iu
+/** „Na základní těsto je potřeba pohanková mouka“, „Do těsta přijde 50 g oleje“: a sentence that names an ingredient. */
+const NEEDED =
+  /^(?:na|do|k|ke|pro)\s[^,:;\d]{3,40}?\s(?:(?:je|jsou|bude|budou|budeme|budete|budeš)\s(?:potřeba|třeba|potřebovat)|potřebujeme|potřebujete|potřebuješ|potřebuji|přijde|přijdou|patří|dáme|dávám)\s(?:ještě\s|také\s|taky\s)?(?=\p{L}|\d)/iu
+/** „česnek5 stroužky“, „mléko250 ml“: the columns of a page run together. */
+const RUN_TOGETHER =
+  /(?<=\p{L}{3})(?=\d{1,4}(?:[.,–/-]\d{1,3})?\s?(?:g|gr|kg|dkg|dag|ml|dl|cl|l|ks|kus\p{L}{0,2}|PL|ČL|KL|lž\.?|lžic\p{L}{0,2}|lžíc\p{L}?|lžič\p{L}{1,3}|hrn\p{L}{2,4}|šál\p{L}{2,3}|strouž\p{L}{2,3}|špet\p{L}{2}|hrst\p{L}?|plát\p{L}{2,3}|snít\p{L}{2}|svaz\p{L}{2,3}|balíč\p{L}{2,3}|bal\.|balení|sáč\p{L}{2,3}|kelím\p{L}{2,3}|plechov\p{L}{2}|sklenic\p{L}|kapk\p{L}|kostk\p{L}|list\p{L}{0,2})(?!\p{L}))/gu
+/** „250 | g | mouka“: the number and its unit in cells of their own. */
+const UNIT_CELL =
+  /(?<=^|\|\s?)(\d[\d.,/½¼¾–-]*)\s?\|\s?((?:g|gr|kg|dkg|dag|ml|dl|cl|l|ks|kus\p{L}{0,2}|PL|ČL|KL|lžíc\p{L}|lžič\p{L}{1,2}|stroužk\p{L}{1,2}|stroužek|hrn\p{L}{2,4}|špetk\p{L}|balení|bal\.|svazek))(?=\s?\||\s?$)/giu
+/** A price among the cells of a row: „43,33“, „2,-“, „12 Kč“, and the cells without a text. */
+const PRICE = /\s?\|\s?(?:\d{1,4}(?:,-|,–|,\d{2}|\.\d{2})(?:\s?Kč)?|\d{1,4}\s?Kč|)\s?(?=\|\s?(?:[^|]*\d|\|))/gu
+/** „soľ a korenie“: the Slovak word for spice is pepper where nothing tells which. */
+const PEPPER = /(^|,\s|\sa\s)(mleté\s)?korenie(?=\s*(?:$|,|podľa|podla|\())/giu
 /** „mouka 00“, „kroupy č. 10“: a sort by its number. */
 const SORT = /\s(?:č\.\s?\d{1,2}|typu?\s0{1,2}|0{2})(?=\s|$)/giu
 /** „2 lžíce s vrchem“: how full a spoon is. */
@@ -55,6 +68,12 @@ const WHOLE: Readonly<Record<string, string>> = {
 }
 const SHORTENED = new RegExp(`(^|[\\s\\d])(${Object.keys(WHOLE).join('|')})\\.\\s?(?=[\\p{L}\\d(]|$)`, 'giu')
 
+/** A row without its prices: what remains at its end is a number, not a count after a comma. */
+function withoutPrices(row: string): string {
+  const kept = row.replace(PRICE, ' ')
+  return kept === row ? row : kept.replace(/[\s|]+$/, '').replace(/[\s|]+(?=\d+$)/, ' ')
+}
+
 /**
  * A line without bullets, pictures and typing errors in numbers, and with its amount written in one way: „🥚 l vejce“ is
  * „1 vejce“, „cukr /100 g/“ is „cukr (100 g)“, „rýže.....2 hrnky“ is „rýže – 2 hrnky“, cells of a table
@@ -70,6 +89,10 @@ export function tidyLine(text: string): string {
     )
     .replace(/^[oO]\s+(?=\d)/, '')
     .replace(LEAD, '')
+    .replace(NEEDED, '')
+    .replace(/(?<=\p{L}):(?=\d)/gu, ': ')
+    .replace(/(\d\s?(?:g|kg|ml|l))\s?\/\s?\d+(?:[.,]\d+)?\s?(?:oz|lbs?|fl\.? ?oz|cups?)(?!\p{L})/giu, '$1')
+    .replace(/^.*\p{L}\d.*$/u, (text) => text.replace(RUN_TOGETHER, ' '))
     .replace(/^[lI|](?=\s|\/\d)/, '1')
     .replace(/^[oO](?=[.,]\d)/, '0')
     .replace(/(?<!\p{L})[Ii1](?=ž[ií][cč])/giu, 'l')
@@ -79,8 +102,10 @@ export function tidyLine(text: string): string {
       '0'.repeat(zeros.length),
     )
     .replace(/(?<=\s|^)\/([^/]{1,30})\/(?=\s|$)/g, '($1)')
-    .replace(/\s?\|\s?$/, '')
-    .replace(/(?<=\p{L}\)?|\d\)?|%)\s?\|\s?(?=\S)/gu, ', ')
+    .replace(UNIT_CELL, '$1 $2')
+    .replace(/^[^|]*\|.*$/u, withoutPrices)
+    .replace(/(?:\s?\|)+\s?$/, '')
+    .replace(/(?<=\p{L}\)?|\d\)?|%\)?)\s?\|\s?(?=\S)/gu, ', ')
     .replace(/(\p{L}{3,8})\s?\/\s?(\d+ ?(?:g|ml|dl|l|dkg))(?=\s)/giu, '$1 ($2)')
     .replace(/\s?(?:\.{2,}|…|_{2,})[\s.…_]{0,40}/g, ' – ')
     .replace(/(\d\s?(?:g|gr|kg|ml|l|dl|cl|dkg|dag|ks|lž|čl|pl|kl))[.](?=\p{L})/giu, '$1 ')
@@ -108,9 +133,13 @@ export function tidyLine(text: string): string {
       'mletý ',
     )
     .replace(/(^|\s)kys\.\s?(?=citr)/giu, '$1kyselina ')
-    .replace(/(^|\s)hl\.\s?(?=mouk|múk)/giu, '$1hladká ')
+    .replace(/(^|\s)hl\.?\s?(?=mouk|múk)/giu, '$1hladká ')
+    .replace(/(^|\s)(?:poloh|polohr|polohrub|polhr)\.?\s?(?=mouk|múk)/giu, '$1polohrubá ')
+    .replace(/(mouk\p{L})\s(?:poloh|polohr|polhr|phr)\.?(?=\s|$)/giu, '$1 polohrubá')
+    .replace(/(^|\s)sl\.?\s?(?=smetan|smotan)/giu, '$1sladká ')
     .replace(/(mouk\p{L})\shl\.?(?=\s|$)/giu, '$1 hladká')
     .replace(/(^|[\s\d])hl\.\s?(?=zelí|salát|kapust|květák|brokol)/giu, '$1hlávka ')
+    .replace(PEPPER, '$1$2čierne korenie')
     .replace(
       SHORTENED,
       (_, before: string, short: string) => `${before}${WHOLE[short.toLocaleLowerCase('cs')] ?? short} `,

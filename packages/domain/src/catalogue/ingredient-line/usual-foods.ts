@@ -12,9 +12,11 @@ import { PAGE_NAMES } from './usual-foods/page-names.ts'
 import { PANTRY } from './usual-foods/pantry.ts'
 import { PANTRY_KINDS } from './usual-foods/pantry-kinds.ts'
 import { SHOP_NAMES } from './usual-foods/shop-names.ts'
+import { SLOVAK_NAMES } from './usual-foods/slovak-names.ts'
 import { SPICE_KINDS } from './usual-foods/spice-kinds.ts'
 import { VEGETABLE_KINDS } from './usual-foods/vegetable-kinds.ts'
 import { VEGETABLES_AND_PULSES } from './usual-foods/vegetables-and-pulses.ts'
+import { WORDINGS } from './usual-foods/wordings.ts'
 import { WORLD_NAMES } from './usual-foods/world-names.ts'
 
 /**
@@ -38,6 +40,8 @@ const USUAL: readonly Readonly<Record<string, string>>[] = [
   SHOP_NAMES,
   WORLD_NAMES,
   PAGE_NAMES,
+  SLOVAK_NAMES,
+  WORDINGS,
 ]
 
 /** What a word means with certain units: a spoon of paprika is ground, a handful of parsley is leaves. */
@@ -107,7 +111,7 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
     units: ['teaspoon', 'tablespoon', 'drop'],
     foods: { 'vanilkovy-extrakt': 'vanilka; tekutá vanilka; vanilkový extrakt' },
   },
-  { units: ['stalk'], foods: { 'celer-rapikaty': 'celer' } },
+  { units: ['stalk'], foods: { 'celer-rapikaty': 'celer', 'petrzelova-nat-cerstva': 'petržel; petržele' } },
   {
     units: ['can', 'jar'],
     foods: {

@@ -43,6 +43,53 @@ describe('wordings of amounts', () => {
     ['1 šálek plus 1 lžíce vývaru', 1, 1, 'cup', 'vývaru'],
     ['maliny vanička 125 g', 125, 125, 'gram', 'maliny'],
     ['2 menší na kostičky nakrájené cibule', 2, 2, 'piece', 'cibule'],
+    ['brambory 8 ks větších', 8, 8, 'piece', 'brambory'],
+    ['Zeler (1 menší kus alebo polovica väčšieho)', 1, 1, 'piece', 'Zeler'],
+    ['|Smetana ke šlehání (33%) |100 ml |Pro finální zjemnění', 100, 100, 'milliliter', 'Smetana ke šlehání'],
+    ['1 vajce K-Z lásky k tradícii', 1, 1, 'piece', 'vajce K-Z lásky k tradícii'],
+    ['špetka lásky', null, null, null, ''],
+    ['8 tyčinek chřestu', 8, 8, 'piece', 'chřestu'],
+    ['po špetce soli', 1, 1, 'pinch', 'soli'],
+    ['3 šálky rybího nebo zeleninového vývaru nebo vody', 3, 3, 'cup', 'rybího vývaru'],
+    // Slovak measures and numbers.
+    ['5 kusov cibule', 5, 5, 'piece', 'cibule'],
+    ['950 gramov polohrubej múky', 950, 950, 'gram', 'polohrubej múky'],
+    ['½ hrnčeka oleja', 0.5, 0.5, 'cup', 'oleja'],
+    ['pol litra mlieka', 0.5, 0.5, 'liter', 'mlieka'],
+    ['štvrť kila masla', 0.25, 0.25, 'kilogram', 'masla'],
+    ['dve hrste hrozienok', 2, 2, 'handful', 'hrozienok'],
+    ['2 lyžice medu alebo cukru', 2, 2, 'tablespoon', 'medu'],
+    ['olej na vyprážanie', null, null, null, 'olej'],
+    ['4 krajce chleba', 4, 4, 'slice', 'chleba'],
+    ['zopár lístkov mäty', null, null, 'leaf', 'mäty'],
+    ['1 zväzok pažítky', 1, 1, 'bunch', 'pažítky'],
+    // Columns that ran together, or whose number and unit are cells of their own.
+    ['česnek5 stroužky', 5, 5, 'clove', 'česnek'],
+    ['větší mrkev4 ks', 4, 4, 'piece', 'mrkev'],
+    ['kokosové mléko250 ml', 250, 250, 'milliliter', 'kokosové mléko'],
+    ['omega3 olej', null, null, null, 'omega3 olej'],
+    ['250 | g | hladká mouka', 250, 250, 'gram', 'hladká mouka'],
+    ['mouka hladká\t250\tg', 250, 250, 'gram', 'mouka hladká'],
+    ['mouka:250g', 250, 250, 'gram', 'mouka'],
+    ['200g/7oz másla', 200, 200, 'gram', 'másla'],
+    // A price beside the amount, and cells without a text.
+    ['Mouka polohrubá | 2,30 | | | 160 |', 160, 160, 'gram', 'Mouka polohrubá'],
+    ['Rajčatový protlak | 2,- | | | 110 |', 110, 110, 'gram', 'Rajčatový protlak'],
+    ['Máslo | 250 g | 54,90 Kč', 250, 250, 'gram', 'Máslo'],
+    ['| Bobkový list | 3 ks | |', 3, 3, 'piece', 'Bobkový list'],
+    ['Cukr\t50 g těsto + 60 g drobenka', 50, 50, 'gram', 'Cukr'],
+    // Parts of a piece, and nouns that look like measures.
+    ['1 půlka salátové okurky', 0.5, 0.5, 'piece', 'salátové okurky'],
+    ['2 půlky broskví', 2, 2, 'piece', 'půlky broskví'],
+    ['kuřecí čtvrtky 2 ks', 2, 2, 'piece', 'kuřecí čtvrtky'],
+    ['loupané mandle nebo mandlové plátky', null, null, null, 'loupané mandle'],
+    // Choices and sentences.
+    ['1 PL čerstvé nebo 1 ČL sušené bazalky', 1, 1, 'tablespoon', 'čerstvé bazalky'],
+    ['1 větší nebo 2 menší cibule', 1, 1, 'piece', 'cibule'],
+    ['Na základní těsto je potřeba pohanková mouka (240 g)', 240, 240, 'gram', 'pohanková mouka'],
+    ['Suroviny na 10 porcí: 1½ kg brambor', 1.5, 1.5, 'kilogram', 'brambor'],
+    ['170 g hl mouky', 170, 170, 'gram', 'hladká mouky'],
+    ['kytička petržele', 1, 1, 'bunch', 'petržele'],
     // Rows of tables.
     ['Cibule | 1 střední ks | Na orestování', 1, 1, 'piece', 'Cibule'],
     ['Sladká paprika | 3–4 lžíce | Kvalitní! Je klíčová.', 3, 4, 'tablespoon', 'Sladká paprika'],
@@ -151,17 +198,17 @@ describe('names that are no food of the tables', () => {
     const foods = [spice, grana]
     const first = (called: NonNullable<FoodQuestion['called']>) =>
       rankFoods({ name: 'hnědý prášek do mléka', unit: null, called }, foods)[0]
-    const exact = { slugs: ['granko'], may: ['granko'], exact: true, loose: false }
+    const exact = { slugs: ['granko'], may: ['granko'], exact: true, inflected: true, loose: false }
     expect(first(exact)?.food.slug).toBe('granko')
     expect(first(exact)?.confidence).toBeGreaterThanOrEqual(LIKELY)
-    const doubtful = { ...exact, exact: false }
+    const doubtful = { ...exact, exact: false, inflected: false }
     expect(first(doubtful)?.food.slug).toBe('granko')
     expect(first(doubtful)?.confidence).toBeLessThan(LIKELY)
   })
 
   it('a name that people call another food is not the nearest one with a harmless word', () => {
     const milk = { slug: 'mleko-polotucne-cerstve-1-5-tuku', name: 'Mléko polotučné' }
-    const called = { slugs: [], may: ['kefir', 'podmasli'], exact: true, loose: false }
+    const called = { slugs: [], may: ['kefir', 'podmasli'], exact: true, inflected: true, loose: false }
     expect(likely({ name: 'kyselé mléko', unit: 'milliliter' }, milk)).toBe(true)
     expect(likely({ name: 'kyselé mléko', unit: 'milliliter', called }, milk)).toBe(false)
     const own = { slug: 'kysele-mleko', name: 'Mléko kyselé' }
@@ -223,12 +270,60 @@ describe('names that are no food of the tables', () => {
     expect([best?.food.slug, (best?.confidence ?? 0) >= LIKELY]).toEqual([slug, true])
   })
 
+  it.each([
+    ['hovädzieho pliecka', 'hovezi-plec-syrova', 'Hovězí plec, syrová'],
+    ['kuracích pŕs', 'kureci-prsa-bez-kuze-syrova', 'Kuřecí prsa bez kůže, syrová'],
+    ['sušených marhúľ', 'merunky-susene', 'Meruňky sušené'],
+    ['mletého čierneho korenia', 'pepr-cerny-mlety', 'Pepř černý, mletý'],
+    ['lieskových orechov', 'liskove-orechy', 'Lískové ořechy'],
+    ['tuniak vo vlastnej šťave', 'tunak-ve-vlastni-stave-konzerva-okapany', 'Tuňák ve vlastní šťávě, konzerva'],
+    ['kyslej kapusty', 'zeli-kysane', 'Zelí kysané'],
+    ['muškátového orieška', 'muskatovy-orisek', 'Muškátový oříšek'],
+    ['jablká', 'jablko', 'Jablko'],
+  ])('the Slovak „%s“ is %s', (name, slug, food) => {
+    expect(likely({ name, unit: 'gram' }, { slug, name: food })).toBe(true)
+  })
+
+  it.each([
+    ['dýňový olej HANYS', 'Olej dýňový', true],
+    ['kakaa van Houten', 'Kakao', true],
+    ['vajec od slepic z volného výběhu', 'Vejce', true],
+    ['měkkého tvarohu v alobalu', 'Tvaroh měkký', true],
+    ['světlé pasty tahini', 'Tahini (sezamová pasta)', true],
+    ['šunky od kosti', 'Šunka od kosti', true],
+    ['portského vína', 'Víno červené', false],
+    ['prášku do pečiva bez fosfátů', 'Prášek do pečiva', true],
+    ['cizrny namočené přes noc', 'Cizrna', true],
+    ['německý sýr', 'Eidam (30 % tuku v sušině)', false],
+    ['listový celer', 'Celer bulvový', false],
+  ])('„%s“ and %s', (name, food, is) => {
+    expect(likely({ name, unit: 'gram' }, { slug: 'food', name: food })).toBe(is)
+  })
+
+  it('what people call a food is taken in another case, too, but not where it may be one of several', () => {
+    const mussels = { slug: 'musle', name: 'Hřebenatky' }
+    const called = { slugs: ['musle'], may: ['musle'], exact: false, inflected: true, loose: false }
+    expect(likely({ name: 'jakubských mušlí', unit: 'piece', called }, mussels)).toBe(true)
+    expect(likely({ name: 'jakubských mušlí', unit: 'piece', called: { ...called, inflected: false } }, mussels)).toBe(
+      false,
+    )
+    const milk = { slug: 'mleko', name: 'Mléko plnotučné' }
+    const sour = { ...called, slugs: ['kefir', 'kefir-2'], may: ['kefir', 'kefir-2'] }
+    expect(likely({ name: 'kyselého mléka', unit: 'milliliter', called: sour }, milk)).toBe(false)
+    const two = { ...called, slugs: ['musle', 'musle-2'], may: ['musle', 'musle-2'] }
+    expect(likely({ name: 'jakubských mušlí', unit: 'piece', called: two }, mussels)).toBe(false)
+  })
+
   it('a loose name leaves the line to the person', () => {
     const sauce = { slug: 'sambal', name: 'Sambal' }
     expect(likely({ name: 'sambal', unit: 'teaspoon' }, sauce)).toBe(true)
     expect(
       likely(
-        { name: 'sambal', unit: 'teaspoon', called: { slugs: [], may: ['sambal'], exact: true, loose: true } },
+        {
+          name: 'sambal',
+          unit: 'teaspoon',
+          called: { slugs: [], may: ['sambal'], exact: true, inflected: true, loose: true },
+        },
         sauce,
       ),
     ).toBe(false)

@@ -13,9 +13,13 @@ const namesIn = async (name: string) =>
       .record(z.string(), z.string())
       .parse(JSON.parse(await readFile(new URL(`../../../../../../data/${name}.json`, import.meta.url), 'utf8'))),
   )
-const read = await namesIn('food-names')
+const told = await namesIn('food-names')
+const taken = await namesIn('food-line-names')
 const searched = await namesIn('food-search-names')
-const entries = [...read, ...searched]
+const entries = [...told, ...taken, ...searched]
+
+const eachIn = (file: readonly [string, string][]) =>
+  file.flatMap(([slugs, text]) => text.split('; ').map((name) => ({ name, slug: slugs.split(' ')[0] ?? '' })))
 
 test('names point to foods of the table, each once', async () => {
   const known = new Set((await readStarterFoods()).map(({ food }) => food.slug))
@@ -35,13 +39,31 @@ test('no name stands for two lists of foods, and there are enough of them', () =
 })
 
 test('a name that only searches know is taken by no line and told by no page', () => {
-  const names = searched.flatMap(([slugs, text]) =>
-    text.split('; ').map((name) => ({ name, slug: slugs.split(' ')[0] ?? '' })),
-  )
-  expect(names.length).toBeGreaterThan(10_000)
+  const names = eachIn(searched)
+  expect(names.length).toBeGreaterThan(5_000)
   expect(names.filter(({ name }) => calledFoods(name)?.exact)).toEqual([])
   expect(names.filter(({ name, slug }) => namesOf(slug).includes(name))).toEqual([])
-  expect(namedFoods('egreš')[0]).toBe('angrest')
+  expect(namedFoods('patate')[0]).toBe('brambory-syrove-loupane')
+})
+
+test('a name that a second reader agreed to is taken by lines and told by no page', () => {
+  const names = eachIn(taken)
+  expect(names.length).toBeGreaterThan(10_000)
+  expect(names.filter(({ name }) => calledFoods(name)?.exact !== true)).toEqual([])
+  expect(names.filter(({ name, slug }) => namesOf(slug).includes(name))).toEqual([])
+  expect(calledFoods('zahtar')).toMatchObject({ slugs: ['zaatar'], exact: true })
+})
+
+test('a name in another case, with as many words, is taken as well; with more words it is not', () => {
+  expect(calledFoods('jakubských mušlí')).toMatchObject({ exact: false, inflected: true })
+  expect(calledFoods('malého parmazánku z Itálie')).toBeNull()
+})
+
+test('coffee of barley or rye is no chicory, which has no gluten', () => {
+  for (const name of ['melta', 'žitná káva', 'Caro', 'ječmenná káva', 'obilná káva']) {
+    expect(calledFoods(name)?.slugs ?? [], name).toEqual([])
+  }
+  expect(calledFoods('cikorka')?.slugs).toEqual(['cikorka-kavovinova-nahrazka-prasek'])
 })
 
 test('names are found as written, by their stems, as beginnings and with typing errors', () => {

@@ -15,10 +15,11 @@ const fileOf = (name: string): Record<string, string> =>
 
 type Entry = { words: readonly string[]; stems: string; slugs: readonly string[] }
 
-/** Read once, at the start of the process. Every one of these was read and meant: lines take them, and pages tell them. */
-const READ_NAMES = fileOf('food-names')
-const READ_ENTRIES = entriesOf(READ_NAMES)
-/** Beside them, names by which a search alone finds foods: a person sees there what is found, and chooses. */
+/** Read once, at the start of the process. The best-known names: lines take them, and pages tell them. */
+const TOLD_NAMES = fileOf('food-names')
+/** Beside them, names that two readers agreed to: lines take them, and pages do not tell them. */
+const READ_ENTRIES: readonly Entry[] = [...entriesOf(TOLD_NAMES), ...entriesOf(fileOf('food-line-names'))]
+/** And names by which a search alone finds foods: a person sees there what is found, and chooses. */
 const ENTRIES: readonly Entry[] = [...READ_ENTRIES, ...entriesOf(fileOf('food-search-names'))]
 
 /** Most words are in several names: the stems of each are found once, which halves the time of the start. */
@@ -54,7 +55,7 @@ const usual = Map.groupBy(
 
 /** Names that mean a food before any other one, as they are written in the file. */
 const ownNames = new Map<string, string[]>()
-for (const [slugs, names] of Object.entries(READ_NAMES)) {
+for (const [slugs, names] of Object.entries(TOLD_NAMES)) {
   const [first = ''] = slugs.split(' ')
   ownNames.set(first, [...(ownNames.get(first) ?? []), ...names.split('; ')])
 }
@@ -140,13 +141,14 @@ const STEMS_MIN = 5
 export function calledFoods(text: string): Called | null {
   const stems = stemsOf(text)
   const same = stems.length < STEMS_MIN ? [] : (readByStems.get(stems) ?? [])
-  const exact = readByText.get(wordsOf(text).join(' '))
+  const words = wordsOf(text)
+  const exact = readByText.get(words.join(' '))
   const entry = exact ?? (same.every(({ slugs }) => slugs.join() === same[0]?.slugs.join()) ? same[0] : undefined)
   if (entry === undefined) return null
   const loose = LOOSE_NAMES.has(entry.words.join(' '))
   const kinds = new Set(entry.slugs.map((slug) => slug.split('-', 1)[0]))
   const slugs = kinds.size === 1 && !loose ? entry.slugs : []
-  return { slugs, may: entry.slugs, exact: exact !== undefined, loose }
+  return { slugs, may: entry.slugs, exact: exact !== undefined, inflected: entry.words.length === words.length, loose }
 }
 
 /** The same for a name that is still being typed: each of its words may be the beginning of one („kuř prs“). Shortest names first. */

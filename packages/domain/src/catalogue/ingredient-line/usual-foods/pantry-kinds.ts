@@ -78,8 +78,7 @@ export const PANTRY_KINDS: Readonly<Record<string, string>> = {
   'vyvar-hovezi-z-bujonu': 'hovězí vývar; vývar hovězí; silný hovězí vývar; vývar z hovězího; demi glace',
   'vino-bile-suche':
     'víno; bílé víno; suché bílé víno; víno bílé; suché víno; víno bílé suché; bílé suché víno; weißwein; biele víno; bílé víno na vaření',
-  'vino-cervene':
-    'červené víno; víno červené; suché červené víno; rotwein; červené víno suché; svařák; portské; portské víno',
+  'vino-cervene': 'červené víno; víno červené; suché červené víno; rotwein; červené víno suché; svařák',
   'pivo-lezak-svetly-12-cca-5-alk':
     'pivo; světlé pivo; ležák; světlý ležák; dvanáctka; plzeň; bier; světlé pivo 12; plzeňské pivo',
   'pivo-vycepni-svetle-10-cca-4-alk': 'desítka; výčepní pivo; desítkové pivo; pivo 10; výčepní pivo světlé',

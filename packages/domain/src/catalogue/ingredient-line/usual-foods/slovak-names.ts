@@ -1,0 +1,27 @@
+/** Slovak names that are not their Czech ones word by word. By the slug of the food. */
+export const SLOVAK_NAMES: Readonly<Record<string, string>> = {
+  'pepr-cerny-mlety':
+    'čierne korenie; mleté čierne korenie; čierne mleté korenie; korenie čierne mleté; korenie mleté čierne; čierne korenie mleté',
+  'pepr-cerny-cely': 'celé čierne korenie; čierne korenie celé; guľky čierneho korenia',
+  'pepr-bily-mlety': 'biele korenie; mleté biele korenie',
+  'zeli-kysane': 'kyslá kapusta; kvasená kapusta; kapusta kyslá',
+  'zeli-bile-syrove': 'biela kapusta; hlávková kapusta; kapusta biela',
+  'zeli-cervene-syrove': 'červená kapusta',
+  'cinske-zeli-pekingske': 'čínska kapusta; pekingská kapusta',
+  'svestkova-povidla': 'slivkový lekvár; lekvár slivkový',
+  'dzem-merunkovy': 'marhuľový lekvár; lekvár marhuľový',
+  'dzem-jahodovy': 'jahodový lekvár',
+  'dzem-malinovy': 'malinový lekvár',
+  'dzem-rybizovy': 'ríbezľový lekvár',
+  mandle: 'mandľové lupienky; mandlové lupínky',
+  'kureci-jatra': 'kuracia pečeň; kuracie pečienky',
+  'veprova-jatra': 'bravčová pečeň',
+  'hovezi-plec-syrova': 'hovädzie pliecko',
+  'veprova-plec-syrova': 'bravčové pliecko',
+  'cukr-moucka': 'práškový cukor; múčkový cukor',
+  'cukr-krystal': 'kryštálový cukor; cukor kryštálový',
+  'smetana-ke-slehani-33-tuku': 'sladká smotana; smotana na šľahanie; šľahačková smotana',
+  'zakysana-smetana-1516-tuku': 'kyslá smotana; pochúťková smotana',
+  strouhanka: 'strúhanka',
+  'brambory-syrove-loupane': 'zemiaky; zemiak',
+}
