@@ -34,6 +34,7 @@ export const LOOSE_NAMES: ReadonlySet<string> = new Set(
     'roláda s tvarohem; sušená cibulka; pomazánka; perník strouhaný na obalení; rýže na mléce; omelety sladké; ' +
     'Vitana koření; koření do polévky; silný vývar; koření na kuře; kuřecí koření; petržlen; ovocná zmrzlina; ' +
     'smetanovka; šumák; klikvy; brusnice; víno stolní; krk; margarita; kapusta hlávka; TUC; čokoládový puding; čokoládový pudink; pudink čokoládový; kakaový puding; kakaový pudink; polévka; omáčka; ' +
+    'Snickers; snikrs; snickersky; Kofila; rybí salát; šunkový salát; selátko; sele; podsvinče; čuník; vepřík; pašík; prase; hráškovka; svařák; pražené arašídy; ' +
     'bylinky; moučka; prsa; nealko; kostka; zelené; maso'
   )
     .split('; ')
