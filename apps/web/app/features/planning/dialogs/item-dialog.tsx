@@ -43,7 +43,7 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
     submit: async (typed) => {
       if (isChanged(seen, item)) {
         setSeen(item)
-        throw new ChangedMeanwhile()
+        throw changedElsewhere()
       }
       const done = changesOf(changes.days, item, { ...typed, portions })
       if (done) await changes.change(done)
@@ -51,8 +51,7 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
     },
     // Read anew meanwhile: what was typed stays, and the next press saves it.
     onFailure: (failure) => {
-      const isRefused = failure instanceof ApiFailure && failure.has('CHANGED_ELSEWHERE')
-      if (!(isRefused || failure instanceof ChangedMeanwhile)) return false
+      if (!(failure instanceof ApiFailure && failure.has('CHANGED_ELSEWHERE'))) return false
       form.say({
         tone: 'info',
         message: 'Mezitím to změnil někdo jiný. Co jste zadali, zůstává; uložíte to dalším stiskem.',
@@ -97,8 +96,8 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
   )
 }
 
-/** Another person, or another tab, changed the item after this dialog was opened, and the plan was read again since. */
-class ChangedMeanwhile extends Error {}
+/** As the server refuses an item that another person or tab has changed: here the plan was read again while the dialog was open. */
+const changedElsewhere = () => new ApiFailure(409, { code: 'CHANGED_ELSEWHERE', message: '' }, null)
 
 /** Whether the fields of the dialog differ. The version says less: an own change that was still on its way makes a new one too. */
 function isChanged(before: MealPlanItem, now: MealPlanItem): boolean {
