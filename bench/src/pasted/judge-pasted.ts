@@ -34,7 +34,7 @@ export function judgePasted(meant: MeantRecipe, reading: Reading | null): Judgem
     minutes: minutesOf(meant).includes(recipe.time_minutes),
     ...judgeTimes(meant, times),
     lines: right.every(Boolean) && recipe.ingredients.length === meant.lines.length,
-    steps: flat(meant.steps.join(' ')) === flat(recipe.steps.join(' ')),
+    steps: stepsText(meant.steps) === stepsText(recipe.steps),
     ...{
       right_lines: found.length,
       placed_lines: placed.length,
@@ -43,6 +43,9 @@ export function judgePasted(meant: MeantRecipe, reading: Reading | null): Judgem
     },
   }
 }
+
+/** The heading of a part of the steps may be a step of its own, or stand before a colon in the step below it. */
+const stepsText = (steps: readonly string[]) => flat(steps.join(' ').replace(/:(?= |$)/g, ''))
 
 /** Headings are compared by the part that they name. */
 const isPlaced = (meant: string | undefined, read: string | null | undefined) =>

@@ -1,132 +1,131 @@
 import { BLOCKS, type Block } from '@zivina/integrations/recipe-import/pasted/block-classes'
-import { type BlockWeights, labelBlocks } from '@zivina/integrations/recipe-import/pasted/label-blocks'
+import type { BlockWeights } from '@zivina/integrations/recipe-import/pasted/label-blocks'
+import { PRIOR } from './block-priors.ts'
+import { chainOdds, isPossible, type Rows, zeros } from './chain-odds.ts'
 import { indexOf } from './gold-blocks.ts'
 import { shuffled, type TrainingText } from './training-texts.ts'
 
-const ORDERS = 25
-/** Passes over all texts. */
-export const ROUNDS = 12
-/** Averages are small numbers; the table has them multiplied by this and rounded. */
-export const SCALE = 20
+/** Passes over all texts; the result is the mean over the later half of them. */
+const ROUNDS = 15
+/** The table has whole numbers: weights multiplied by this and rounded. */
+const SCALE = 60
+/** One unit of the initial weights. */
+const PRIOR_UNIT = 0.3
 /** The head start of a wrong block while learning, so that the right one has to win clearly. */
-const MARGIN = 8
+const MARGIN = 1
+const RATE = 0.3
+/** How strongly the weights are drawn to the initial ones: what few texts say counts little. */
+const PULL = 1
+/** Texts that a cue has to be in, and those for a word. */
+const RARE = 2
+const RARE_WORD = 3
+/** Smaller weights are left out of the table. */
+const SMALL = 2
 
-type Table = { cues: Record<string, number[]>; order: Record<Block | 'start', number[]> }
+export type LearnedText = Pick<TrainingText, 'cues' | 'fixed' | 'gold'> & { weight: number }
 
-/** Initial weights: they stay where the texts say nothing else. */
-const PRIOR: Readonly<Record<string, Partial<Record<Block, number>>>> = {
-  'is:verb': { step: 4 },
-  'has:verb': { step: 1 },
-  'has:verb-first': { step: 2 },
-  'tells:4': { step: 2 },
-  'tells:3': { step: 1 },
-  'tells:-4': { before: 1, aside: 1, after: 1 },
-  'tells:-3': { before: 1, aside: 1, after: 1 },
-  'number:next': { step: 5 },
-  'number:gap': { aside: 4 },
-  'form:other': { step: -1 },
-  'form:usual': { step: 3 },
-  'is:measured': { ingredient: 3 },
-  'is:amount': { ingredient: 2 },
-  'is:ingredients': { aside: 3, before: 1 },
-  'is:steps': { aside: 3, before: 1 },
-  'is:end': { after: 3, aside: 1 },
-  'is:page': { before: 1, aside: 1, after: 1 },
-  'is:facts': { before: 1, aside: 1 },
-  'is:part': { aside: 4 },
-  'under:end': { after: 3 },
-  'under:ingredients+food': { ingredient: 3 },
-  'under:ingredients+short': { ingredient: 2 },
-  'column:food': { ingredient: 6 },
-  'under:ingredients+verb': { step: 1 },
-  'under:steps+verb': { step: 2 },
-  'under:steps+prose': { step: 2 },
-  'under:steps+long': { step: 1 },
-  'under:steps+told': { after: 1 },
-  'under:none+prose': { before: 1 },
-  'under:none+told': { before: 2 },
-  'under:steps+question': { after: 2 },
-  'word:closing': { after: 4 },
-  'word:comment': { after: 2, before: 1 },
-  'word:comments': { after: 3 },
-  'word:author': { after: 2, before: 1 },
-  'word:nutrient': { aside: 1, after: 1, before: 1 },
-  'word:tip': { after: 3 },
-  'is:teaser': { aside: 3, before: 2, after: 2 },
-  'mark:at': { after: 1 },
-  'coming:ingredients+short': { before: 1 },
-  'read:00+prose': { before: 1 },
+/** The weights of one cue, or of what follows one block, with the squares of their gradients so far and their sums over rounds. */
+type Row = { weights: Float64Array; prior: Float64Array; squares: Float64Array; sum: Float64Array; seen: number }
+
+const newRow = (prior: Partial<Record<Block, number>> = {}): Row => {
+  const initial = Float64Array.from(BLOCKS, (block) => PRIOR_UNIT * (prior[block] ?? 0))
+  return { weights: initial.slice(), prior: initial, squares: zeros().fill(0.1), sum: zeros(), seen: 0 }
 }
 
-const zeros = () => BLOCKS.map(() => 0)
-const emptyTable = (): Table => ({
-  cues: {},
-  order: Object.fromEntries([...BLOCKS, 'start'].map((block) => [block, zeros()])) as Table['order'],
+/** Something for what follows each block, and for the beginning. */
+const byBlock = <Item>(of: (block: Block | 'start') => Item): Record<Block | 'start', Item> => ({
+  ...{ before: of('before'), aside: of('aside'), ingredient: of('ingredient') },
+  ...{ step: of('step'), after: of('after'), start: of('start') },
 })
 
-function change(table: Table, text: TrainingText, blocks: readonly Block[], by: number): void {
-  for (const [at, block] of blocks.entries()) {
-    const index = indexOf(block)
-    for (const cue of text.cues[at] ?? []) {
-      table.cues[cue] ??= zeros()
-      const row = table.cues[cue]
-      row[index] = (row[index] ?? 0) + by
-    }
-    const row = table.order[blocks[at - 1] ?? 'start']
-    row[index] = (row[index] ?? 0) + by
-  }
-}
-
 /**
- * Learns the weights of cues and of transitions by an averaged structured perceptron: where the best sequence of blocks differs from
- * the gold one, the cues of the gold one gain and those of the found one lose. The result is the mean over several orders of the texts.
+ * Learns the weights of cues and of transitions: those of a conditional random field, by which the sequences of blocks that the texts
+ * have are as likely as possible (gradient steps of falling length, AdaGrad), while weights stay near the initial ones.
  */
-export function learnBlocks(given: readonly TrainingText[]): BlockWeights {
-  const tables = Array.from({ length: ORDERS }, (_, order) => learnInOrder(given, order))
-  const mean = (rows: readonly (readonly number[] | undefined)[]) =>
-    BLOCKS.map((_, at) => Math.round(rows.reduce((sum, row) => sum + (row?.[at] ?? 0), 0) / ORDERS))
-  const names = [...new Set(tables.flatMap(({ cues }) => Object.keys(cues)))].toSorted()
-  const cues = names.map((cue) => [cue, mean(tables.map((table) => table.cues[cue]))] as const)
-  return {
-    cues: Object.fromEntries(cues.filter(([, row]) => row.some((weight) => Math.abs(weight) >= 2))),
-    order: Object.fromEntries(
-      Object.keys(emptyTable().order).map((block) => [block, mean(tables.map(({ order }) => order[block as Block]))]),
-    ) as Table['order'],
-  }
-}
-
-function learnInOrder(given: readonly TrainingText[], order: number): BlockWeights {
-  const [table, sum] = [emptyTable(), emptyTable()]
-  for (const [cue, weights] of Object.entries(PRIOR)) table.cues[cue] = BLOCKS.map((block) => weights[block] ?? 0)
+export function learnBlocks(given: readonly LearnedText[]): BlockWeights {
+  const cues = commonCues(given)
+  const order = byBlock(() => newRow())
+  const texts = given
+    .map((text) => ({
+      ...text,
+      rows: text.cues.map((line) => line.flatMap((cue) => cues.get(cue) ?? [])),
+      gold: text.gold.map(indexOf),
+    }))
+    .filter(({ gold }) => gold.length > 0 && isPossible(gold))
+  const all = [...cues.values(), ...Object.values(order)]
   let seen = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const text of shuffled(given, order * ROUNDS + round + 1)) {
+    for (const text of shuffled(texts, round + 1)) {
       seen += 1
-      const withMargin = text.cues.map((cues, at) => [...cues, `gold:${text.gold[at]}`])
-      for (const block of BLOCKS) table.cues[`gold:${block}`] = BLOCKS.map((one) => (one === block ? -MARGIN : 0))
-      const found = labelBlocks(withMargin, table, text.fixed)
-      for (const block of BLOCKS) delete table.cues[`gold:${block}`]
-      if (found.every((block, at) => block === text.gold[at])) continue
-      for (const [blocks, by] of [
-        [text.gold, 1],
-        [found, -1],
-      ] as const) {
-        change(table, text, blocks, by)
-        change(sum, text, blocks, by * seen)
-      }
+      learnText(text, order)
+      for (const row of new Set(text.rows.flat())) pull(row, seen, texts.length)
     }
+    if (round >= ROUNDS / 2)
+      for (const { weights, sum } of all)
+        for (const [at, weight] of weights.entries()) sum[at] = (sum[at] ?? 0) + weight
   }
-  const mean = (row: readonly number[], total: readonly number[] | undefined) =>
-    row.map((value, at) => Math.round(SCALE * (value - (total?.[at] ?? 0) / (seen + 1))))
+  const mean = ({ sum }: Row) => Array.from(sum, (total) => Math.round((SCALE * total) / Math.floor(ROUNDS / 2)))
+  const rows = [...cues].map(([cue, row]) => [cue, mean(row)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return {
-    cues: Object.fromEntries(
-      Object.entries(table.cues)
-        .map(([cue, row]) => [cue, mean(row, sum.cues[cue])] as const)
-        .filter(([, row]) => row.some((weight) => Math.abs(weight) >= 2))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ),
-    order: Object.fromEntries(
-      Object.entries(table.order).map(([block, row]) => [block, mean(row, sum.order[block as Block])]),
-    ) as Table['order'],
+    cues: Object.fromEntries(rows.filter(([, row]) => row.some((weight) => Math.abs(weight) >= SMALL))),
+    order: byBlock((block) => mean(order[block])),
+  }
+}
+
+/** The cues that several texts have. */
+function commonCues(given: readonly LearnedText[]): Map<string, Row> {
+  const counts = new Map<string, number>()
+  for (const { cues } of given) for (const cue of new Set(cues.flat())) counts.set(cue, (counts.get(cue) ?? 0) + 1)
+  const common = [...counts].filter(([cue, count]) => count >= (/^(?:word|first)=/.test(cue) ? RARE_WORD : RARE))
+  return new Map(common.map(([cue]) => [cue, newRow(PRIOR[cue])]))
+}
+
+type KnownText = { rows: Row[][]; fixed: readonly (Block | null)[]; gold: number[]; weight: number }
+
+/** One step: what the text has gains, what was likely instead loses. */
+function learnText({ rows, fixed, gold, weight }: KnownText, order: Record<Block | 'start', Row>): void {
+  const { start } = order
+  const between = BLOCKS.map((block) => order[block])
+  const scores: Rows = rows.map((line, at) => {
+    const row = zeros().map((_, block) => (block === gold[at] ? 0 : MARGIN))
+    for (const { weights } of at === 0 ? [...line, start] : line)
+      for (const [block, own] of weights.entries()) row[block] = (row[block] ?? 0) + own
+    const only = fixed[at] ?? null
+    return only === null ? row : row.map((score, block) => (block === indexOf(only) ? score : -1e9))
+  })
+  const odds = chainOdds(
+    scores,
+    between.map(({ weights }) => weights),
+  )
+  for (const [at, line] of odds.lines.entries()) {
+    const gradient = line.map((odd, block) => weight * (odd - (block === gold[at] ? 1 : 0)))
+    if (gradient.every((slope) => Math.abs(slope) < 1e-4)) continue
+    for (const row of rows[at] ?? []) step(row, gradient)
+    if (at === 0) step(start, gradient)
+  }
+  for (const [at, block] of gold.entries()) if (at > 0) decrease(odds.order[gold[at - 1] ?? 0], block)
+  for (const [from, row] of between.entries())
+    step(
+      row,
+      (odds.order[from] ?? zeros()).map((slope) => weight * slope),
+    )
+}
+
+const decrease = (row: Float64Array | undefined, at: number) => row?.fill((row[at] ?? 0) - 1, at, at + 1)
+
+function step({ weights, squares }: Row, gradient: Float64Array): void {
+  for (const [at, slope] of gradient.entries()) {
+    squares[at] = (squares[at] ?? 0) + slope * slope
+    weights[at] = (weights[at] ?? 0) - (RATE / Math.sqrt(squares[at] ?? 1)) * slope
+  }
+}
+
+/** Draws the weights of a cue to the initial ones, for all the texts since it was last seen. */
+function pull(row: Row, seen: number, texts: number): void {
+  const share = (1 - (PULL * RATE) / texts) ** (seen - row.seen)
+  row.seen = seen
+  for (const [at, weight] of row.weights.entries()) {
+    const initial = row.prior[at] ?? 0
+    row.weights[at] = initial + (weight - initial) * share
   }
 }

@@ -6,9 +6,10 @@ import { readPasted } from '@zivina/integrations/recipe-import/pasted-text'
 import { PASTED_SETS, type PastedSet } from '../corpus-sets.ts'
 import { readHalf } from './corpus.ts'
 import { judgePasted, PARTS } from './judge-pasted.ts'
-import { learnBlocks } from './learn-blocks.ts'
+import { type LearnedText, learnBlocks } from './learn-blocks.ts'
 import { learnNames } from './learn-names.ts'
 import { learnWords, productLines } from './learn-words.ts'
+import { madeTexts } from './made-texts.ts'
 import { type TrainingText, textsOf } from './training-texts.ts'
 import { writeWeights } from './write-weights.ts'
 
@@ -19,12 +20,30 @@ const halves = new Map(sets.map((set) => [set, readHalf(set)]))
 const casesWithout = (left?: PastedSet) => sets.filter((set) => set !== left).flatMap((set) => halves.get(set) ?? [])
 /** Each set is seen with the words of the others, since the words of its own steps would tell too much. */
 const texts = new Map(sets.map((set) => [set, textsOf(halves.get(set) ?? [], learnWords(product, casesWithout(set)))]))
+/** Each text stands in so many other surroundings, which together count about as much as the text itself. */
+const COPIES = 2
+const MADE_WEIGHT = 0.3
+const made = new Map(
+  sets.map((set) => [set, madeTexts(texts.get(set) ?? [], COPIES, learnWords(product, casesWithout(set)))]),
+)
 const textsWithout = (left?: PastedSet) => sets.filter((set) => set !== left).flatMap((set) => texts.get(set) ?? [])
+/** What the weights of the blocks are learned from: texts are made of those of one set, so that none has a line of the set left out. */
+const learnedWithout = (left?: PastedSet): LearnedText[] =>
+  sets
+    .filter((set) => set !== left)
+    .flatMap((set) => [
+      ...(texts.get(set) ?? []).map((text) => ({ ...text, weight: 1 })),
+      ...(made.get(set) ?? []).map((text) => ({ ...text, weight: MADE_WEIGHT })),
+    ])
 
 if (process.argv.includes('--folds')) measureFolds()
 else {
   const all = textsWithout()
-  const weights = { blocks: learnBlocks(all), names: learnNames(all), words: learnWords(product, casesWithout()) }
+  const weights = {
+    blocks: learnBlocks(learnedWithout()),
+    names: learnNames(all),
+    words: learnWords(product, casesWithout()),
+  }
   const { lines, right, whole } = compare(all, weights.blocks)
   console.log(
     `${right} of ${lines} lines, ${whole} of ${all.length} texts as a whole; ${Object.keys(weights.blocks.cues).length} cues, ${weights.words.size} words`,
@@ -38,7 +57,7 @@ function measureFolds(): void {
   for (const set of sets) {
     const [own, rest] = [texts.get(set) ?? [], textsWithout(set)]
     const words = learnWords(product, casesWithout(set))
-    const weights = { blocks: learnBlocks(rest), names: learnNames(rest), words }
+    const weights = { blocks: learnBlocks(learnedWithout(set)), names: learnNames(rest), words }
     const found = own.flatMap(({ meant, kind }) => {
       const read = readPasted(meant.text, readRecipeLine, weights)
       const judged = judgePasted(meant.meant, read && { recipe: read.recipe, times: read.facts })

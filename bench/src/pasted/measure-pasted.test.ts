@@ -6,7 +6,7 @@ import { measureHalf, shareOfParts } from './measure-pasted.ts'
 /** What the product promises of each set; the untouched half was never looked at. */
 const FLOORS = {
   tuned: 1,
-  untouched: 0.93,
+  untouched: 0.95,
   fresh: 1,
   'fresh-2': 1,
   'fresh-3': 1,
@@ -17,6 +17,7 @@ const FLOORS = {
   'fresh-8': 0.98,
   'fresh-9': 1,
   'fresh-10': 1,
+  'fresh-11': 0.97,
   layouts: 0.98,
 } as const
 
@@ -58,5 +59,7 @@ it('a reading is judged part by part', () => {
   expect(judge({ time_minutes: 20 }).minutes).toBe(false)
   expect(judge({ ingredients: [...lines, 'Reklama'] })).toMatchObject({ lines: false, right_lines: 7, read_lines: 8 })
   expect(judge({ steps: meant.steps.slice(1) }).steps).toBe(false)
+  expect(judge({ steps: [`Těsto: ${meant.steps.join(' ')}`] }).steps).toBe(false)
+  expect(judge({ steps: meant.steps.map((step) => step.replace(' ', ': ')) }).steps).toBe(true)
   expect(judgePasted(meant, null)).toMatchObject({ name: false, lines: false, total: false })
 })

@@ -32,8 +32,8 @@ export function readPasted(
 ): { recipe: SourceRecipe; facts: PastedFacts } | null {
   const reader = new PastedReader(text, readLine)
   reader.read(weights.blocks, weights.words)
-  const facts = settleFacts(completeFacts(reader.facts, reader.told))
-  facts.portions ??= reader.toldPortions
+  const facts = settleFacts(completeFacts(completeFacts(reader.facts, reader.below), reader.told))
+  facts.portions ??= reader.toldPortions ?? reader.portionsBeside
   const { time_minutes, resting_time } = splitTimes([facts.prep, facts.cook], facts.total)
   const recipe = tidyRecipe({
     headnote: '',

@@ -3,7 +3,7 @@ import { READ_LIMITS } from '../read-limits.ts'
 import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
 import type { Block } from './block-classes.ts'
 import { markParts } from './bulleted-parts.ts'
-import { readFacts, tellsPortions } from './facts.ts'
+import { readFacts } from './facts.ts'
 import { headingOf } from './headings.ts'
 import { firstSentence, isAmount, isMeasured, readProse, splitList } from './ingredient-lists.ts'
 import { isInstruction } from './kitchen-verbs.ts'
@@ -13,12 +13,16 @@ import { nameAboveList } from './name-above-list.ts'
 import { isChapter } from './noise.ts'
 import { withoutAsides } from './page-asides.ts'
 import type { ReadLine } from './read-line.ts'
+import { tellsPortions } from './told-portions.ts'
 
 /** A line of its own, and its block where that is known already. */
 export type CutLine = { line: string; block: Block | null }
 
 /** What is copied from columns has tabs between them. */
 const COLUMN = /(?<=[\p{L}\d)%.,½¼¾])[ ]?\t+(?=\S)/gu
+
+/** „… nechte v lednici. - Pražení koření:“ ends with the heading of the next step. */
+const GLUED_TITLE = /(?<=[.!?]) (?=[–•*-] \p{Lu}[^.:!?]{2,40}:$)/u
 
 /** „[12:41, 5. 3. 2024] Jana: “ before a message. */
 const SENDER = /^\[[\d.:, /]{8,22}\] [^:]{1,40}: /
@@ -34,6 +38,7 @@ export function cutLines(text: string, readLine: ReadLine): CutLine[] {
   const joined = joinLabels(
     markParts(withoutAsides(lines.filter((line) => holdsWord(line) && !isChapter(line))), readLine),
   )
+    .flatMap((line) => line.split(GLUED_TITLE))
     .flatMap((line) => cutNeeded(line, readLine))
     .flatMap(headingCutter())
     .flatMap((line) => cutFacts(line, readLine))

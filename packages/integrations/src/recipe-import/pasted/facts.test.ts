@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { noFacts, type PastedFacts, portionsInSentence, readFacts, settleFacts } from './facts.ts'
+import { noFacts, type PastedFacts, readFacts, settleFacts } from './facts.ts'
+import { portionsBeside, portionsInSentence } from './told-portions.ts'
 
 it.each<[line: string, facts: Partial<PastedFacts>]>([
   ['Pro 4 osoby', { portions: 4 }],
@@ -28,6 +29,14 @@ it.each<[line: string, facts: Partial<PastedFacts>]>([
   ['Čas přípravy: 30 min. Čas pečení: 1 h', { prep: 30, cook: 60 }],
   ['doba přípravy: asi 30 minut + zapékání celkem asi 40 minut', { prep: 30, cook: 40 }],
   ['Potřebný čas: 30 minut', { total: 30 }],
+  ['4 vydatné porce', { portions: 4 }],
+  ['Obtížnost: 1 | Porce: 4', { portions: 4 }],
+  ['Porce: 4 | Upravit', { portions: 4 }],
+  ['Doba přípravy: cca. 30 minut', { total: 30 }],
+  ['Příprava (min.): 20', { prep: 20 }],
+  ['Příprava: 1 ½ hodiny', { prep: 90 }],
+  ['Příprava: tři čtvrtě hodiny', { prep: 45 }],
+  ['Hotové do 30 minut', { total: 30 }],
 ])('„%s“ gives only %j', (line, facts) => {
   const read = readFacts(line)
   expect(read.only).toBe(true)
@@ -45,9 +54,30 @@ it('a size is no number of portions', () => {
   }
 })
 
+it('what one portion has or costs is no number of portions', () => {
+  for (const line of [
+    'Nutriční hodnoty na 1 porci',
+    '1 porce = 350 kcal',
+    'Cena za porci: 30 Kč',
+    '350 kcal / porce',
+  ]) {
+    expect(readFacts(line).facts.portions, line).toBeNull()
+    expect(portionsBeside(line), line).toBeNull()
+  }
+})
+
+it('portions among other words of a short line', () => {
+  expect(portionsBeside('Hodnocení: 4,5 Porce: 6')).toBe(6)
+  expect(portionsBeside('Dnes vařím oběd, 3 porce mi stačí')).toBe(3)
+  expect(portionsBeside('Hodnocení 4,5 z 5')).toBeNull()
+})
+
 it('portions that a sentence tells', () => {
   expect(portionsInSentence('Je to tak na 8 porcí, možná víc.')).toBe(8)
   expect(portionsInSentence('Vydatná porce pro 4 až 5 strávníků.')).toBe(4)
   expect(portionsInSentence('Vyjdou dva záviny, asi 20 kousků')).toBe(20)
+  expect(portionsInSentence('Množství surovin je na 4 porce.')).toBe(4)
+  expect(portionsInSentence('Vyjde asi 16 malých koláčků.')).toBe(16)
+  expect(portionsInSentence('Vyjde asi 400 gramů těsta.')).toBeNull()
   expect(portionsInSentence('Rozdělíme na 8 porcí.')).toBeNull()
 })

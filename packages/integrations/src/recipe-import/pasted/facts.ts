@@ -1,11 +1,13 @@
 import { READ_LIMITS } from '../read-limits.ts'
 import {
+  ADJECTIVE,
   DAY,
   DISH,
   type FactKind,
   FILLER,
   HOUR,
   type Label,
+  LEVEL,
   labelOf,
   MINUTE,
   NO_FACT,
@@ -42,6 +44,11 @@ export const noFacts = (): PastedFacts => ({
 const PAIR = /(příprava)\s?[/+a]\s?(vaření|pečení)\s?:?\s?(\d{1,3})\s?[/+]\s?(\d{1,3})/iu
 /** „30 × 40 cm“: beside a number of pieces, the size of a baking sheet changes nothing. */
 const SHEET = /\d{1,3}\s?[x×]\s?\d{1,3}(?:\s?cm(?!\p{L}))?/giu
+/** „Nutriční hodnoty na 1 porci“, „1 porce = 350 kcal“, „cena za porci“ */
+export const PER_PORTION =
+  /(?:nutri|výživ|hodnot|obsah|energ|kalori)\p{L}*.{0,30}porc|^1 porce (?:obsah|=)|(?:za|\/) ?porci/u
+/** „5:28“ alone is the length of a video. */
+const CLOCK = /^\d{1,2}:\d\d$/
 const TOKEN = /\d+:\d\d(?!\d)|[123]\/[234](?!\d)|\d+(?:[.,]\d+)?|\p{L}+|[½¼¾]|[^\s\p{L}\d]/gu
 
 /** Reads portions and times of a line: „Pro 4 osoby“, „Příprava 20, vaření 40“, „45 minut vaření“. */
@@ -54,6 +61,8 @@ export function readFacts(line: string): LineFacts {
   found.labelled =
     /^[\p{L}\s]{3,40}(?:\([^()]{0,20}\)\s*)?:/u.test(line) &&
     labelOf(words.find((word) => !FILLER.test(word)) ?? '') !== null
+  if (PER_PORTION.test(start)) found.facts.portions = null
+  if (CLOCK.test(start)) found.facts.total = null
   const given = Object.values(found.facts).some((value) => value !== null)
   return { ...found, only: given && found.only && line.length <= READ_LIMITS.fact, labelled: given && found.labelled }
 }
@@ -69,12 +78,19 @@ function readNext(state: State): void {
   else {
     state.at += 1
     if (label !== null) state.labels.push(label)
-    else if (/^[.;•]$/.test(word)) state.labels = []
+    else if (/^[.;•]$/.test(word) && !isShortened(words[state.at - 2])) state.labels = []
     else if (/[\p{L}\d]/u.test(word) && !FILLER.test(word) && !NO_FACT.test(word)) found.only = false
   }
 }
 
+/** „cca.“, „(min.)“ */
+const isShortened = (word: string | undefined) => word !== undefined && /^(?:cca|max|min|hod|přibl|č)$/.test(word)
+
 function readNumber(state: State): void {
+  if (isLevel(state)) {
+    state.at += 1
+    return
+  }
   const minutes = takeMinutes(state)
   if (minutes !== null) {
     const told = state.labels.length > 0
@@ -90,11 +106,8 @@ function readNumber(state: State): void {
   state.at += 1
   skipRange(state)
   const after = state.words[state.at] ?? ''
-  const noun =
-    FILLER.test(after) && !PORTION.test(after) && !/^(a|na|pro|do|za)$/.test(after)
-      ? (state.words[state.at + 1] ?? '')
-      : after
-  const label = state.labels.includes('portions') && !SIZE.test(after)
+  const noun = nounAfter(after, state.words[state.at + 1] ?? '')
+  const label = state.labels.includes('portions') && !SIZE.test(after) && !NO_FACT.test(after)
   const isDish = DISH.test(noun) && (isFor || label)
   if (
     PORTION.test(noun) ||
@@ -123,6 +136,18 @@ function readNumber(state: State): void {
     // „5 sklenic po 0,7 l“
     state.at += 1
   } else if (!NO_FACT.test(after) && !/^(?:plech|pekáč)/.test(after)) state.found.only = false
+}
+
+/** „4 velké porce“, „4 vydatné porce“: what a number counts may follow another word. */
+function nounAfter(after: string, next: string): string {
+  if (PORTION.test(after) || /^(a|na|pro|do|za)$/.test(after)) return after
+  return FILLER.test(after) || (ADJECTIVE.test(after) && PORTION.test(next)) ? next : after
+}
+
+/** „Obtížnost: 1 | Porce: 4“ */
+function isLevel({ words, at }: State): boolean {
+  const before = words[at - 1] === ':' ? words[at - 2] : words[at - 1]
+  return LEVEL.test(before ?? '') && /^(?:[|,;/•·])?$/.test(words[at + 1] ?? '')
 }
 
 const isTimeLabel = (word: string) => labelOf(word) !== null && labelOf(word) !== 'portions'
@@ -164,6 +189,16 @@ function timePart(words: readonly string[], at: number, more: boolean): { minute
   if (/^(?:[-–—]|až)$/.test(words[next] ?? '') && numberOf(words[next + 1]) !== null) {
     value = numberOf(words[next + 1]) ?? value
     next += 2
+  }
+  // „tři čtvrtě hodiny“
+  if (value === 3 && /^čtvrt[ěi]$/.test(words[next] ?? '')) {
+    value = 0.75
+    next += 1
+  }
+  // „1 ½ hodiny“
+  if (value >= 1 && /^[½¼¾]$/.test(words[next] ?? '')) {
+    value += numberOf(words[next]) ?? 0
+    next += 1
   }
   // „2 a půl hodiny“
   if (words[next] === 'a' && words[next + 1] === 'půl' && HOUR.test(words[next + 2] ?? '')) {
@@ -237,39 +272,7 @@ export function factsInName(name: string): PastedFacts | null {
   const told = /(?:\(|\s[–-]\s|\s(?=pro |na |asi |cca ))([^()]{3,30})\)?$/iu.exec(
     name.slice(0, 120).replace(/\s*:\s*$/, ''),
   )?.[1]
-  const found = told === undefined ? null : readFacts(told)
+  const found =
+    told === undefined || PER_PORTION.test(name.slice(0, 120).toLocaleLowerCase('cs')) ? null : readFacts(told)
   return found?.only ? found.facts : null
-}
-
-/** „Je to tak na 8 porcí.“ in a sentence. */
-const TOLD_PORTIONS =
-  /(?:^|\s)(?:je to|vyjd(?:e|ou)|vystačí|stačí|množství je|dávka je|recept je|vychází)\s[^.!?\d]{0,30}?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:porc|osob|lid|stráv|jedlí|kous|kusů|kusy|ks)/iu
-/** „Vydatná večeře pro 4 až 5 strávníků.“ */
-const FOR_PEOPLE =
-  /(?:^|[\s(])(?:pro|na) (?:asi |cca |přibližně )?(\d{1,3}|dvě|dva|tři|čtyři|pět|šest|osm|deset)(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:osob|lid|stráv|jedlí|(?<=pro .{1,12})porc)/iu
-
-/** The portions that a sentence tells. */
-export function portionsInSentence(line: string): number | null {
-  const start = line.slice(0, 2 * READ_LIMITS.fact)
-  const told = (TOLD_PORTIONS.exec(start) ?? FOR_PEOPLE.exec(start))?.[1]
-  return told === undefined ? null : numberOf(told.toLocaleLowerCase('cs'))
-}
-
-/** „Suroviny na 25 pagáčků“: pieces of anything but sheets, moulds and times. */
-const FOR_PIECES =
-  /(?:^|[\s(])(?:na|pro) (?:asi |cca |zhruba )?(\d{1,3})(?:\s?(?:[–-]|až)\s?\d{1,3})? (?!plech|form|pekáč|min|hod|dn[íůy]|den|stup|cm|g(?!\p{L})|kg|ml|l(?!\p{L}))\p{L}{4}/iu
-
-/** The portions that a heading of ingredients tells. */
-export function portionsInHeading(heading: string): number | null {
-  const told = readFacts(heading).facts.portions ?? FOR_PIECES.exec(heading)?.[1]
-  return told === undefined ? null : Number(told)
-}
-
-const TELLS =
-  /^(?:je to|vyjd(?:e|ou)|vystačí|stačí|vychází|(?:(?:toto|tohle|následující|uvedené|dané) )?(?:množství|dávka|suroviny|ingredience))\s/iu
-
-/** Whether a line only tells for how many it is: „Vyjdou dva záviny, asi 20 kousků“. */
-export function tellsPortions(line: string): boolean {
-  const isOne = line.length <= READ_LIMITS.fact && !/[.!?] \p{L}/u.test(line)
-  return isOne && TELLS.test(line) && portionsInSentence(line) !== null
 }

@@ -3,6 +3,12 @@ import { isAmount, isMeasured, splitList } from './ingredient-lists.ts'
 import { withoutNumber } from './marks.ts'
 import type { ReadLine } from './read-line.ts'
 
+/** „cibule 1 ks“ */
+const ENDS_WITH_AMOUNT = /^\p{L}.* [\d½¼¾]+(?:[.,]\d+)? ?\p{L}{1,9}\.?$/u
+/** „malá, nadrobno“, „oloupaná“, „12%“: the remark of such an ingredient in the line below it. */
+const REMARK =
+  /^(?:\d{1,3} ?%$|(?:lze|nejlépe|ideálně|případně|např\.|nebo|najemno|nadrobno|nahrubo)(?!\p{L})|\p{Ll}{2,}(?:[áéý]|n[íě])(?:$|,| (?:a|nebo) |(?: \p{L}+)?,))/u
+
 /** The ingredients read so far, of which amounts may stand in lines of their own. */
 export class GatheredIngredients {
   readonly lines: string[] = []
@@ -43,6 +49,15 @@ export class GatheredIngredients {
       !isMeasured(before, this.readLine)
     ) {
       this.lines[this.lines.length - 1] = `${before} ${text}`
+      return
+    }
+    if (
+      before !== undefined &&
+      ENDS_WITH_AMOUNT.test(before) &&
+      REMARK.test(text) &&
+      !isMeasured(text, this.readLine)
+    ) {
+      this.lines[this.lines.length - 1] = `${before}, ${text}`
       return
     }
     const isUnit = this.amountFirst && this.amount === null && isAmount(`1 ${text}`, this.readLine)

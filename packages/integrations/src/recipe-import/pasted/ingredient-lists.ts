@@ -23,6 +23,9 @@ const REMARK =
   /^(?:případně|popřípadě|popř\.|nebo|anebo|eventuálně|ideálně|nejlépe|lépe) |^(?:(?:jemně|nadrobno|nahrubo|najemno|hrubě|volně|čerstvě|lehce) )?(?:na|o|vy|roz|u|po|pro|s|z|při)\p{L}{2,}(?:[aeě]n|ut)(?:[áéýa]|ou|ých|ého)(?:$| (?:na|a|i|nadrobno|nahrubo|najemno|v|ve|se|s|z|nebo|přes|podle)(?!\p{L}))/iu
 const DEGREES = /°|stup|\bminut|\bmin\b|\bhod/iu
 
+/** „větší mrkev3 ks“: an amount at the end without a space before it. */
+const GLUED = /(?<=\p{L}{3}|\))(?=\d{1,4}(?:[.,]\d{1,2})? ?\p{L}{1,9}$)/u
+
 const withoutBrackets = (line: string) => line.replace(/\([^()]*\)/g, '')
 
 /** „200 g slaniny – lze nahradit uzeným tofu“: an ingredient with a remark after a dash. */
@@ -35,7 +38,7 @@ export function isRemarkedIngredient(line: string, readLine: ReadLine): boolean 
 export function isMeasured(line: string, readLine: ReadLine): boolean {
   const plain = withoutBrackets(line)
   if (line.length > LONGEST || plain.length > GUESSED_MAX || DEGREES.test(plain)) return false
-  const { amount, unit } = readLine(line)
+  const { amount, unit } = readLine(line.replace(GLUED, ' '))
   return amount !== null || unit !== null
 }
 

@@ -1,4 +1,5 @@
 import { comingHeadings, flowOf, headingsOf, NO_FLOW, nextNumbers, numberGaps, usualForm } from './line-context.ts'
+import { habitCues, habitsOf } from './line-habits.ts'
 import { type Kind, type Sight, seeLine } from './line-sight.ts'
 import type { ReadLine } from './read-line.ts'
 import type { WordWeights } from './told-words.ts'
@@ -17,6 +18,7 @@ export function cuesOfLines(lines: readonly string[], readLine: ReadLine, words:
   const form = usualForm(sights)
   const numbers = nextNumbers(sights)
   const gaps = numberGaps(sights)
+  const habits = habitsOf(sights)
   return sights.map((sight, at) => {
     const kindAt = (place: number) => sights[place]?.kind ?? 'none'
     const [come, stay] = [before[at] ?? NO_FLOW, left[at] ?? NO_FLOW]
@@ -24,6 +26,7 @@ export function cuesOfLines(lines: readonly string[], readLine: ReadLine, words:
     const rest = `${few(stay.measured)}${few(stay.verbs)}`
     return [
       ...sight.cues,
+      ...sight.said,
       ...(isColumn(kindAt(at - 1)) && kindAt(at + 1) === 'amount' ? ['column:food'] : []),
       `before:${kindAt(at - 1)}`,
       ...(at + 1 < sights.length ? [`after:${kindAt(at + 1)}`, `between:${kindAt(at - 1)}+${kindAt(at + 1)}`] : []),
@@ -41,6 +44,7 @@ export function cuesOfLines(lines: readonly string[], readLine: ReadLine, words:
       ...(gaps[at] ? ['number:gap'] : []),
       `bullets:${[at - 1, at, at + 1].map((place) => (sights[place]?.bullet ? 1 : 0)).join('')}`,
       ...echoCues(sight, sights, at, told),
+      ...habitCues(sight, habits),
       ...(at < 3 ? [`place:${at}`] : []),
     ]
   })

@@ -40,10 +40,14 @@ export type Kind =
 export type Sight = {
   kind: Kind
   cues: readonly string[]
+  /** The beginnings of its words, as cues. */
+  said: readonly string[]
   stems: readonly string[]
   form: string | null
   number: number | null
   bullet: boolean
+  /** It ends as a sentence does. */
+  stops: boolean
   /** What its words tell: see `instructs`. */
   tells: number
 }
@@ -54,6 +58,8 @@ const STEMS = 12
 /** Fewer words tell nothing. */
 const FEW_WORDS = 4
 const STEM = 4
+/** The words of longer lines are many: what they tell together is `tells`. */
+const WORDY = 8
 
 const KITCHEN =
   /°|\b(?:stup\p{L}*|minut\p{L}*|troub\p{L}*|p[aá]nv\p{L}*|m[ií]s[aeuyěo]\p{L}*|plech\p{L}*|hrn[ce]\p{L}*|forem?\p{L}*|doměkka|dozlatova|dohladka|nakonec|poté|pak)(?!\p{L})/iu
@@ -82,7 +88,21 @@ export function seeLine(line: string, readLine: ReadLine, weights: WordWeights):
     .split(' ', STEMS)
     .filter((word) => word.length >= STEM)
     .map((word) => word.slice(0, STEM))
-  return { kind, cues, stems, form: formOf(text), number: numberOf(line), bullet: BULLET.test(line), tells }
+  const said = [
+    ...(words <= WORDY ? [...new Set(stems)].map((stem) => `word=${stem}`) : []),
+    ...(stems[0] === undefined ? [] : [`first=${stems[0]}`]),
+  ]
+  return {
+    kind,
+    cues,
+    said,
+    stems,
+    form: formOf(text),
+    number: numberOf(line),
+    bullet: BULLET.test(line),
+    stops: /[.!?…]$/.test(text),
+    tells,
+  }
 }
 
 /** How the cook is addressed, by the first verb: „přidáme“, „přidejte“, „přidej“ or „přidat“, „přidám“. */

@@ -7,7 +7,7 @@ const BEFORE = new RegExp(`^(?:\\[[ xX]?\\]|[\\s${MARK}${PICTURE}])+`, 'u')
 const AFTER = new RegExp(`(?<![\\s*_|#>${PICTURE}])[\\s*_|#>${PICTURE}]+$`, 'u')
 const PICTURES = new RegExp(`[${PICTURE}]`, 'u')
 const NUMBERING =
-  /^(?:\d{1,2}\.\s?krok(?!\p{L})\s*[.:)–-]?\s*|\(?\d{1,2}[.)/](?!\d)\s*|krok\s*(?:č\.\s*)?\d{1,2}\s*[.:)–-]?\s*|\d\ufe0f?\u20e3\s*)/iu
+  /^(?:\d{1,2}\.\s?krok(?!\p{L})\s*[.:)–-]?\s*|\(?\d{1,2}[.)/](?!\d)\s*|krok\s*(?:č\.\s*)?\d{1,2}(?:\s?(?:\/|z)\s?\d{1,2})?\s*[.:)–-]?\s*|\d\ufe0f?\u20e3\s*)/iu
 
 /** A mark of a list before a line. */
 export const BULLET = /^\s*(?:[•*·▪✓☐□‣▢–-]|\[[ x]?\])\s/u
@@ -35,7 +35,7 @@ export const beforePicture = (line: string): string => line.split(PICTURES, 1)[0
 
 /** The pieces of a line between bullets or pictures. */
 export const betweenMarks = (line: string, count: number): string[] =>
-  line.split(new RegExp(`[•·▪${PICTURE}]`, 'u'), count)
+  line.split(new RegExp(`[•·▪${PICTURE}]|(?<= )[*](?= )`, 'u'), count)
 
 /** Whether a line is a heading of the first level in Markdown, as titles are. */
 export const isTitle = (line: string): boolean => /^#\s/.test(line)

@@ -16,7 +16,8 @@ const STEM = 4
  * is no such heading.
  */
 export function belowHeading(lines: readonly string[]): boolean[] {
-  const sections = lines.map((line) => headingOf(line, null)?.section)
+  // „Surovina | Množství“ is the head of a table below a heading.
+  const sections = lines.map((line) => (line.includes('|') ? null : headingOf(line, null)?.section))
   const at = sections.lastIndexOf('ingredients')
   const isHeading = at > 0 && !sections.includes('steps', at)
   return lines.map((_, place) => isHeading && place > at)

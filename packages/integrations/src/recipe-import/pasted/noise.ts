@@ -12,14 +12,14 @@ const MENU = new Set(
 )
 /** Words of buttons; a line of these alone is a button. */
 const BUTTON = new Set(
-  'sdilet sdilej tisk tisknout vytisknout print ulozit ulozeno pridat pridej do na k oblibenych nakupniho seznamu seznam kosiku jidelnicku kucharky recept recepty receptu suroviny ingredience facebook facebooku instagram pinterest pinterestu twitter x whatsapp messenger e mail emailem mailem email poslat odeslat kopirovat odkaz zobrazit zobraz skryt vice mene dalsi predchozi prejit preskocit zpet nahoru ohodnotit ohodnot ohodnotte hodnotit hodnoceni komentovat komentare komentar to se mi libi lajk prihlasit odebirat sledovat sledujte nas souhlasim prijmout zavrit cookies foto video fotky galerie stahnout pdf vypnout displej rezim vareni zapnout prepocitat porce porci metricke jednotky upravit oznamit chybu nahlasit objednat koupit nakoupit online si pozdeji autor zdroj pin it tweet klik link v bio zabranit zhasnuti displeje obrazovky nezhasinat'.split(
+  'sdilet sdilej tisk tisknout vytisknout print ulozit ulozeno pridat pridej do na k oblibenych nakupniho seznamu seznam kosiku jidelnicku kucharky recept recepty receptu suroviny ingredience facebook facebooku instagram pinterest pinterestu twitter x whatsapp messenger e mail emailem mailem email poslat odeslat kopirovat odkaz zobrazit zobraz skryt vice mene dalsi predchozi prejit preskocit zpet nahoru ohodnotit ohodnot ohodnotte hodnotit hodnoceni komentovat komentare komentar to se mi libi lajk prihlasit odebirat sledovat sledujte nas souhlasim prijmout zavrit cookies foto video fotky galerie stahnout pdf vypnout displej rezim vareni zapnout prepocitat porce porci metricke jednotky upravit oznamit chybu nahlasit objednat koupit nakoupit online si pozdeji autor zdroj pin it tweet klik link v bio zabranit zhasnuti displeje obrazovky nezhasinat vlozit vse vsechno vsechny detail produkt produktu produkty skladem odkaz odkazu stahni si stahnete aplikaci spustit audio prehrat zdielat paci sa mi ulozte ulozit sdilej sdilejte tweetnout pripnout oblibene libilo odebirejte nahlasit reagovat odpovedet'.split(
     ' ',
   ),
 )
 const ADVERTISEMENT =
   /^(?:reklama|inzerce|sponzor|advertis|placena spoluprace|partner|pokracovani clanku|clanek pokracuje)|\b(?:sleva|slevou|slevy|slevovy|kupon|zdarma|eshop|newsletter|newsletteru|cookies|kliknete|klikni|predplat\w+|objednejte|objednavejte|kupte|nakupte|odebirej\w*|odber|sledujte nas|prihlaste se|souteze|vyhrajte)\b|\d\s?kc\b/
 const ABOUT_PAGE =
-  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|labels|tags|klicova slova|vytisteno|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|slozitost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
+  /^(?:hodnoceni|pocet hodnoceni|prumerne|publikovano|zverejneno|vydano|vlozeno|pridano|aktualizovano|naposledy|rubrika|kategorie|stitky|tagy|labels|tags|klicova slova|vytisteno|autor|autorka|napsal\w*|vystavil\w*|vlozil\w*|pridal\w*|od uzivatele|foto|fotografie|zdroj|obtiznost|narocnost|slozitost|kuchyne|typ jidla|chod|druh jidla|cena|zobrazeno|precteno|datum|text|(?:hmotnost|velikost|cena) (?:(?:1|jedne|za) )?porc\w*|cena celkem|kalorie|energie|kcal|zmenit pocet|prepocitat|ulozilo si|mate radi|libi se|posted|by)\b/
 const COUNTED =
   /^\d[\d ]*(?:hodnoceni|hlasu|hlasy|(?:tis |mil )?zhlednuti|odberatel\w*|komentar\w*|zobrazeni|lidi|uzivatel\w*|fotek|fotografi\w*|sdileni|to se mi libi|kcal|kj)\b|^\d \d z 5\b|^\d z 5\b|^\d+ ?%|\b\d+ min(?:ut\w*)? cteni\b|\bcteni (?:na )?\d+ min/
 /** „neděle 25. března 2018“: the day of an article. */
@@ -89,6 +89,13 @@ export const isComment = (line: string): boolean => line.length < 60 && COMMENT.
 /** „12 komentářů“, „Komentáře: 3“: below the recipe, what readers say follows. */
 export const isCountOfComments = (line: string): boolean =>
   /^(?:\d[\d ]{0,6} )?(?:komentar\w*|recenz\w*|dotaz\w*|prispev\w*)(?: \d+)?$/.test(fold(line.slice(0, LONGEST)))
+
+/** „Podobné recepty“, „Komentáře (3)“, „Mohlo by vás zajímat“: what follows belongs to other recipes or people. */
+export const beginsOther = (line: string): boolean =>
+  line.length < 60 &&
+  /^(?:(?:\d+ )?(?:komentar|diskus|diskuz|recenz)|podobn|souvis|mohlo by|(?:dalsi|vice|nase|nejnovejsi|oblibene|doporucene|tipy na) (?:\p{L}+ )?(?:recept|clank)|recept(?:y|u) |ctete tak|prectete si|vyzkousejte|nejctenejsi|related|you may)/u.test(
+    fold(line),
+  )
 
 /** A step without what takes leave after it: „… 50 minut. Ať se daří! Jana“. */
 export function withoutClosing(step: string): string {

@@ -13,12 +13,16 @@ const LONGEST = 80
 /** So many lines at most are a list of equipment. */
 const MOST_EQUIPMENT = 12
 
+/** „Připravte si: pánev, hrnec, prkénko“ */
+const UTENSILS =
+  /^(?:[^:,]{3,40}: ?)?(?:(?:\p{L}+[áýéí] |\p{L}+ na |na )?(?:pánev|hrnec|hrnce|prkénko|nůž|nože|mís[au]|mísy|misku?a?|plech|pečicí papír|form[au]|formičky|mixér|tyčový mixér|metl[au]|šlehač|vál|váleček|struhadlo|cedník|kastrol|rendlík|robot|vařečk[au]|stěrk[au]|pekáč|trouba|pečení)(?: |, | a |$)){2,}\.?$/iu
+
 /** The lines without the captions of pictures and without lists of equipment, which look like steps and names. */
 export function withoutAsides(lines: readonly string[]): string[] {
   const kept: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
-    if (CAPTION.test(line)) continue
+    if (CAPTION.test(line) || (line.length < LONGEST && UTENSILS.test(line))) continue
     const below = equipmentBelow(lines, at)
     at += below
     if (below === 0) kept.push(line)

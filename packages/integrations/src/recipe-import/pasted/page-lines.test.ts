@@ -57,9 +57,11 @@ it('the words below a picture are no step', () => {
 it('a question and a wish are no steps', () => {
   const asked = 'Ověřte si během vaření: Jak zjistíte, že je džem hotový? Kápněte ho na talířek a nechte vychladnout.'
   const lines = ['Džem', 'Suroviny', '650 g švestek', '200 g cukru', 'Postup', '- Švestky vaříme doměkka.']
-  expect(read(...lines, `- ${asked}`, '- Přejeme dobrou chuť!', '- Plníme do sklenic.')?.steps).toEqual([
+  const rest = ['- Plníme do sklenic.', '- Zavíčkujeme je a necháme vychladnout.']
+  expect(read(...lines, `- ${asked}`, '- Přejeme dobrou chuť!', ...rest)?.steps).toEqual([
     'Švestky vaříme doměkka.',
     'Plníme do sklenic.',
+    'Zavíčkujeme je a necháme vychladnout.',
   ])
 })
 
@@ -104,3 +106,44 @@ it.each<[line: string, section: string | undefined]>([
   ['Sezónní suroviny', undefined],
   ['Uložte suroviny', undefined],
 ])('„%s“ heads %s', (line, section) => expect(headingOf(line, null)?.section).toBe(section))
+
+it('portions and times below a recipe are its own, up to other recipes and comments', () => {
+  const recipe = [
+    'Kaše',
+    'Suroviny',
+    '500 g brambor',
+    '30 g másla',
+    'Postup',
+    'Brambory uvaříme.',
+    'Rozmačkáme je a podáváme.',
+  ]
+  const facts = ['Doba přípravy: 20 minut', 'Doba pečení: 15 minut', 'Počet porcí: 3']
+  expect(read(...recipe, ...facts)).toMatchObject({ time_minutes: 35, portion_size: 3 })
+  expect(read(...recipe, 'Podobné recepty', 'Guláš', ...facts)).toMatchObject({
+    time_minutes: null,
+    portion_size: null,
+  })
+})
+
+it('a value above its label, and the length of a video', () => {
+  const recipe = ['Suroviny', '500 g brambor', '30 g másla', 'Postup', 'Brambory uvaříme.']
+  expect(read('Kaše', '15 minut', 'Příprava', '30 minut', 'Vaření', '4', 'porce', ...recipe)).toMatchObject({
+    time_minutes: 45,
+    portion_size: 4,
+  })
+  expect(read('Kaše', '5:28', ...recipe)?.time_minutes).toBeNull()
+})
+
+it('numbered headings, numbers of steps out of all, and titles of steps behind others', () => {
+  const ingredients = ['500 g brambor', '30 g másla']
+  const steps = ['Krok 1/2', 'Brambory uvaříme doměkka.', 'Krok 2/2', 'Rozmačkáme je s máslem.']
+  expect(read('Kaše', 'I. Ingredience', ...ingredients, 'II. Postup přípravy', ...steps)).toMatchObject({
+    ingredients,
+    steps: ['Brambory uvaříme doměkka.', 'Rozmačkáme je s máslem.'],
+  })
+})
+
+it('a remark below an ingredient that ends with its amount belongs to it', () => {
+  const lines = ['Polévka', 'Suroviny', 'cibule (1 ks)', 'máslo 30 g', 'studené', 'Postup', 'Cibuli osmažíme na másle.']
+  expect(read(...lines)?.ingredients).toEqual(['cibule (1 ks)', 'máslo 30 g, studené'])
+})

@@ -1,15 +1,7 @@
 import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
 import type { Block } from './block-classes.ts'
 import { type CutLine, cutLines } from './cut-lines.ts'
-import {
-  addFacts,
-  factsInName,
-  noFacts,
-  portionsInHeading,
-  portionsInSentence,
-  readFacts,
-  tellsPortions,
-} from './facts.ts'
+import { addFacts, factsInName, noFacts, readFacts } from './facts.ts'
 import { GatheredIngredients } from './gathered-ingredients.ts'
 import { headingOf, isPartOfSteps, looksLikePart } from './headings.ts'
 import { joinCells, splitList } from './ingredient-lists.ts'
@@ -18,31 +10,20 @@ import { type BlockWeights, labelBlocks } from './label-blocks.ts'
 import { cuesOfLines } from './line-cues.ts'
 import { bare, bareStart, withoutNumber } from './marks.ts'
 import { belowHeading } from './name-cues.ts'
-import { isNoise, isWish, withoutClosing } from './noise.ts'
-import type { ReadLine } from './read-line.ts'
+import { beginsOther, isNoise, isWish, withoutClosing } from './noise.ts'
+import { type ReadLine, remembering } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
 import { stepOfRow } from './step-lines.ts'
 import { factsToldIn } from './told-facts.ts'
+import { portionsBeside, portionsInHeading, portionsInSentence, tellsPortions } from './told-portions.ts'
 import type { WordWeights } from './told-words.ts'
 
-/** Texts that are kept for one reading: lines and their parts. */
-const REMEMBERED = 20_000
 /** What may be a number of portions or a time. */
 const NUMBERED = /[\d½¼¾]|hodin|půl|jedn|dv[aěo]|tři|čtyři|pět|šest|sedm|osm|devět|deset|náct/iu
 
 /** „Ověřte si: Jak zjistíte, že je džem hotový? Kápněte …“: steps ask nothing. */
 const QUESTION =
   /^(?:\p{L}[^:.?!]{2,40}: )?(?:Jak|Proč|Kdy|Kde|Kolik|Čím|Lze|Víte|Věděli jste|Můžu|Dá se|Dají se)(?!\p{L})[^.!?]{5,120}\?/u
-
-/** Each line is parsed once, however often it is asked about. */
-function remembering(readLine: ReadLine): ReadLine {
-  const known = new Map<string, ReturnType<ReadLine>>()
-  return (line) => {
-    const found = known.get(line) ?? readLine(line)
-    if (known.size < REMEMBERED) known.set(line, found)
-    return found
-  }
-}
 
 /** „Na těsto“ above ingredients, also in „Suroviny na těsto“. */
 function partOf(text: string): string | null {
@@ -56,10 +37,14 @@ export class PastedReader {
   readonly facts = noFacts()
   /** What lines above the recipe tell beside other things. */
   readonly told = noFacts()
+  /** What lines below the recipe give, before other recipes and comments begin. */
+  readonly below = noFacts()
   readonly head: HeadLine[] = []
   readonly steps: string[] = []
   /** Portions that a sentence tells, where no line of their own does. */
   toldPortions: number | null = null
+  /** Portions in a line with other things, where nothing else tells them. */
+  portionsBeside: number | null = null
   private readonly lines: readonly CutLine[]
   private readonly readLine: ReadLine
   private readonly list: GatheredIngredients
@@ -68,6 +53,8 @@ export class PastedReader {
   private readonly partOfLines: (string | null)[] = []
   private partOfSteps: string | null = null
   private inSteps = false
+  /** Below the recipe, other recipes or comments have begun. */
+  private isElsewhere = false
 
   constructor(text: string, readLine: ReadLine) {
     this.readLine = remembering(readLine)
@@ -106,7 +93,10 @@ export class PastedReader {
 
   private take(line: string, block: Block, listed: boolean): void {
     const text = bare(line)
+    this.isElsewhere ||= block === 'after' && beginsOther(text)
+    if (this.isElsewhere) return
     this.toldPortions ??= portionsInSentence(text)
+    if (block !== 'ingredient' && block !== 'step') this.portionsBeside ??= portionsBeside(text)
     if (block === 'before' && !isNoise(text)) addFacts(this.told, factsToldIn(text))
     if (this.takeFacts(text, block) || tellsPortions(text)) return
     if (block === 'before') this.takeHead(text, line, listed)
@@ -134,7 +124,7 @@ export class PastedReader {
       return false
     }
     if (block === 'after') {
-      this.facts.portions ??= facts.portions
+      if (!vague) addFacts(this.below, facts)
       return true
     }
     addFacts(this.facts, facts)
@@ -156,6 +146,8 @@ export class PastedReader {
   private takeIngredient(line: string): void {
     const cells = line.includes('|') ? joinCells(line, this.readLine) : bare(line)
     if (cells === null) return
+    // „Zelenina do vývaru:“ headed these ingredients, no step below them.
+    this.partOfSteps = null
     const part = headingOf(cells, {
       isFollowed: () => false,
       isList: (text) => splitList(text, this.readLine).length > 1,

@@ -6,3 +6,16 @@ export type ReadLine = (line: string) => {
   /** How many of the words of the name are words of foods that kitchens use. */
   known?: 'all' | 'some' | 'none'
 }
+
+/** Texts that are kept for one reading: lines and their parts. */
+const REMEMBERED = 20_000
+
+/** Each line is parsed once, however often it is asked about. */
+export function remembering(readLine: ReadLine): ReadLine {
+  const known = new Map<string, ReturnType<ReadLine>>()
+  return (line) => {
+    const found = known.get(line) ?? readLine(line)
+    if (known.size < REMEMBERED) known.set(line, found)
+    return found
+  }
+}

@@ -24,7 +24,7 @@ export function factsToldIn(line: string): PastedFacts {
 
 /** The facts of lines of their own, and what other lines tell: portions where there are none, times where there is no time at all. */
 export function completeFacts(facts: PastedFacts, told: PastedFacts): PastedFacts {
-  const isTimed = [facts.prep, facts.cook, facts.total, facts.making].some((minutes) => minutes !== null)
+  const isTimed = tellsTime(facts)
   const times = isTimed ? facts : told
   return {
     ...facts,
@@ -33,3 +33,6 @@ export function completeFacts(facts: PastedFacts, told: PastedFacts): PastedFact
     portions: facts.portions ?? told.portions,
   }
 }
+
+const tellsTime = (facts: PastedFacts) =>
+  [facts.prep, facts.cook, facts.total, facts.making].some((minutes) => minutes !== null)
