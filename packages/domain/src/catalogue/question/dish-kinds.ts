@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [dishes: string, kind: DishKind])[] = [
   ['zelňačka kapustnica kapustňačka', soup('polévky se zelím', 'zelí')],
   ['čočkovka', soup('polévky s\u00a0čočkou', 'čočka')],
   ['hrachovka', soup('polévky s\u00a0hrachem', 'hrách')],
-  ['fazolačka fazulová', soup('polévky s\u00a0fazolemi', 'fazole')],
+  ['fazolačka', soup('polévky s\u00a0fazolemi', 'fazole')],
   ['houbovka kulajda', soup('polévky s\u00a0houbami', 'houby')],
   ['česnečka cibulačka', soup('polévky s\u00a0česnekem', 'česnek')],
   ['dýňovka', soup('polévky s\u00a0dýní', 'dýně')],
@@ -43,21 +43,21 @@ const KINDS: readonly (readonly [dishes: string, kind: DishKind])[] = [
     },
   ],
   [
-    'knedlíky noky noků nokům nokech nočky halušky šišky gnocchi škubánky',
+    'knedlíky noky noků nokům nočky halušky šišky gnocchi škubánky',
     words('knedlíky, noky, halušky a\u00a0šišky', 'knedlíky', 'noky', 'nočky', 'halušky', 'šišky'),
   ],
   [
     'karbanátky sekaná placky bramborák burger fašírky čevabčiči kotletky hamburger falafel',
     words('karbanátky, placky a\u00a0sekaná', 'karbanátky', 'placky', 'sekaná', 'bramboráky', 'burger', 'kuličky'),
   ],
-  ['řízek řízky nugety stripsy smažák', words('řízky a\u00a0jídla v\u00a0krustě', 'řízky', 'krustě', 'nugetky')],
+  ['řízek řízky nugety stripsy', words('řízky a\u00a0jídla v\u00a0krustě', 'řízky', 'krustě', 'nugetky')],
   [
     'špagety penne lasagne nudle tagliatelle makarony carbonara šunkofleky fusilli těstoviny tortellini',
     { named: 'těstoviny', filter: { tags: ['těstoviny'] } },
   ],
   ['rizoto paella pilaf', words('rizota a\u00a0jídla s\u00a0rýží', 'rizoto', 'pilaf', 'rýže')],
   [
-    'omáčka svíčková koprovka rajská znojemská sviečková',
+    'omáčka svíčková koprovka rajská znojemská',
     words('jídla s\u00a0omáčkou', 'omáčka', 'omáčce', 'paprice', 'smetaně'),
   ],
   ['salát salátek', { named: 'saláty', filter: { tags: ['saláty'] } }],
@@ -68,7 +68,7 @@ const KINDS: readonly (readonly [dishes: string, kind: DishKind])[] = [
   ],
   ['omeleta šakšuka frittata', words('jídla z\u00a0vajec', 'omeleta', 'šakšuka', 'vejce')],
   [
-    'nákyp lasagně musaka zapékané zapečené gratinované',
+    'nákyp musaka zapékané zapečené gratinované',
     words('zapékaná jídla', 'zapečené', 'nákyp', 'lasagne', 'musaka'),
   ],
   ['smoothie koktejl limonáda šejk latté', { named: 'nápoje', filter: { meal_types: ['Drinks'] } }],

@@ -49,7 +49,7 @@ describe('relaxedFilters', () => {
       said({ search: 'bábovka', tags: ['levné'], time_minutes: [10, 30], meal_types: ['Snack'] }).slice(0, 5),
     ).toEqual([
       'nemusejí mít štítek „levné“',
-      'jejich příprava může trvat až 45\u00a0minut',
+      'jejich příprava může trvat až 45\u00a0min',
       'jejich příprava může trvat déle',
       'mohou být i\u00a0k\u00a0jinému jídlu dne',
       'mohou být i\u00a0k\u00a0jinému jídlu dne',

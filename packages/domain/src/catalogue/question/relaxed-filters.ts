@@ -112,7 +112,7 @@ function timeSteps({ time_minutes: [min, max] }: RecipeFilter): Step[] {
       : [
           {
             change: { time_minutes: [TIME_LIMITS[0], longer] },
-            said: [`jejich příprava může trvat až ${longer}\u00a0minut`],
+            said: [`jejich příprava může trvat až ${longer}\u00a0min`],
           },
         ]
   return [...nearer, { ...open, said: ['jejich příprava může trvat déle'] }]
