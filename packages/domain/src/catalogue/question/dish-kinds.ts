@@ -67,10 +67,7 @@ const KINDS: readonly (readonly [dishes: string, kind: DishKind])[] = [
     words('pizzy, slané koláče a\u00a0zapečené toasty', 'pizza', 'slaný koláč', 'toasty'),
   ],
   ['omeleta šakšuka frittata', words('jídla z\u00a0vajec', 'omeleta', 'šakšuka', 'vejce')],
-  [
-    'nákyp musaka zapékané zapečené gratinované',
-    words('zapékaná jídla', 'zapečené', 'nákyp', 'lasagne', 'musaka'),
-  ],
+  ['nákyp musaka zapékané zapečené gratinované', words('zapékaná jídla', 'zapečené', 'nákyp', 'lasagne', 'musaka')],
   ['smoothie koktejl limonáda šejk latté', { named: 'nápoje', filter: { meal_types: ['Drinks'] } }],
   ['müsli granola kaše kaši kaší porridge', words('kaše, müsli a\u00a0granoly', 'kaše', 'müsli', 'granola')],
   [
