@@ -23,9 +23,18 @@ export const Understood = z.object({
 })
 export type Understood = z.infer<typeof Understood>
 
+/** Recipes that are nearly what was asked for, where fewer than three are exactly that. */
+const SimilarRecipes = z.object({
+  /** A Czech sentence: how many there are exactly, and what these need not fulfil. What concerns health they always do. */
+  note: z.string(),
+  recipes: z.array(Recipe),
+})
+
 const SearchAll = z
   .object({
     recipes: z.array(Recipe),
+    /** None of `recipes`. Null where three recipes or more answer, and where nothing is near. */
+    similar: SimilarRecipes.nullable(),
     ingredients: z.array(IngredientSummary),
     articles: z.array(ArticleSummary),
     guides: z.array(GuideSummary),

@@ -14,6 +14,13 @@ export async function selectNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** The names of all foods that can be found. */
+export async function selectFoodNames(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from ingredient where status = 'Approved' and from_recipe is null`)
+  return rows.map(({ name }) => name)
+}
+
 /** Whether an approved recipe has these words, whole and in this order, in its name. */
 export async function isPartOfName(db: Db, words: string): Promise<boolean> {
   const [answer] = await executeNamed<{ found: boolean }>(

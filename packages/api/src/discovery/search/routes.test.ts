@@ -16,6 +16,7 @@ type Found = {
 
 const NOTHING = {
   recipes: [],
+  similar: null,
   ingredients: [],
   articles: [],
   guides: [],

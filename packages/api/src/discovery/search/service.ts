@@ -10,6 +10,7 @@ import { presentFoundGuides } from '#api/content/guides/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { selectNames } from './queries.ts'
+import { findDishesAlike } from './similar-recipes.ts'
 import { answerQuestion, type QuestionContext } from './understand.ts'
 
 export type SearchAllInput = { search: string; limit: number }
@@ -27,6 +28,16 @@ export type SearchAllContext = IngredientContext &
 const ANYBODY: Actor = { kind: 'anonymous' }
 
 const NONE = { results: [], count: 0 }
+const EMPTY: SearchAll = {
+  recipes: [],
+  similar: null,
+  ingredients: [],
+  articles: [],
+  guides: [],
+  creators: [],
+  suggestion: null,
+  understood: null,
+}
 
 /**
  * Finds recipes, approved ingredients, articles, guides and creators by one text, best first in each group, and suggests a correction
@@ -34,8 +45,7 @@ const NONE = { results: [], count: 0 }
  */
 export async function searchAll(ctx: SearchAllContext, input: SearchAllInput): Promise<SearchAll> {
   const { search, limit } = input
-  if (search.trim() === '')
-    return { recipes: [], ingredients: [], articles: [], guides: [], creators: [], suggestion: null, understood: null }
+  if (search.trim() === '') return EMPTY
   return ctx.answers(`${limit} ${search}`, () => findAll(ctx, input))
 }
 
@@ -43,15 +53,17 @@ async function findAll(ctx: SearchAllContext, input: SearchAllInput): Promise<Se
   const { search, limit } = input
   const { urls } = ctx
   const answer = await answerQuestion(ctx, input)
-  const names = answer === null ? search : answer.text
+  const names = answer === null || answer.names_food ? search : answer.text
   const [recipes, ingredients, creators, vocabulary] = await Promise.all([
     answer?.recipes ?? searchRecipes(ctx, input),
     names === '' ? NONE : listIngredients({ ...ctx, actor: ANYBODY }, { search: names, limit, offset: 0 }),
     searchCreators(ctx, { search, limit }),
     ctx.vocabulary('', async () => buildVocabulary(await selectNames(ctx.db))),
   ])
+  const similar = answer === null ? await findDishesAlike(ctx, search, recipes, limit) : answer.similar
   return {
     recipes,
+    similar,
     ingredients: ingredients.results,
     articles: presentFoundArticles(ctx.articles(search, limit), urls),
     guides: presentFoundGuides(ctx.guides(search, limit), urls),

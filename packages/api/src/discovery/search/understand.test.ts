@@ -1,11 +1,13 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { Understood } from '@zivina/contract/discovery/search'
+import { orderedTag, tag } from '@zivina/db/schema/catalogue/tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 
 type Found = {
   recipes: Recipe[]
   ingredients: { guid: string }[]
+  similar: { note: string; recipes: Recipe[] } | null
   understood: Understood | null
   suggestion: string | null
 }
@@ -97,4 +99,67 @@ test('the name of a dish is not read as a question', async () => {
   expect(understood).toBeNull()
   expect(recipes[0]?.name).toBe(name)
   expect((await ask('rybí polévka')).recipes.some(({ name: found }) => /ryb/i.test(found))).toBe(true)
+})
+
+test('with fewer than three recipes similar ones follow, which keep what concerns health', async () => {
+  const { recipes, similar, understood } = await ask('bábovka bez mléka')
+  expect(recipes.length).toBeLessThan(3)
+  expect(similar?.note).toContain('splňují všechny zdravotní filtry, jen místo „bábovka“ jde o\u00a0pečené moučníky.')
+  expect(similar?.recipes.length).toBeGreaterThanOrEqual(3)
+  const milk = await api.get<{ results: Recipe[] }>('/recipe?without_allergens=milk&limit=100')
+  const more = await api.get<{ results: Recipe[] }>('/recipe?without_allergens=milk&limit=100&offset=100')
+  const rest = await api.get<{ results: Recipe[] }>('/recipe?without_allergens=milk&limit=100&offset=200')
+  const free = new Set([milk, more, rest].flatMap(({ results }) => results).map(({ guid }) => guid))
+  for (const { guid } of similar?.recipes ?? []) {
+    expect(free.has(guid)).toBe(true)
+    expect(recipes.some((recipe) => recipe.guid === guid)).toBe(false)
+  }
+  expect(understood?.filter).toEqual({ search: 'bábovka', without_allergens: 'milk' })
+})
+
+test('with three recipes or more nothing is relaxed', async () => {
+  expect((await ask('večeře bez lepku')).similar).toBeNull()
+  expect((await ask('kuře')).similar).toBeNull()
+})
+
+test('a word about health that was not understood is never left out of similar recipes', async () => {
+  const { recipes, similar } = await ask('večeře lepek ne kuře')
+  expect(recipes).toEqual([])
+  expect(similar).toBeNull()
+})
+
+test('every tag of the table finds recipes with it by its own name, without accents too', async () => {
+  const { tags } = await api.get<{ tags: string[] }>('/tag')
+  expect(tags.length).toBeGreaterThan(30)
+  for (const tag of tags) {
+    for (const text of [tag, tag.normalize('NFD').replace(/\p{M}/gu, '')]) {
+      const { recipes, understood } = await ask(text)
+      const isFilter = understood?.filter.tags === tag
+      const found = recipes.filter((recipe) => recipe.tags.includes(tag))
+      expect(found.length, text).toBeGreaterThan(0)
+      if (isFilter) expect(found.length, text).toBe(recipes.length)
+    }
+  }
+})
+
+test('the name of a food is no question, but what it says about health stays a filter', async () => {
+  expect((await ask('Balkánský sýr')).understood).toBeNull()
+  expect((await ask('energetický nápoj')).understood).toBeNull()
+  const { understood, ingredients } = await ask('těstoviny bezlepkové')
+  expect(understood?.filter).toEqual({ search: 'těstoviny', diet_types: 'Gluten free' })
+  expect(ingredients.length).toBeGreaterThan(0)
+})
+
+test('a soup with a name of its own is looked for among soups', async () => {
+  const { recipes, understood } = await ask('bramboračka bez lepku')
+  expect(understood?.filter).toEqual({ search: 'bramboračka', diet_types: 'Gluten free', meal_types: 'Soup' })
+  expect(recipes.every(({ meal_types }) => meal_types.includes('Soup'))).toBe(true)
+})
+
+test('a tag that the table has not is no filter', async () => {
+  const { db } = api.database
+  expect((await ask('večeře na gril')).understood?.filter).toEqual({ meal_types: 'Dinner', tags: 'grilování' })
+  await db.delete(orderedTag)
+  await db.delete(tag)
+  expect((await ask('večeře na gril')).understood?.filter).toEqual({ meal_types: 'Dinner' })
 })

@@ -1,19 +1,11 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { Understood } from '@zivina/contract/discovery/search'
-import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/kernel/limits'
-import { searchStems, wordsOf } from '@zivina/czech/search-text'
+import { LIST_PARAMETER_MAX } from '@zivina/contract/kernel/limits'
+import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
 import { toQuery } from '@zivina/domain/catalogue/filter/filter-query'
-import {
-  CALORIE_LIMITS,
-  FILTER_DEFAULTS,
-  normalizeFilter,
-  openRange,
-  type Range,
-  type RecipeFilter,
-  TIME_LIMITS,
-} from '@zivina/domain/catalogue/filter/filters'
-import { isLimited, SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient-spans'
-import { formatOrdering } from '@zivina/domain/catalogue/filter/ordering'
+import { FILTER_DEFAULTS, normalizeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient-spans'
+import { dishKindOf } from '@zivina/domain/catalogue/question/dish-kinds'
 import { groupsOfName } from '@zivina/domain/catalogue/question/group-names'
 import { isUnderstood, type Question, readQuestion } from '@zivina/domain/catalogue/question/read-question'
 import {
@@ -22,10 +14,22 @@ import {
   listUsedOfGroups,
 } from '#api/catalogue/ingredients/read/service.ts'
 import { isPartOfKeptName, type ListContext, listRecipes, searchRecipes } from '#api/catalogue/recipes/read/service.ts'
-import { isPartOfName } from './queries.ts'
+import { listTags } from '#api/catalogue/tags/service.ts'
+import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
+import { type FoodNames, foodNamesOf, isFoodName } from './food-names.ts'
+import { toListQuery } from './list-query.ts'
+import { isPartOfName, selectFoodNames } from './queries.ts'
+import { findSimilar, type Similar } from './similar-recipes.ts'
 
-export type QuestionContext = IngredientContext & { lists: ListContext }
-export type QuestionAnswer = { understood: Understood; recipes: Recipe[]; text: string }
+export type QuestionContext = IngredientContext & { lists: ListContext; foodNames: CatalogueCache<FoodNames> }
+export type QuestionAnswer = {
+  understood: Understood
+  recipes: Recipe[]
+  similar: Similar | null
+  text: string
+  /** Whether the question as a whole names a food, too: „těstoviny bezlepkové“. */
+  names_food: boolean
+}
 
 /** The most excluded ingredients that a question is read for. */
 const EXCLUDED_MAX = 5
@@ -44,18 +48,24 @@ export async function answerQuestion(
   ctx: QuestionContext,
   { search, limit }: { search: string; limit: number },
 ): Promise<QuestionAnswer | null> {
-  const question = readQuestion(search)
+  const question = await withTagsThereAre(ctx, readQuestion(search))
   const isRead = isUnderstood(question)
   // „Co s cuketou“ looks for words too, but not for all of them.
   const isShorter = question.text !== '' && searchStems(question.text).length < searchStems(search).length
   if (!isRead && !isShorter) return null
   const words = wordsOf(search).join(' ')
-  if (question.text !== '' && (await isName(ctx, words))) return null
+  if (question.text !== '' && (await isName(ctx, words, normalizeSearch(search)))) return null
+  const foodNames = await ctx.foodNames('', async () => foodNamesOf(await selectFoodNames(ctx.db)))
+  const names_food = isFoodName(foodNames, search)
+  // What concerns health is a filter all the same: „tvaroh bez laktózy“.
+  if (names_food && !concernsHealth(question)) return null
   const { foods, notes: left } = await findExcluded(ctx, question.excluded)
   const askFor = async (text: string) => {
     const filter = normalizeFilter({
       ...FILTER_DEFAULTS,
       ...question.filter,
+      // „Bramboračka“ is looked for among soups, not among all that has potatoes.
+      ...(isSoup(text) && question.filter.meal_types === undefined ? { meal_types: ['Soup' as const] } : {}),
       search: text,
       exclude_ingredients: foods.map(({ guid }) => guid),
     })
@@ -77,7 +87,17 @@ export async function answerQuestion(
     notes: [...question.conflicts, ...notes],
     count,
   }
-  return { understood, recipes, text }
+  const similar = await findSimilar(ctx, filter, { recipes: results, count }, limit)
+  return { understood, recipes, similar, text, names_food }
+}
+
+/** The question without tags that the catalogue has not: with them nothing would be found. */
+async function withTagsThereAre({ db }: QuestionContext, question: Question): Promise<Question> {
+  const { tags, ...filter } = question.filter
+  if (tags === undefined) return question
+  const { tags: all } = await listTags(db)
+  const present = tags.filter((tag) => all.includes(tag))
+  return { ...question, filter: present.length === 0 ? filter : { ...filter, tags: present } }
 }
 
 /** The words of a text that no recipe has: with them nothing would ever be found. In a long text they are not looked for. */
@@ -100,9 +120,21 @@ const without = (text: string, left: readonly string[]) =>
     .join(' ')
 
 /** Whether an approved recipe has these words, whole and in this order, in its name. */
-async function isName({ db, lists }: QuestionContext, words: string): Promise<boolean> {
+async function isName({ db, lists }: QuestionContext, words: string, typed: string): Promise<boolean> {
   const kept = (await lists.kept?.(db)) ?? null
-  return kept === null ? isPartOfName(db, words) : isPartOfKeptName(kept, words)
+  // Names are kept as they are written, with their commas.
+  for (const text of new Set([words, typed])) {
+    if (kept === null ? await isPartOfName(db, text) : isPartOfKeptName(kept, text)) return true
+  }
+  return false
+}
+
+const isSoup = (text: string): boolean => dishKindOf(text)?.kind.filter?.meal_types?.join() === 'Soup'
+
+function concernsHealth({ filter, excluded }: Question): boolean {
+  const { diet_types, without_allergens, dietary_preference } = filter
+  const isLimited = SPAN_FIELDS.some((name) => filter[name] !== undefined)
+  return isLimited || excluded.length > 0 || Boolean(diet_types ?? without_allergens ?? dietary_preference)
 }
 
 /**
@@ -151,36 +183,4 @@ async function foodsOfName(ctx: IngredientContext, name: string): Promise<{ guid
   })
   // A folk name („zemáky“) is in no food's name: the best match is meant.
   return named.length > 0 ? named : results.slice(0, 1)
-}
-
-/** A filter as the query of the recipe list. An end at the edge of a slider is open. */
-function toListQuery(filter: RecipeFilter) {
-  const { search, diet_types, without_allergens, dietary_preference, dietary_goal } = filter
-  const isOrdered = filter.ordering !== FILTER_DEFAULTS.ordering
-  return {
-    search,
-    diet_types: [...diet_types],
-    without_allergens: [...without_allergens],
-    dietary_preference,
-    dietary_goal,
-    meal_types: [...filter.meal_types],
-    cooking_type: [...filter.cooking_type],
-    difficulty: [...filter.difficulty],
-    time_minutes: opened(filter.time_minutes, TIME_LIMITS),
-    calorie_span: opened(filter.calorie_span, CALORIE_LIMITS),
-    ...Object.fromEntries(SPAN_FIELDS.filter((name) => isLimited(filter[name])).map((name) => [name, filter[name]])),
-    exclude_ingredients: [...filter.exclude_ingredients],
-    ordering: isOrdered
-      ? (formatOrdering({
-          column: filter.ordering,
-          direction: filter.descending ? 'desc' : 'asc',
-        }) as '-protein_in_total')
-      : undefined,
-  }
-}
-
-/** Undefined where both ends are open, so that an unknown value passes too. */
-function opened(range: Range, limits: Range): [number, number] | undefined {
-  const { min, max } = openRange(range, limits)
-  return min === null && max === null ? undefined : [min ?? 0, max ?? OFFSET_MAX]
 }

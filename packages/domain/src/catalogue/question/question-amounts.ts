@@ -10,8 +10,8 @@ export type QuestionAmount = {
 
 /** Words before the most and the least that is wanted. */
 export const MOST =
-  'do|max|maximalne|maximum|nejvyse|nanejvys|nejdele|pod|ne vice? nez|mene nez|mene jak|mensi nez|min nez|za|nejvic|ve?(?= \\d)'
-export const LEAST = 'alespon|aspon|nad|vice nez|vic nez|vic jak|minimalne|minimum|min|nejmene|pres|od'
+  'do|max|maximalne|maximum|nejvyse?|nanejvys|nejdele|pod|ne vice? nez|mene nez|mene jak|menej ako|mensi nez|min nez|za|nejvic|ve?(?= \\d)'
+export const LEAST = 'alespon|aspon|viac ako|nad|vice nez|vic nez|vic jak|minimalne|minimum|min|nejmene|pres|od'
 const ABOUT = '(?:(?:cca|asi|tak|zhruba|priblizne|kolem|okolo) )?'
 const ENERGY = '(?<energy>kcal|kalor\\p{L}*|kilokalor\\p{L}*|kal|cal|kj|kilojoul\\p{L}*)'
 const TIME = '(?:ti )?(?<time>min|minut\\p{L}*|h|hod|hodin\\p{L}*|hodk\\p{L}*)'

@@ -11,8 +11,8 @@ export const ABSENCES: readonly (readonly [RegExp, Wish])[] = [
     phrase(`bilkovin${END} kravskeho mleka`, `kravsk${END} (?:ml[ei]k|bilkovin)${END}`),
     { diet_types: ['Cow protein allergy'] },
   ],
-  [phrase(`ml[ei]k(?:a|o|u|em)?`, `mlecn${END}(?: vyrobk${END})?`), { without_allergens: ['milk'] }],
-  [phrase(`vajec`, `vajic${END}`, `vejc${END}`), { without_allergens: ['eggs'] }],
+  [phrase(`ml(?:e|i|ie)k(?:a|o|u|em|om)?`, `mlecn${END}(?: vyrobk${END})?`), { without_allergens: ['milk'] }],
+  [phrase(`vajec`, `vajic${END}`, `vejc${END}`, `vajc(?:a|ia)`), { without_allergens: ['eggs'] }],
   [phrase('ryb(?:y|u|am|ach|ami|iho masa)?'), { without_allergens: ['fish'] }],
   [phrase(`morsk${END} plod${END}`, `plod${END} more`), { without_allergens: ['crustaceans', 'molluscs'] }],
   [phrase(`korys${END}`, `krevet${END}`), { without_allergens: ['crustaceans'] }],
@@ -30,7 +30,8 @@ export const ABSENCES: readonly (readonly [RegExp, Wish])[] = [
   [phrase('tuk(?:u|y|ů)'), { diet_types: ['Restricted fat'] }],
   [phrase('var(?:eni|it)', 'tepelne upravy'), { cooking_type: ['Cold'] }],
   [phrase('zbytku'), { diet_types: ['Restricted remains'] }],
-  [phrase('omezeni', `zapnut${END} trouby`, 'trouby', 'ohrivani'), {}],
+  [phrase(`(?:zapnut${END} )?trouby`, 'peceni'), { tags: ['bez trouby'] }],
+  [phrase('omezeni', 'ohrivani'), {}],
 ]
 
 /** Words before things that should not be in a dish. */
@@ -39,9 +40,10 @@ export const WITHOUT = phrase(
   `(?:pri |mam |mame |ma |s |kvuli )?alergi${END} na`,
   `(?:pro |jsem )?alergi[kc]${END} na`,
   'nej(?:im(?:e)?|i)',
-  'nesnas(?:im(?:e)?|i)',
-  'nesm(?:im|ime)(?: jist)?',
-  '(?:nemuzu|nemuzeme|nemohu|nemuze)(?: jist)?',
+  'nesnas(?:im(?:e)?|i|eji)',
+  'nesm(?:im|ime|i|eji)(?: (?:jist|mit))?',
+  `intoleranc${END} na`,
+  '(?:nemuzu|nemuzeme|nemohu|nemuze|nemohou)(?: (?:jist|mit))?',
   `nemam(?:e)? rad${END}`,
   'krome',
   `(?:nechci|zadn${END})(?= (?:lep|ml[ei]k|mas|ryb|vajec|vajic|vejc|orech|oris|lakto|cukr|cibul|cesnek|hub|hou?b|soj|syr|smetan|celer|rajc))`,
@@ -49,29 +51,30 @@ export const WITHOUT = phrase(
 
 /** Whom a dish is for; no filter says it. */
 const PEOPLE =
-  'deti|detem|dite|ditko|batole|batolata|skolaka|skolaky|mimino|caparty|dva|dve|tri|ctyri|pet|jednoho|jednu|studenta|studenty|rodin\\p{L}*|cloveka|lidi|osob\\p{L}*|babick\\p{L}*|ded\\p{L}*|mam(?:u|ku|inku)|tat(?:u|ku|inka)|manzel\\p{L}*|partner\\p{L}*|pritel\\p{L}*|chlap\\p{L}*|muz(?:e|skeho)?|zen(?:u|y)|holk\\p{L}*|kluk\\p{L}*|navstev\\p{L}*|hosty|seni?or\\p{L}*|duchodc\\p{L}*|sportov\\p{L}*|bezc\\p{L}*|me|mne|nas|nej|ni'
+  'dite|ditko|batole|batolata|mimino|dva|dve|tri|ctyri|pet|jednoho|jednu|studenta|studenty|rodin\\p{L}*|cloveka|lidi|osob\\p{L}*|babick\\p{L}*|ded\\p{L}*|mam(?:u|ku|inku)|tat(?:u|ku|inka)|manzel\\p{L}*|partner\\p{L}*|pritel\\p{L}*|chlap\\p{L}*|muz(?:e|skeho)?|zen(?:u|y)|holk\\p{L}*|kluk\\p{L}*|navstev\\p{L}*|hosty|seni?or\\p{L}*|duchodc\\p{L}*|sportov\\p{L}*|bezc\\p{L}*|me|mne|nas|nej|ni'
 
 /** Words that carry no wish and that no recipe is looked for by. */
 export const FILLERS = phrase(
   `(?:z |za )?(?:ceho|co)`,
-  `neco|neceho|n[ae]jak${END}`,
+  `neco|nieco|neceho|n[ae]jak${END}`,
   `recept(?:y|u|em|um|ech|ik|iky|ar${END})?`,
   `jidl(?:o|a|u|em|y|ech)|jidel`,
   `pokrm(?:y|u|em|um)?|menu`,
   `tip(?:y|u)?(?: na)?|napad(?:y|u)?(?: na)?|inspirac${END}(?: na)?`,
+  'upec(?:t|i|eme)|pect|usmazit|udusit|uklohnit|ukuchtit|vykouzlit|spichnout|vymyslet|jidelnic(?:ek|ku|ky)',
   `(?:u|na|po)?var(?:it|im|ime)|(?:u)?d[ei]lat|priprav(?:it|im|ime)|(?:po)?hledam${END}`,
-  'dnes(?:ka)?|zitra|nevim(?:e)?|doma|prosim|bych|bychom|abych|jist|jim(?:e)?|chce|chci|chceme|chtel[aio]?|potreb(?:uji|uju|ujeme)|najdi|dej(?:te)?|kdyz|jen|jenom',
+  'dnes(?:ka)?|zitra|nevim(?:e)?|doma|prosim|bych|bychom|abych|jist|jim(?:e)?|chce|chci|chcem|chceme|chtel[aio]?|potreb(?:uji|uju|ujeme)|najdi|dej(?:te)?|kdyz|jen|jenom',
   'mam(?:e)?|ma|mate|si|dat|dal|dala|mi|me|nam|je|jsou|jsem|jsme|ktery|ktera|ktere|kdo|jak(?:o|y|a|ou|e|ym)?|kde|ale|tak|treba|taky|take|hlavne|porad(?:te)?|doporuc(?:te)?|ukaz(?:te)?|existuje|muz(?:u|eme|e)|rad[ai]?|uplne|velmi|opravdu|zase|nekdy|dobre|dobr(?:y|a|ou|eho|ych)|chutn(?:y|a|e|ou|eho|ych)|skvel(?:y|a|e|ou|eho)',
-  `(?:super )?(?:levn|lacin|uspor)${END}|(?:za )?(?:malo|par) (?:penez|korun)`,
   `(?:jen )?pro (?:(?:moje|meho|mou|nase|naseho|nasi|sve|celou|cele|male|maleho|starsi|jednoho|dva|dve|tri|ctyri|pet) )?(?:${PEOPLE})`,
-  `detsk${END}|deti|detem|rodine`,
+  `rodine`,
   `(?:v |z )?(?:lednic${END}|ledk${END}|mrazak${END}|spiz${END}|zasob${END})|(?:pul )?kil[ao]|zbyt(?:ky|ku|ek)|prezral${END}`,
   `clovek${END}|dite|ditko|batole|mimino|syn|dcera|manzel|manzelka`,
-  `po (?:operac|zakrok|nemoc|porod|chripc|antibiotik)${END}`,
+  `po (?:strevni |prodelane )?(?:operac|zakrok|nemoc|porod|chripk|chripc|viroz|antibiotik)${END}`,
+  `(?:pri|v|behem) (?:nemoc|viroz|chripk|chripc|nachlazen|rymic)${END}`,
   `(?:pro|na) \\d{1,2}(?: (?:lidi|osob|porc|deti)${END})?`,
-  `do (?:skoly|skolky|prace|kancelare|krabic${END}|jidelnosic${END}|ruky|tasky|vlaku|auta)|s sebou|na (?:vikend|doma|cest${END}|vylet${END}|piknik|chat${END}|dnes(?:ek)?|zitrek|zitra|tyden|svatek|navstev${END}|oslav${END})|(?:po|pred) (?:treninku|treninkem|cviceni|cvicenim|praci|sportu|sportem|posilovne)|o vikendu|ve vsedni den|(?:na|v) (?:nedeli|sobotu|patek|pondeli|pracovni den)|(?:na|pro) zahrati|hotov(?:o|e|a|y)?`,
+  `do ruky|na (?:doma|chat${END}|dnes(?:ek)?|zitrek|zitra|tyden|navstev${END})|(?:po|pred) (?:treninku|treninkem|cviceni|cvicenim|praci|sportu|sportem|posilovne)|ve vsedni den|(?:na|v) (?:sobotu|patek|pondeli|pracovni den)|(?:na|pro) zahrati|hotov(?:o|e|a|y)?`,
   `diet(?:a|y|u|e|ou)|strav(?:a|y|u|ou)`,
 )
 
 /** Words that join others and are never looked for by themselves. */
-export const JOINTS = phrase('a|i|k|ke|na|o|od|po|pro|pri|s|se|u|v|ve|z|ze|do|nebo|ani|-|,|za|co|to')
+export const JOINTS = phrase('a|i|k|ke|zo|so|pre|na|o|od|po|pro|pri|s|se|u|v|ve|z|ze|do|nebo|ani|-|,|za|co|to')

@@ -28,6 +28,8 @@ const NUTRIENTS: readonly { of: SpanField; words: string; bare?: 'least'; named:
 const NUMBER = '\\d{1,3}(?: , \\d{1,2})?'
 const GRAMS = `(?:g|gram${END})`
 const LIMIT = `(?:(?<least>${LEAST}) |(?<most>${MOST}) )`
+/** „Málo sacharidů, do 20 g“: the number says how little. */
+const SOME = `(?:malo|mene|min|hodne|vic|vice|dost|nizk${END}|vysok${END}|omezen${END})`
 const SPAN = `(?:od |mezi )?(?<low>${NUMBER})(?: ${GRAMS})? (?:az|a|do|-) (?<high>${NUMBER}) ${GRAMS}`
 
 /** „Alespoň 30 g bílkovin“, „20 až 40 g bílkovin“, „cukry do 10 g“. */
@@ -36,7 +38,10 @@ const PATTERNS = NUTRIENTS.map(({ words, ...meant }) => ({
   spanBefore: new RegExp(`^(?:s )?${SPAN} ${words}(?!\\p{L})`, 'u'),
   spanAfter: new RegExp(`^(?:s )?${words} ${SPAN}(?!\\p{L})`, 'u'),
   limit: new RegExp(`^(?:s )?${LIMIT}?(?<value>${NUMBER}) ${GRAMS} ${words}(?!\\p{L})`, 'u'),
-  after: new RegExp(`^(?:s )?${words} ${LIMIT}(?<value>${NUMBER}) ${GRAMS}(?!\\p{L})`, 'u'),
+  after: new RegExp(
+    `^(?:s |se )?(?:${SOME} (?:obsah${END} )?)?${words} ${LIMIT}(?<value>${NUMBER}) ${GRAMS}(?!\\p{L})`,
+    'u',
+  ),
 }))
 
 /** Reads limits of a nutrient at the beginning of a plain text. A bare amount of what one wants more of is the least. */

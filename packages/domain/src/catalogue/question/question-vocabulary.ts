@@ -1,3 +1,4 @@
+import { TAGS } from './question-tags.ts'
 import { DISH, GOALS } from './question-wishes.ts'
 import { phrase } from './question-words.ts'
 import type { Wish } from './wish.ts'
@@ -9,10 +10,10 @@ const MEALS: readonly (readonly [RegExp, Wish])[] = [
     { meal_types: ['Late_dinner'] },
   ],
   [phrase('vecer(?:e|i|im|ich|emi|a|u|y)?', `vecer(?:k|ic)${END}`), { meal_types: ['Dinner'] }],
-  [phrase(`snidan${END}`, 'na rano'), { meal_types: ['Breakfast'] }],
+  [phrase(`snidan${END}`, 'na rano', 'ranaj(?:ky|kach|kam|ok)'), { meal_types: ['Breakfast'] }],
   [phrase('obed(?:u|y|em|um|ech|a)?', 'obet', `obid(?:ek|k)${END}`), { meal_types: ['Lunch'] }],
   [phrase('hlavni(?:ho|mu|m)? (?:jidl|chod)\\p{L}*'), { meal_types: ['Lunch', 'Dinner'] }],
-  [phrase(`pol[ei]v(?:k(?!ov)|c|ek)${END}`), { meal_types: ['Soup'] }],
+  [phrase(`pol(?:e|i|ie)v(?:k(?!ov)|c|ek|ok)${END}`), { meal_types: ['Soup'] }],
   [
     phrase(
       'de[zs]ert(?:y|u|em|um|ech|ik|iku|iky|ky)?',
@@ -24,8 +25,14 @@ const MEALS: readonly (readonly [RegExp, Wish])[] = [
     ),
     { meal_types: ['Dessert'] },
   ],
-  [phrase(`dopoledni(?:ch)? svac${END}`, `svac${END} (?:na )?dopoledne`), { meal_types: ['Snack'] }],
-  [phrase(`odpoledni(?:ch)? svac${END}`, `svac${END} (?:na )?odpoledne`), { meal_types: ['Late_snack'] }],
+  [
+    phrase(`dopoledni(?:ch)? svac${END}`, `svac${END} (?:na )?dopoledne`, 'desiat(?:a|y|u|e|ou)'),
+    { meal_types: ['Snack'] },
+  ],
+  [
+    phrase(`odpoledni(?:ch)? svac${END}`, `svac${END} (?:na )?odpoledne`, 'olovrant(?:y|u)?'),
+    { meal_types: ['Late_snack'] },
+  ],
   [phrase(`svac(?:in|ink|ov|k)${END}`, 'svac(?:a|i|u|e|ou)'), { meal_types: ['Snack', 'Late_snack'] }],
   [phrase(`napoj${END}`, 'drink(?:y|u|em)?', '(?:neco )?k? ?piti', `pitick${END}`), { meal_types: ['Drinks'] }],
 ]
@@ -51,7 +58,7 @@ const DIETS: readonly (readonly [RegExp, Wish])[] = [
   [
     phrase(
       `${FOR}(?:pre)?diabet${END}(?: (?:2 )?typu(?: 2)?)?`,
-      `${FOR}cukrovk${END}`,
+      `${FOR}cukrov[kc]${END}`,
       `${FOR}dia`,
       `${FOR}inzulinov${END} rezistenc${END}`,
       `(?:s |na )?(?:vysok|zvysen)${END} cukr${END}`,
@@ -79,7 +86,7 @@ const DIETS: readonly (readonly [RegExp, Wish])[] = [
     phrase(
       `${FOR}dysfagi${END}`,
       `${FOR}(?:potiz|poruch|problem)${END} (?:s |pri )?polyk${END}`,
-      `(?:(?:kdo|co|kter${END}) )?(?:spatne|tezko|tezce|hure|nemuz${END}) (?:(?:se|mi|mu|ji) ){0,2}polyk${END}`,
+      `(?:(?:kdo|co|kter${END}) )?(?:(?:se|si|mu|ji|mi) ){0,2}(?:spatne|tezko|tezce|hure|nemuz${END}) (?:(?:se|mi|mu|ji) ){0,2}polyk${END}`,
       `${FOR}(?:obtizn|ztizen|zhorsen)${END} polyk${END}`,
       `(?:kasovit|mixovan|mekk)${END} (?:strav|jidl)${END}(?: na polyk${END})?`,
     ),
@@ -102,8 +109,8 @@ const DIETS: readonly (readonly [RegExp, Wish])[] = [
       `(?:s )?omezen${END} tuk${END}`,
       '(?:s )?(?:malo|mene) tuk(?:u|em)',
       `(?:malo |mene |ne)tucn${END}`,
-      `${FOR}(?:nemocn${END} )?slinivk${END}`,
-      `${FOR}(?:(?:operac|problem|potiz)${END} (?:se )?)?zlucnik${END}`,
+      `${FOR}(?:(?:nemocn|operac|problem|potiz|zanet)${END} (?:se )?)?slinivk?c?${END}`,
+      `${FOR}(?:(?:operac|odstranen|vyjmut|problem|potiz|nemocn|zanet|dieta|diete|diety)${END} (?:(?:se|pri|na) )?)?zlucnik${END}(?: (?:kamen|kamin|potiz|zachvat|kolik|diet)${END})?`,
     ),
     { diet_types: ['Restricted fat'] },
   ],
@@ -142,4 +149,4 @@ const ABSENT: readonly (readonly [RegExp, Wish])[] = [
 ]
 
 /** Phrases that ask for a value of the filter. */
-export const WISHES = [...MEALS, ...DIETS, ...STYLES, ...GOALS, ...DISH, ...ABSENT]
+export const WISHES = [...MEALS, ...DIETS, ...STYLES, ...GOALS, ...DISH, ...ABSENT, ...TAGS]

@@ -10,14 +10,14 @@ const HEARTY: Wish = { calorie_span: [500, 850] }
 const MOST_PROTEIN: Wish = { ordering: 'protein_in_total', descending: true }
 
 const WANT =
-  '(?:(?:chci|chceme|chtela? bych|potrebuji|potrebuju|kdyz|abych|snazim se|pro|na|pri|k|ke|drzim|drzime|jsem|jsem na) ){0,3}'
+  '(?:(?:chci|chcem|chceme|chtela? bych|potrebuji|potrebuju|kdyz|abych|snazim se|pro|na|pri|k|ke|drzim|drzime|jsem|jsem na) ){0,3}'
 const SOME_KILOS = `(?: (?:par|nejak${END}|trochu|\\d+))?(?: (?:kil${END}|kg))?`
 const MUSCLES = `(?:(?: (?:trochu|nejak${END}))?(?: (?:sval|hmot|vah|vaz|kil)${END}| na| kg))*`
 /** What a person eats for. */
 export const GOALS: readonly (readonly [RegExp, Wish])[] = [
   [
     phrase(
-      `${WANT}(?:(?:z|vy)?hubn(?:u|out|uti|utim|eme|ul|ula|ouci${END})|redukcn${END}|redukc(?:i|e)|(?:s|z)hod(?:it|im|ime)|dietn${END})${SOME_KILOS}`,
+      `${WANT}(?:(?:z|vy)?hubn(?:u|out|uti|utim|eme|ul|ula|ouci${END})|(?:s)?chudnu(?:t|tie|ti)|redukcn${END}|redukc(?:i|e)|(?:s|z)hod(?:it|im|ime)|dietn${END})${SOME_KILOS}`,
       `(?:drzim|drzime|jsem na|kdyz mam) diet(?:u|e)(?! pri)`,
       `(?:na |pro )?stihl${END} (?:lini|postav)${END}`,
       `${WANT}(?:snizit|snizeni) (?:vah|hmotnost)${END}`,

@@ -78,13 +78,36 @@ describe('readQuestion', () => {
         dietary_preference: 'Vegan',
         meal_types: ['Snack', 'Late_snack'],
         without_allergens: ['nuts'],
+        tags: ['do krabičky'],
       },
     ],
     ['kaše s rostlinným mlékem do 10 minut', { time_minutes: [10, 10], text: 'kaše rostlinným mlékem' }],
     ['bez masa, ale ryby můžu', { dietary_preference: 'Pescetarian' }],
-    ['chci shodit pár kilo, co dětem k obědu', { dietary_goal: 'Weight loss', meal_types: ['Lunch'] }],
+    [
+      'chci shodit pár kilo, co dětem k obědu',
+      { dietary_goal: 'Weight loss', meal_types: ['Lunch'], tags: ['pro děti'] },
+    ],
     ['nabírám svaly, snídaně', { dietary_goal: 'Weight gain', meal_types: ['Breakfast'] }],
-    ['nemůžu laktózu, levná snídaně', { diet_types: ['Lactose intolerant'], meal_types: ['Breakfast'] }],
+    [
+      'nemůžu laktózu, levná snídaně',
+      { diet_types: ['Lactose intolerant'], meal_types: ['Breakfast'], tags: ['levné'] },
+    ],
+    ['vecere z peti surovin pro deti', { meal_types: ['Dinner'], tags: ['málo surovin', 'pro děti'] }],
+    ['dezert bez mléka a trouby', { meal_types: ['Dessert'], without_allergens: ['milk'], tags: ['bez trouby'] }],
+    ['sváteční italský oběd z jednoho hrnce', { meal_types: ['Lunch'], tags: ['svátek', 'Itálie', 'z jednoho hrnce'] }],
+    [
+      'syn nesmí lepek ani mléko, svačina',
+      { diet_types: ['Gluten free'], without_allergens: ['milk'], meal_types: ['Snack', 'Late_snack'] },
+    ],
+    ['bezlepkové raňajky pre deti', { diet_types: ['Gluten free'], meal_types: ['Breakfast'], tags: ['pro děti'] }],
+    ['polievka bez mlieka', { meal_types: ['Soup'], without_allergens: ['milk'] }],
+    ['oběd do dvou tisíc kJ', { meal_types: ['Lunch'], calorie_span: [50, 478] }],
+    ['večeře do tisíc pět set kJ', { meal_types: ['Dinner'], calorie_span: [50, 359] }],
+    ['večeře do 2 000 kJ', { meal_types: ['Dinner'], calorie_span: [50, 478] }],
+    ['málo sacharidů do 20 g', { carbohydrates_span: [null, 20] }],
+    ['snídaně do 5 min', { meal_types: ['Breakfast'], time_minutes: [10, 10] }],
+    ['aspoň 900 kcal', { calorie_span: [850, 850] }],
+    ['recepty při cukrovce', { diet_types: ['Diabetic'] }],
     ['lehce stravitelná polívka', { diet_types: ['Sparing'], meal_types: ['Soup'] }],
     ['koláč s čokoládovou polevou do hodiny', { time_minutes: [10, 60], text: 'koláč čokoládovou polevou' }],
     ['večeře pro vegany nebo vegetariány', { meal_types: ['Dinner'], dietary_preference: 'Vegan' }],
@@ -111,6 +134,19 @@ describe('readQuestion', () => {
   ])('says of „%s“ that it contradicts itself', (question, said) => {
     expect(readQuestion(question).conflicts).toEqual([expect.stringContaining(said)])
   })
+
+  it('says that the end of a slider is as far as it reaches', () => {
+    expect(readQuestion('snídaně do 5 min').conflicts).toEqual([
+      'Nejvíc zúžit umíme dobu přípravy na nejvýše 10\u00a0min.',
+    ])
+    expect(readQuestion('aspoň 900 kcal').conflicts).toEqual([
+      'Nejvíc zúžit umíme energii porce na nejméně 850\u00a0kcal.',
+    ])
+  })
+
+  it.each(['vánočka', 'jarní cibulka', 'pečené kuře', 'sladké brambory'])('sets no tag for „%s“', (text) =>
+    expect(readQuestion(text).filter).toEqual({}),
+  )
 
   it('keeps the wishes of a question that contradicts itself', () => {
     const { filter, text } = readQuestion('veganské s kuřetem')

@@ -165,11 +165,19 @@ function longest(phrases: readonly (readonly [RegExp, Wish])[], ahead: string): 
 
 /** Lists grow; of two styles the stricter counts, of other single values the last. */
 function addWish(wish: Wish, added: Wish): void {
-  for (const name of ['diet_types', 'without_allergens', 'meal_types', 'cooking_type', 'difficulty'] as const) {
+  for (const name of ['diet_types', 'without_allergens', 'meal_types', 'cooking_type', 'difficulty', 'tags'] as const) {
     const more = added[name]
     if (more) Object.assign(wish, { [name]: [...new Set([...(wish[name] ?? []), ...more])] })
   }
-  const { diet_types: _d, without_allergens: _a, meal_types: _m, cooking_type: _c, difficulty: _l, ...single } = added
+  const {
+    diet_types: _d,
+    without_allergens: _a,
+    meal_types: _m,
+    cooking_type: _c,
+    difficulty: _l,
+    tags: _t,
+    ...single
+  } = added
   const isStricter = single.dietary_preference !== 'Vegan' && wish.dietary_preference === 'Vegan'
   Object.assign(wish, single, isStricter ? { dietary_preference: 'Vegan' } : {})
 }

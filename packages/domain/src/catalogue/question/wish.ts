@@ -15,5 +15,6 @@ export type Wish = Partial<
     | 'descending'
     | 'time_minutes'
     | 'calorie_span'
+    | 'tags'
   >
 >

@@ -18,7 +18,8 @@ export type SearchHit = {
   /** Of a recipe, which has a ground of its own where it has no picture. */
   recipe_slug?: string
 }
-export type SearchGroup = { title: string; hits: SearchHit[] }
+/** `note`: what its results have in common, where that is not plain. */
+export type SearchGroup = { title: string; note?: string; hits: SearchHit[] }
 
 type NotedRecipe = Pick<Recipe, 'calories_in_total' | 'time_minutes' | 'resting_time'> & {
   nutrient_coverage: Pick<Recipe['nutrient_coverage'], 'kilojoules'>
@@ -30,9 +31,22 @@ export function recipeNote({ calories_in_total, nutrient_coverage, time_minutes,
   return `${energy} · ${formatMinutes(time_minutes + resting_time)}`
 }
 
+function recipeHit(recipe: Recipe): SearchHit {
+  return {
+    id: recipe.guid,
+    path: `/recepty/${recipe.slug}`,
+    name: recipe.name,
+    note: recipeNote(recipe),
+    image: recipe.photos[0] ?? null,
+    round: false,
+    recipe_slug: recipe.slug,
+  }
+}
+
 /** Search results as groups of links, without empty groups. */
 export function groupHits({
   recipes,
+  similar,
   ingredients,
   articles,
   guides,
@@ -41,15 +55,12 @@ export function groupHits({
   const groups: SearchGroup[] = [
     {
       title: 'Recepty',
-      hits: recipes.map((recipe) => ({
-        id: recipe.guid,
-        path: `/recepty/${recipe.slug}`,
-        name: recipe.name,
-        note: recipeNote(recipe),
-        image: recipe.photos[0] ?? null,
-        round: false,
-        recipe_slug: recipe.slug,
-      })),
+      hits: recipes.map(recipeHit),
+    },
+    {
+      title: 'Podobné recepty',
+      ...(similar ? { note: similar.note } : {}),
+      hits: (similar?.recipes ?? []).map(recipeHit),
     },
     {
       title: 'Suroviny',
