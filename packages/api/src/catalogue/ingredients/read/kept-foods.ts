@@ -1,10 +1,4 @@
-import {
-  mostSimilar,
-  numberTrigrams,
-  prepareComparison,
-  type TrigramNumbers,
-  wordSimilarity,
-} from '@zivina/czech/word-similarity'
+import { mostSimilar, prepareComparison, trigramsOf, wordSimilarity } from '@zivina/czech/word-similarity'
 import type { Db } from '@zivina/db/database'
 import { type CatalogueCache, createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
@@ -32,7 +26,6 @@ export type KeptFoods = {
   states: ReadonlyMap<string, string>
   /** The trigrams of the search texts. */
   trigrams: readonly Uint16Array[]
-  numbers: TrigramNumbers
 }
 
 /** Of a larger catalogue the indexes of the database are faster than reading every food. A food takes about 400 bytes. */
@@ -68,9 +61,8 @@ function gather(foods: readonly KeptFood[]): KeptFoods {
   })
   const bySlug = new Map(foods.map(({ slug }, place) => [slug, place]))
   const states = new Map(foods.map(({ guid, state }) => [guid, state]))
-  const numbers: TrigramNumbers = new Map()
-  const trigrams = foods.map(({ padded }) => numberTrigrams(padded, numbers))
-  return { foods, all: foods.map(({ padded }) => padded).join(''), starts, bySlug, states, trigrams, numbers }
+  const trigrams = foods.map(({ padded }) => trigramsOf(padded))
+  return { foods, all: foods.map(({ padded }) => padded).join(''), starts, bySlug, states, trigrams }
 }
 
 /**
@@ -104,13 +96,13 @@ export function matchesAmong(kept: KeptFoods, search: IngredientSearch, isAsked:
  * foods: those that may be meant, then the most similar ones.
  */
 export function alikeAmong(
-  { foods, trigrams, numbers }: KeptFoods,
+  { foods, trigrams }: KeptFoods,
   { text, misspelt }: IngredientSearch,
   threshold: number,
   isAsked: (guid: string) => boolean,
 ): AlikeMatch[] {
   if (!COMPARABLE.test(text)) return []
-  const compared = prepareComparison(text, numbers)
+  const compared = prepareComparison(text)
   const alike = foods.flatMap(({ guid, slug, padded }, at) => {
     const own = trigrams[at]
     const place = misspelt.indexOf(slug)

@@ -4,14 +4,15 @@ import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import { listPersonal } from './personal-service.ts'
-import { listCompanions, listRecipes, listSimilar, readRecipe } from './service.ts'
+import { keptShelf, listCompanions, listRecipes, listSimilar, readRecipe } from './service.ts'
 
 export function bindRecipes(app: App): void {
   const counts = createCatalogueCache<number>(app.services.catalogue)
   const rankings = createCatalogueCache<string[]>(app.services.catalogue)
+  const counted = keptShelf(app.services.catalogue)
   const sides = createCatalogueCache<PairedRecipe[]>(app.services.catalogue)
   bind(app, recipes, {
-    list: (ctx, { query }) => listRecipes(ctx, query, { counts, rankings }),
+    list: (ctx, { query }) => listRecipes(ctx, query, { counts, rankings, counted }),
     personal: (ctx, { query }) => listPersonal(ctx, query),
     detail: (ctx, { params }) => readRecipe(ctx, params.slug),
     similar: async (ctx, { params }) => ({

@@ -12,10 +12,11 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
 import { isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
+import { findAlike } from './kept/alike.ts'
 import { guidAt, type KeptRecipes } from './kept/kept-recipes.ts'
 import { matchingPlaces } from './kept/matching.ts'
 import { countPlaces, listPlaces, type Places } from './kept/places.ts'
-import { findAlike, findKept, type KeptMatch } from './kept/searching.ts'
+import { findKept, type KeptMatch } from './kept/searching.ts'
 import { type KeptShelf, keptShelf } from './kept/shelf.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import type { CardRow } from './queries/card-row.ts'
@@ -35,6 +36,8 @@ export type ListContext = {
   rankings: CatalogueCache<string[]>
   /** Approved recipes in memory, which are counted and found without the database; without them it is asked. */
   kept?: KeptShelf
+  /** The same where they are counted alone: what is found is read from the database. */
+  counted?: KeptShelf
   /** Up to this many matches are selected and sorted; with more an index is walked. Set by tests alone. */
   gathered_max?: number
 }
@@ -55,9 +58,15 @@ export async function listRecipes(
   if (kept !== null && places !== null)
     return listKept({ db, urls }, query, filter, { ...context, places, recipes: kept })
   // The number decides how the page is best found, and is cached, so it comes first.
-  const count = await context.counts(JSON.stringify(filter), () => countRecipes(db, filter))
+  const count = await context.counts(JSON.stringify(filter), () => countMatching(db, filter, context))
   const page = await selectCounted(query, count, () => selectPage(db, filter, query, count, context))
   return paged(page, (row) => presentRecipe(row, urls))
+}
+
+async function countMatching(db: Db, filter: ListFilter, { counted }: ListContext): Promise<number> {
+  const kept = (await counted?.(db, 'count')) ?? null
+  const places = kept === null ? null : matchingPlaces(kept, filter)
+  return places === null ? countRecipes(db, filter) : countPlaces(places)
 }
 
 /** The same of recipes that are kept: they are counted in memory, and the newest ones are found there as well. */

@@ -1,9 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { trigramsOf } from '@zivina/czech/word-similarity'
-import { KEPT_NUMBERS } from '../queries/kept.ts'
-import { addWord, finishLexicon, type Lexicon, type LexiconBuilder } from './lexicon.ts'
+import { KEPT_NUMBERS, type KeptPage } from '../queries/kept.ts'
+import { readArrays } from './arrays.ts'
+import { addWord, finishLexicon, type Lexicon, type LexiconBuilder, startLexicon } from './lexicon.ts'
+import { createNames } from './names.ts'
 import { addPlace, noPlaces, type Places } from './places.ts'
 import { readStems } from './stems.ts'
+
+export type Numbers = Int16Array | Int32Array
 
 /**
  * What filters and searches look at of all approved recipes, without their rows. A recipe is known by its place: the newest is 0, in the
@@ -15,13 +19,13 @@ export type KeptRecipes = {
   guids: Buffer
   /** The same number for recipes of the same time, which are in the order of their guids backwards. */
   moments: Uint32Array
-  /** The places with each bit of the closed lists, and of the common ingredients. */
+  /** The places with each bit of the closed lists. */
   facets: readonly Places[]
-  common: readonly Places[]
-  /** The bits of the common ingredients by guid. */
-  bits: ReadonlyMap<string, number>
+  /** The places of each ingredient, by the bytes of its guid (`ingredientKey`), and of each tag. */
+  ingredients: Lexicon
+  tags: Lexicon
   /** Time, energy and the bounds of the nutrients, by the names of the columns. */
-  numbers: ReadonlyMap<string, Int16Array | Int32Array>
+  numbers: ReadonlyMap<string, Numbers>
   /** All names between spaces, one after another on lines of their own, and where each begins. */
   names: string
   starts: Uint32Array
@@ -33,7 +37,7 @@ export type KeptRecipes = {
   /** The places of names whose words are not all among `words`. */
   odd: readonly number[]
   /** For each trigram the places of the words that have it. */
-  trigrams: ReadonlyMap<string, readonly number[]>
+  trigrams: ReadonlyMap<number, readonly number[]>
 }
 
 /** A recipe's line as it is read: see `KeptPage`. `words`: those of its name as PostgreSQL divides it, where that may differ. */
@@ -41,123 +45,111 @@ export type KeptLine = { line: string; words: string | null }
 
 /** A catalogue that is being read: recipes are added in the order of the list. */
 export type KeptBuilder = {
-  add: (lines: readonly KeptLine[], stems: Buffer) => void
+  /** @throws Error where there are more recipes than were counted: the catalogue has changed since */
+  add: (lines: readonly KeptLine[], page: Pick<KeptPage, 'stems' | 'ingredients' | 'tags'>) => void
   size: () => number
-  finish: (bits: ReadonlyMap<string, number>) => Promise<KeptRecipes>
+  finish: () => Promise<KeptRecipes>
 }
 
-/** The part of a line that has its numbers. */
-const VALUES = 6
-const DIGITS = /^\d+$/
+const GUID_BYTES = 16
+const INT16_MAX = 32_767
+/** Words that no lexicon of names has. */
+export const DIGITS = /^\d+$/
 
-export function createKeptBuilder(): KeptBuilder {
-  const guids: Buffer[] = []
-  const moments: number[] = []
-  const names: string[] = []
-  const starts: number[] = []
-  let length = 0
-  let lastTime = ''
-  /** Of each page a list for each number, which take less than growing lists of all. */
-  const numbers = KEPT_NUMBERS.map((): Int32Array[] => [])
-  const halves = { facets: [] as number[], common: [] as number[] }
+/**
+ * All of it has its place from the beginning, as what grows leaves pieces of memory behind that hardly return to the system.
+ * @param most how many recipes there are
+ */
+export function createKeptBuilder(most: number): KeptBuilder {
+  const guids = Buffer.alloc(most * GUID_BYTES)
+  const moments = new Uint32Array(most)
+  const facets: Places[] = []
+  const columns = KEPT_NUMBERS.map((): Numbers => new Int16Array(most))
+  const names = createNames(most)
   const odd: number[] = []
-  const words: LexiconBuilder = new Map()
-  const stems: LexiconBuilder = new Map()
-  const nameStems: LexiconBuilder = new Map()
+  const words = startLexicon(most)
+  const stems = startLexicon(most)
+  const nameStems = startLexicon(most)
+  const ingredients = startLexicon(most)
+  const tags = startLexicon(most)
+  let size = 0
+  let lastTime = ''
 
-  const addLine = ({ line, words: divided }: KeptLine, place: number): string => {
-    const [, time = '', upper, lower, commonUpper, commonLower, , name = ''] = line.split('\t')
-    moments.push((moments.at(-1) ?? 0) + (time === lastTime ? 0 : 1))
+  const addBits = (half: number, offset: number, place: number) => {
+    for (let left = half | 0; left !== 0; left &= left - 1) {
+      const bit = offset + 31 - Math.clz32(left & -left)
+      facets[bit] ??= noPlaces(most)
+      addPlace(facets[bit], place)
+    }
+  }
+  const setNumber = (at: number, place: number, value: number) => {
+    const column = columns[at]
+    if (column === undefined) return
+    const fitting = value > INT16_MAX && column instanceof Int16Array ? Int32Array.from(column) : column
+    fitting[place] = value
+    columns[at] = fitting
+  }
+  const addLine = ({ line, words: divided }: KeptLine, place: number): void => {
+    const [guid = '', time = '', upper, lower, values = '', name = ''] = line.split('\t')
+    guids.write(guid.replaceAll('-', ''), place * GUID_BYTES, 'hex')
+    moments[place] = (moments[place - 1] ?? 0) + (time === lastTime ? 0 : 1)
     lastTime = time
-    halves.facets.push(Number(upper), Number(lower))
-    halves.common.push(Number(commonUpper), Number(commonLower))
+    addBits(Number(upper), 32, place)
+    addBits(Number(lower), 0, place)
+    for (const [at, value] of values.split(',').entries()) setNumber(at, place, Number(value))
     const spelt = wordsOfName(name)
     const known = divided === null ? spelt : divided.split(' ')
     for (const word of known) if (!DIGITS.test(word)) addWord(words, word, place)
     if (spelt.some((word) => !known.includes(word))) odd.push(place)
-    starts.push(length)
-    length += name.length + 3
-    return `\n ${name} `
+    names.add(name, place)
   }
-  const add: KeptBuilder['add'] = (lines, vectors) => {
-    const first = moments.length
-    // One text for each page, as parts of a text keep all of it.
-    names.push(lines.map((line, at) => addLine(line, first + at)).join(''))
-    guids.push(Buffer.from(lines.map(({ line }) => line.slice(0, 36).replaceAll('-', '')).join(''), 'hex'))
-    const values = lines.map(({ line }) => (line.split('\t', VALUES + 1)[VALUES] ?? '').split(','))
-    for (const [at, column] of numbers.entries()) column.push(Int32Array.from(values, (row) => Number(row[at])))
-    readStems(vectors, (stem, at, isInName) => {
+  const add: KeptBuilder['add'] = (lines, page) => {
+    if (size + lines.length > most) throw new Error('There are more recipes than were counted.')
+    const first = size
+    for (const [at, line] of lines.entries()) addLine(line, first + at)
+    readArrays(page.ingredients, (start, end, at) =>
+      addWord(ingredients, page.ingredients.toString('latin1', start, end), first + at),
+    )
+    readArrays(page.tags, (start, end, at) => addWord(tags, page.tags.toString('utf8', start, end), first + at))
+    readStems(page.stems, (stem, at, isInName) => {
       addWord(stems, stem, first + at)
       if (isInName) addWord(nameStems, stem, first + at)
     })
+    size += lines.length
   }
-  const finish = async (bits: ReadonlyMap<string, number>): Promise<KeptRecipes> => {
-    const size = moments.length
-    // Other requests are answered between the parts.
-    const finished: Lexicon[] = []
-    for (const builder of [words, stems, nameStems]) {
+  const finish = async (): Promise<KeptRecipes> => {
+    const finished = async (lexicon: LexiconBuilder): Promise<Lexicon> => {
+      // Other requests are answered between the parts.
       await setImmediate()
-      finished.push(finishLexicon(builder, size))
+      return finishLexicon(lexicon)
     }
-    await setImmediate()
-    const [ofNames = EMPTY, ofStems = EMPTY, ofNameStems = EMPTY] = finished
+    const ofNames = await finished(words)
     return {
       size,
-      guids: Buffer.concat(guids),
-      moments: Uint32Array.from(moments),
-      facets: placesByBit(halves.facets, size),
-      common: placesByBit(halves.common, size),
-      bits,
-      numbers: new Map(KEPT_NUMBERS.map((name, at) => [name, packNumbers(numbers[at] ?? [], size)])),
-      // Written anew, as one text without its parts.
-      names: Buffer.from(names.join('')).toString(),
-      starts: Uint32Array.from(starts),
+      guids,
+      moments,
+      facets: Array.from(facets, (places) => places ?? noPlaces(most)),
+      numbers: new Map(KEPT_NUMBERS.map((name, at) => [name, columns[at] ?? new Int16Array(0)])),
+      ...names.finish(size),
       words: ofNames,
-      stems: ofStems,
-      nameStems: ofNameStems,
+      stems: await finished(stems),
+      nameStems: await finished(nameStems),
+      ingredients: await finished(ingredients),
+      tags: await finished(tags),
       odd,
       trigrams: wordsByTrigram(ofNames.words),
     }
   }
-  return { add, size: () => moments.length, finish }
+  return { add, size: () => size, finish }
 }
-
-const EMPTY: Lexicon = { words: [], postings: [] }
 
 /** The words of a name, where signs divide it. */
 export function wordsOfName(name: string): string[] {
   return name.match(/[a-z0-9]+/g) ?? []
 }
 
-/** @param halves for each place the upper and the lower 32 bits */
-function placesByBit(halves: readonly number[], size: number): Places[] {
-  const found: Places[] = []
-  for (const [at, half] of halves.entries()) {
-    const offset = at % 2 === 0 ? 32 : 0
-    for (let left = half | 0; left !== 0; left &= left - 1) {
-      const bit = offset + 31 - Math.clz32(left & -left)
-      found[bit] ??= noPlaces(size)
-      addPlace(found[bit], at >>> 1)
-    }
-  }
-  return Array.from(found, (places) => places ?? noPlaces(size))
-}
-
-const INT16_MAX = 32_767
-
-function packNumbers(pages: readonly Int32Array[], size: number): Int16Array | Int32Array {
-  const isLarge = pages.some((page) => page.some((value) => value > INT16_MAX))
-  const packed = isLarge ? new Int32Array(size) : new Int16Array(size)
-  let at = 0
-  for (const page of pages) {
-    packed.set(page, at)
-    at += page.length
-  }
-  return packed
-}
-
-function wordsByTrigram(words: readonly string[]): Map<string, number[]> {
-  const found = new Map<string, number[]>()
+function wordsByTrigram(words: readonly string[]): Map<number, number[]> {
+  const found = new Map<number, number[]>()
   for (const [at, word] of words.entries()) {
     for (const trigram of new Set(trigramsOf(word))) {
       const known = found.get(trigram)
@@ -171,6 +163,11 @@ function wordsByTrigram(words: readonly string[]): Map<string, number[]> {
 /** The name of the recipe at a place, as it is searched. */
 export function nameAt({ names, starts }: KeptRecipes, place: number): string {
   return names.slice((starts[place] ?? 0) + 2, (starts[place + 1] ?? names.length) - 1)
+}
+
+/** The bytes of a guid, as an ingredient is kept. */
+export function ingredientKey(guid: string): string {
+  return Buffer.from(guid.replaceAll('-', ''), 'hex').toString('latin1')
 }
 
 /** The guid of the recipe at a place. */

@@ -12,11 +12,14 @@ import { judgeFoodSearches } from '#api/testing/food-searches.ts'
 import { URLS } from '#api/testing/outside.ts'
 import { selectByRelevance, selectRanked } from '../queries/search.ts'
 import { type ListContext, listRecipes } from '../service.ts'
+import { findAlike } from './alike.ts'
 import { guidAt, type KeptRecipes, nameAt } from './kept-recipes.ts'
-import { findAlike, findKept, isPartOfKeptName } from './searching.ts'
+import { findKept, isPartOfKeptName } from './searching.ts'
 import { type KeptShelf, keptShelf } from './shelf.ts'
 
 const FILE = new URL('../../../../../../../bench/search-queries.json', import.meta.url)
+/** An ingredient that no recipe has. */
+const NOWHERE = '00000000-0000-4000-8000-000000000000'
 /** More than are read with one statement. */
 const RECIPES = 1300
 const LIMITS = [6, 1, 60]
@@ -138,7 +141,11 @@ test('names are alike in memory as PostgreSQL compares them', async () => {
 
 test('words are part of a name in memory as in the database', async () => {
   const names = Array.from({ length: 40 }, (_, at) => nameAt(kept, at * 7))
-  const parts = names.flatMap((name) => [name, name.split(' ').slice(1, 3).join(' '), name.slice(1), `${name} x`])
+  const parts = names.flatMap((name) => {
+    const words = name.split(' ')
+    const others = [words.toReversed(), words.slice(1, 3), words.slice(0, 2).toReversed()].map((some) => some.join(' '))
+    return [name, name.slice(1), `${name} x`, ...others]
+  })
   for (const words of parts) {
     const { rows } = await database.pool.query<{ found: boolean }>(
       `select exists (select from recipe where status = 'Approved' and ' ' || search_name || ' ' like $1) as found`,
@@ -157,15 +164,26 @@ async function bothWays(query: Partial<Record<keyof RecipeListQuery, string>>) {
     const { results, count } = await listRecipes(ctx, recipes.list.query.parse(query), { ...context, ...more })
     return { count, guids: results.map(({ guid }) => guid) }
   }
-  return { plain: await list({}), inMemory: await list({ kept: async () => kept }) }
+  const all = async () => kept
+  return { plain: await list({}), inMemory: await list({ kept: all }), counted: await list({ counted: all }) }
+}
+
+async function readIngredients(kind: string): Promise<[string, string]> {
+  const { rows } = await database.pool.query<{ ingredient: string }>(
+    `select ingredient from recipe_ingredient where ingredient ${kind} (select ingredient from common_ingredient)
+     group by ingredient order by count(*) desc, ingredient limit 2`,
+  )
+  const [one, other] = rows
+  return [one?.ingredient ?? '', other?.ingredient ?? '']
 }
 
 test('lists have the same recipes and the same number in memory as in the database', async () => {
-  const [common = '', second = ''] = [...kept.bits.keys()]
-  const { rows } = await database.pool.query<{ rare: string }>(
-    `select ingredient as rare from recipe_ingredient where ingredient not in (select ingredient from common_ingredient) limit 1`,
+  const [common, second] = await readIngredients('in')
+  const [rare, rarer] = await readIngredients('not in')
+  const { rows } = await database.pool.query<{ tag: string }>(
+    'select distinct unnest(tags) as tag from recipe order by tag',
   )
-  const rare = rows[0]?.rare ?? ''
+  const tags = rows.map(({ tag }) => tag)
   const parts: Partial<Record<keyof RecipeListQuery, string[]>> = {
     search: ['kuře', 'zemáky', 'polévka'],
     meal_types: ['Dinner', 'Lunch,Soup'],
@@ -179,9 +197,10 @@ test('lists have the same recipes and the same number in memory as in the databa
     calorie_span: ['0,500', '300,600'],
     protein_span: ['30,', ',20'],
     sugars_span: [',5', '2,30'],
-    must_ingredients: [common, rare],
-    exclude_ingredients: [common, `${common},${second}`, `${common},${rare}`],
-    tags: ['rychlé'],
+    must_ingredients: [common, rare, `${common},${rare}`, NOWHERE],
+    pantry_ingredients: [rare, `${common},${rarer},${NOWHERE}`],
+    exclude_ingredients: [common, `${common},${second}`, `${common},${rare}`, `${rare},${rarer}`, NOWHERE],
+    tags: [...tags.slice(0, 3), tags.slice(0, 2).join(',')],
     ordering: ['-protein_in_total', 'calories_in_total'],
     offset: ['5'],
   }
@@ -193,8 +212,8 @@ test('lists have the same recipes and the same number in memory as in the databa
       for (const step of [0, 1, 2, 5]) {
         const other = names[(at + step) % names.length] ?? name
         const query = { [other]: parts[other]?.[0], [name]: value, limit: '20' }
-        const { plain, inMemory } = await bothWays(query)
-        expect(inMemory, JSON.stringify(query)).toEqual(plain)
+        const { plain, ...others } = await bothWays(query)
+        expect(others, JSON.stringify(query)).toEqual({ inMemory: plain, counted: plain })
         if (plain.count > 0 && plain.count < kept.size) differing += 1
       }
     }
@@ -215,6 +234,47 @@ test('recipes are kept until the catalogue changes, and not while its version is
   expect(isPartOfKeptName(after, 'nebesky kvitek')).toBe(true)
   version = null
   expect(await shelf(database.db)).toBeNull()
+})
+
+test('counts alone have the recipes read once there are as many of them as reading costs', async () => {
+  let version = 1
+  const shelf = keptShelf({ version: () => version })
+  await readAll(shelf)
+  expect(await shelf(database.db, 'count')).not.toBeNull()
+  version = 2
+  let uses = 0
+  const observed = new Proxy(database.db, {
+    get(db, name) {
+      uses += 1
+      return Reflect.get(db, name)
+    },
+  })
+  for (let at = 1; at < 200; at += 1) expect(await shelf(observed, 'count')).toBeNull()
+  expect(uses).toBe(0)
+  await vi.waitFor(async () => expect(await shelf(observed, 'count')).not.toBeNull(), { timeout: 30_000 })
+})
+
+test('a count is never that of the catalogue before its last change', async () => {
+  let version = 1
+  const catalogue = { version: () => version }
+  const counted = keptShelf(catalogue)
+  const context: ListContext = {
+    counts: createCatalogueCache(catalogue),
+    rankings: createCatalogueCache(catalogue),
+    counted,
+  }
+  const countNow = async () => {
+    const query = recipes.list.query.parse({ search: 'hvězdný kvítek' })
+    return (await listRecipes({ db: database.db, urls: URLS }, query, context)).count
+  }
+  await readAll(counted)
+  expect(await countNow()).toBe(0)
+  await buildRecipe(database.db, { name: 'Hvězdný kvítek' })
+  version = 2
+  expect(await countNow()).toBe(1)
+  version = 3
+  await readAll(counted)
+  expect(await countNow()).toBe(1)
 })
 
 test('recipes that were read while the catalogue changed are not kept', async () => {

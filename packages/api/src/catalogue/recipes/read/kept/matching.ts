@@ -1,34 +1,38 @@
+import { namesOfTag } from '@zivina/domain/catalogue/filter/former-tags'
 import { toStoredLimit } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import type { ListFilter } from '../filter.ts'
-import type { KeptRecipes } from './kept-recipes.ts'
-import { addBeginning, type Lexicon } from './lexicon.ts'
-import { addPlaces, allPlaces, dropPlaces, keepPlaces, keepWithin, noPlaces, type Places } from './places.ts'
+import { ingredientKey, type KeptRecipes } from './kept-recipes.ts'
+import { addBeginning, type Lexicon, postingOf } from './lexicon.ts'
+import {
+  addPlaces,
+  addPosting,
+  allPlaces,
+  dropPlaces,
+  keepPlaces,
+  keepWithin,
+  noPlaces,
+  type Places,
+} from './places.ts'
 
 /** The most that a stored number can be. */
 const MOST = 2 ** 31 - 1
 
 /**
- * The places of the recipes that pass a filter: the same ones as the statements of the list find. Null where something is asked that is not kept:
- * tags, creators, and ingredients that are not common.
+ * The places of the recipes that pass a filter: the same ones as the statements of the list find. Null where a creator is asked for:
+ * their names are not kept.
  */
 export function matchingPlaces(kept: KeptRecipes, filter: ListFilter): Places | null {
   const { facets, time_minutes, calorie_span, spans, variants, tags, creator } = filter
   const { must_ingredients, pantry_ingredients, exclude_ingredients } = filter
-  const isKept = (guid: string) => kept.bits.has(guid)
-  const asked = [...must_ingredients, ...pantry_ingredients, ...exclude_ingredients]
-  if (tags.length > 0 || creator !== null || !asked.every(isKept)) return null
+  if (creator !== null) return null
   const places = variants.length > 0 ? placesOfVariants(kept.size, [kept.stems], variants) : allPlaces(kept.size)
   for (const bit of bitsOf(facets.all)) keepPlaces(places, kept.facets[bit] ?? noPlaces(kept.size))
   for (const mask of facets.any) keepPlaces(places, placesOfBits(kept.size, kept.facets, bitsOf(mask)))
-  const commonOf = (guids: readonly string[]) =>
-    placesOfBits(
-      kept.size,
-      kept.common,
-      guids.flatMap((guid) => kept.bits.get(guid) ?? []),
-    )
-  for (const guid of must_ingredients) keepPlaces(places, commonOf([guid]))
-  if (pantry_ingredients.length > 0) keepPlaces(places, commonOf(pantry_ingredients))
-  if (exclude_ingredients.length > 0) dropPlaces(places, commonOf(exclude_ingredients))
+  const withAny = (guids: readonly string[]) => placesOfWords(kept.size, kept.ingredients, guids.map(ingredientKey))
+  for (const guid of must_ingredients) keepPlaces(places, withAny([guid]))
+  if (pantry_ingredients.length > 0) keepPlaces(places, withAny(pantry_ingredients))
+  if (exclude_ingredients.length > 0) dropPlaces(places, withAny(exclude_ingredients))
+  for (const tag of tags) keepPlaces(places, placesOfWords(kept.size, kept.tags, namesOfTag(tag)))
   const keep = (column: string, min: number, max: number) => {
     const numbers = kept.numbers.get(column)
     if (numbers) keepWithin(places, numbers, min, max)
@@ -64,6 +68,16 @@ export function placesOfVariants(
     const places = placesOf(first).slice()
     for (const stem of others) keepPlaces(places, placesOf(stem))
     addPlaces(found, places)
+  }
+  return found
+}
+
+/** The places of the texts that have any of the words as it is written. */
+function placesOfWords(size: number, lexicon: Lexicon, words: readonly string[]): Places {
+  const found = noPlaces(size)
+  for (const word of words) {
+    const posting = postingOf(lexicon, word)
+    if (posting) addPosting(found, posting)
   }
   return found
 }

@@ -30,6 +30,20 @@ export function addPosting(places: Places, posting: Posting): void {
   else addPlaces(places, posting.set)
 }
 
+/** Adds an amount to the number of each of the places. */
+export function addToEach(numbers: Uint16Array, posting: Posting, amount: number): void {
+  if ('list' in posting) {
+    for (const place of posting.list) numbers[place] = (numbers[place] as number) + amount
+    return
+  }
+  for (const [at, word] of posting.set.entries()) {
+    for (let left = word; left !== 0; left &= left - 1) {
+      const place = (at << 5) + 31 - Math.clz32(left & -left)
+      numbers[place] = (numbers[place] as number) + amount
+    }
+  }
+}
+
 export function addPlaces(places: Places, others: Places): void {
   for (let at = 0; at < places.length; at += 1) places[at] = (places[at] ?? 0) | (others[at] ?? 0)
 }
@@ -37,6 +51,26 @@ export function addPlaces(places: Places, others: Places): void {
 /** Leaves the places that are in both sets. */
 export function keepPlaces(places: Places, others: Places): void {
   for (let at = 0; at < places.length; at += 1) places[at] = (places[at] ?? 0) & (others[at] ?? 0)
+}
+
+export function keepPosting(places: Places, posting: Posting): void {
+  if ('set' in posting) {
+    keepPlaces(places, posting.set)
+    return
+  }
+  const kept = posting.list.filter((place) => hasPlace(places, place))
+  places.fill(0)
+  for (const place of kept) addPlace(places, place)
+}
+
+/** Whether one of the places passes a test. */
+export function findPlace(places: Places, passes: (place: number) => boolean): boolean {
+  for (const [at, word] of places.entries()) {
+    for (let left = word; left !== 0; left &= left - 1) {
+      if (passes((at << 5) + 31 - Math.clz32(left & -left))) return true
+    }
+  }
+  return false
 }
 
 /** Takes the places of the other set out. */

@@ -1,13 +1,7 @@
-import {
-  numberTrigrams,
-  prepareComparison,
-  type TrigramNumbers,
-  trigramsOf,
-  wordSimilarity,
-} from '@zivina/czech/word-similarity'
-import { byTime, type KeptRecipes, nameAt } from './kept-recipes.ts'
+import { byTime, DIGITS, type KeptRecipes, nameAt, wordsOfName } from './kept-recipes.ts'
+import { postingOf } from './lexicon.ts'
 import { placesOfVariants } from './matching.ts'
-import { countPlaces, hasPlace, listPlaces, type Places } from './places.ts'
+import { allPlaces, findPlace, hasPlace, keepPosting, listPlaces, type Places } from './places.ts'
 
 /** Of more recipes found in one way the newest are ranked, as in `selectByRelevance`. */
 const RANKED_MAX = 400
@@ -65,67 +59,16 @@ function kindsOf(
 
 /** Whether a recipe has these words, whole and in this order, in its name. */
 export function isPartOfKeptName(kept: KeptRecipes, words: string): boolean {
-  return kept.names.includes(` ${words} `)
-}
-
-/** From this similarity on names are alike, as in `recipesAlike`. */
-const ALIKE_MIN = 0.35
-/** How many names are compared. The most similar ones are the first to be compared, so that more change little. */
-const COMPARED_MAX = 2000
-
-/**
- * The recipes whose names are most similar to a text, the newest first among equals: those that `selectByLikeness` finds, where it compares all.
- * Null where the text has digits, as numbers in names are not kept.
- */
-export function findAlike(kept: KeptRecipes, text: string, limit: number): number[] | null {
-  if (/\d/.test(text)) return null
-  const trigrams = new Set(trigramsOf(text))
-  if (trigrams.size === 0) return []
-  const found: { place: number; similarity: number }[] = []
-  let compared = 0
-  for (const { shared, places } of mostShared(kept, trigrams)) {
-    // No name shares more than all of its words together. Similarities are rounded in the same way.
-    const most = Math.fround(shared / trigrams.size)
-    found.sort((a, b) => b.similarity - a.similarity || byTime(kept, a.place, b.place))
-    if (most < ALIKE_MIN || compared >= COMPARED_MAX || (found[limit - 1]?.similarity ?? 0) > most) break
-    for (const place of places) {
-      const similarity = similarityOf(text, nameAt(kept, place))
-      compared += 1
-      if (similarity >= ALIKE_MIN) found.push({ place, similarity })
-      if (compared >= COMPARED_MAX) break
-    }
+  const isIn = (place: number) => kept.names.slice(kept.starts[place], kept.starts[place + 1]).includes(` ${words} `)
+  if (kept.odd.some(isIn)) return true
+  const known = wordsOfName(words).filter((word) => !DIGITS.test(word))
+  // Only signs and digits, which no lexicon has.
+  if (known.length === 0) return kept.names.includes(` ${words} `)
+  const places = allPlaces(kept.size)
+  for (const word of known) {
+    const posting = postingOf(kept.words, word)
+    if (posting === undefined) return false
+    keepPosting(places, posting)
   }
-  found.sort((a, b) => b.similarity - a.similarity || byTime(kept, a.place, b.place))
-  return found.slice(0, limit).map(({ place }) => place)
-}
-
-function similarityOf(asked: string, name: string): number {
-  const numbers: TrigramNumbers = new Map()
-  const own = numberTrigrams(name, numbers)
-  return wordSimilarity(prepareComparison(asked, numbers), own)
-}
-
-/** The places of names by how many trigrams of the text their words have together, at most; most first, each in the order of the places. */
-function mostShared(kept: KeptRecipes, trigrams: ReadonlySet<string>): { shared: number; places: number[] }[] {
-  const ofWords = new Map<number, number>()
-  for (const trigram of trigrams)
-    for (const word of kept.trigrams.get(trigram) ?? []) ofWords.set(word, (ofWords.get(word) ?? 0) + 1)
-  const ofNames = new Uint8Array(kept.size)
-  const most = trigrams.size
-  const add = (place: number, count: number) => {
-    ofNames[place] = Math.min(most, (ofNames[place] ?? 0) + count)
-  }
-  for (const [word, count] of ofWords) {
-    const posting = kept.words.postings[word]
-    if (posting === undefined) continue
-    const places = 'list' in posting ? posting.list : listPlaces(posting.set, countPlaces(posting.set))
-    for (const place of places) add(place, count)
-  }
-  for (const place of kept.odd) add(place, most)
-  const bySize = Array.from({ length: most + 1 }, (): number[] => [])
-  for (let place = 0; place < kept.size; place += 1) {
-    const count = ofNames[place] ?? 0
-    if (count / most >= ALIKE_MIN) bySize[count]?.push(place)
-  }
-  return bySize.map((places, shared) => ({ shared, places })).reverse()
+  return findPlace(places, isIn)
 }

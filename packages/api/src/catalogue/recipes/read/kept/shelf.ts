@@ -1,24 +1,29 @@
 import type { Db } from '@zivina/db/database'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
-import { type KeptPage, selectBits, selectKeptPage, selectWords } from '../queries/kept.ts'
+import { countKept, type KeptPage, selectKeptPage, selectWords } from '../queries/kept.ts'
 import { createKeptBuilder, type KeptLine, type KeptRecipes } from './kept-recipes.ts'
 
 /** Recipes that are read with one statement: adding them takes a few milliseconds, in which no request is answered. */
 const PAGE = 800
 /** A larger catalogue is read once a search for every so many recipes has asked: before, searching costs less than reading. */
 const RECIPES_PER_SEARCH = 500
+/** The database counts recipes two hundred times in the time in which they are read, however many they are. */
+const COUNTS = 200
 
 type Reading = {
   version: number
-  /** How many searches have asked. */
-  asked: number
+  /** How many searches and counts have asked. */
+  asked: Record<Purpose, number>
   recipes: KeptRecipes | null
   /** Ends where all is read, and before that where the catalogue turns out to be large. */
   underWay: Promise<void> | null
 }
 
-/** The approved recipes as they are kept, or null where searches shall ask the database. */
-export type KeptShelf = (db: Db) => Promise<KeptRecipes | null>
+/** What recipes are asked for: a search, or the number of those that pass a filter, which costs the database far less. */
+type Purpose = 'search' | 'count'
+
+/** The approved recipes as they are kept, or null where the database shall be asked. */
+export type KeptShelf = (db: Db, purpose?: Purpose) => Promise<KeptRecipes | null>
 
 /** One for each installation: all searches read the same recipes. */
 const shelves = new WeakMap<CatalogueClock, KeptShelf>()
@@ -41,18 +46,17 @@ function createShelf(catalogue: CatalogueClock): KeptShelf {
   let size = 0
   const read = async (db: Db, mine: Reading, onLarge: () => void): Promise<void> => {
     const isCurrent = () => catalogue.version() === mine.version
-    const builder = createKeptBuilder()
-    const bits = await selectBits(db)
+    const builder = createKeptBuilder(await countKept(db))
     let page: KeptPage | null = await selectKeptPage(db, null, PAGE)
     while (page !== null && isCurrent()) {
-      builder.add(await linesOf(db, page), page.stems)
+      builder.add(await linesOf(db, page), page)
       const isLast = builder.size() % PAGE > 0
       if (!isLast) onLarge()
       page = isLast ? null : await selectKeptPage(db, page.last, PAGE)
     }
     if (!isCurrent()) return
     size = builder.size()
-    const recipes = await builder.finish(bits)
+    const recipes = await builder.finish()
     // Of a catalogue that changed meanwhile some pages are of the time before.
     if (isCurrent()) mine.recipes = recipes
   }
@@ -67,13 +71,16 @@ function createShelf(catalogue: CatalogueClock): KeptShelf {
     })
     return mine.underWay
   }
-  return async (db) => {
+  const isWorthReading = ({ search, count }: Record<Purpose, number>) =>
+    (search > 0 && search * RECIPES_PER_SEARCH >= size) || count >= COUNTS
+  return async (db, purpose = 'search') => {
     const version = catalogue.version()
     if (version === null) return null
-    if (reading?.version !== version) reading = { version, asked: 0, recipes: null, underWay: null }
+    if (reading?.version !== version)
+      reading = { version, asked: { search: 0, count: 0 }, recipes: null, underWay: null }
     const mine = reading
-    mine.asked += 1
-    if (mine.recipes === null && mine.asked * RECIPES_PER_SEARCH >= size) await start(db, mine)
+    mine.asked[purpose] += 1
+    if (mine.recipes === null && isWorthReading(mine.asked)) await start(db, mine)
     return mine.recipes
   }
 }

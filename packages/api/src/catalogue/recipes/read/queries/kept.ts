@@ -10,10 +10,11 @@ type KeptPosition = { created_at: string; guid: string }
 export const KEPT_NUMBERS = ['time_minutes', 'calories_in_total', ...BOUND_NAMES]
 
 /**
- * Recipes as one text and one row of bytes, as the driver takes far longer to read many values. A recipe is a line: guid, time, halves of its bits,
- * numbers and name, between tabs. `stems`: its stems as PostgreSQL sends a `tsvector`, one recipe after another.
+ * Recipes as one text and rows of bytes, as the driver takes far longer to read many values. A recipe is a line: guid, time, halves of its bits,
+ * numbers and name, between tabs. The others are as PostgreSQL sends them, one recipe after another: the stems as a `tsvector`, the guids
+ * of ingredients and the tags as arrays.
  */
-export type KeptPage = { lines: string; stems: Buffer; last: KeptPosition }
+export type KeptPage = { lines: string; stems: Buffer; ingredients: Buffer; tags: Buffer; last: KeptPosition }
 
 const NUMBERS = sql.raw(
   KEPT_NUMBERS.map((name) => (name === 'calories_in_total' ? `coalesce(r.${name}, -1)` : `r.${name}`)).join(', '),
@@ -21,26 +22,45 @@ const NUMBERS = sql.raw(
 const IN_ORDER = sql.raw('order by r.created_at desc, r.guid desc')
 const BEFORE_ALL: KeptPosition = { created_at: 'infinity', guid: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
+/** How many approved recipes there are. */
+export async function countKept(db: Db): Promise<number> {
+  const [row] = await executeNamed<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from recipe where status = 'Approved'`,
+  )
+  return row?.count ?? 0
+}
+
 /** A page of what is kept of approved recipes, in the order of the list; null where none follow. */
 export async function selectKeptPage(db: Db, after: KeptPosition | null, limit: number): Promise<KeptPage | null> {
   const { created_at, guid } = after ?? BEFORE_ALL
-  type Row = { lines: string | null; stems: Buffer | null; created_at: string | null; guid: string | null }
+  type Row = {
+    lines: string | null
+    stems: Buffer | null
+    ingredients: Buffer | null
+    tags: Buffer | null
+    created_at: string | null
+    guid: string | null
+  }
   // Bits are two halves, as a number of JavaScript holds 53 of them.
   const [page] = await executeNamed<Row>(
     db,
     sql`
     select string_agg(concat_ws(E'\\t', r.guid, extract(epoch from r.created_at), r.facets >> 32, r.facets & 4294967295,
-        (r.common_ingredients >> 32) & 4294967295, r.common_ingredients & 4294967295,
         concat_ws(',', ${NUMBERS}), r.search_name), E'\\n' ${IN_ORDER}) as lines,
       string_agg(tsvectorsend(r.search_vector), ''::bytea ${IN_ORDER}) as stems,
+      string_agg(array_send(r.ingredient_guids), ''::bytea ${IN_ORDER}) as ingredients,
+      string_agg(array_send(r.tags), ''::bytea ${IN_ORDER}) as tags,
       min(r.created_at)::text as created_at, (array_agg(r.guid ${IN_ORDER}))[count(*)]::text as guid
     from (
       select * from recipe where status = 'Approved' and (created_at, guid) < (${created_at}::timestamptz, ${guid}::uuid)
       order by created_at desc, guid desc limit ${limit}
     ) r`,
   )
-  if (!page?.created_at || !page.guid || page.lines === null || page.stems === null) return null
-  return { lines: page.lines, stems: page.stems, last: { created_at: page.created_at, guid: page.guid } }
+  if (!page?.created_at || !page.guid) return null
+  const { lines, stems, ingredients, tags } = page
+  if (lines === null || stems === null || ingredients === null || tags === null) return null
+  return { lines, stems, ingredients, tags, last: { created_at: page.created_at, guid: page.guid } }
 }
 
 /** The words of names, between spaces, as PostgreSQL divides them. */
@@ -51,13 +71,4 @@ export async function selectWords(db: Db, names: readonly string[]): Promise<str
       from unnest(${sql.param(names)}::text[]) with ordinality n(name, place) order by n.place`,
   )
   return rows.map(({ words }) => words)
-}
-
-/** The bits of the common ingredients by guid. */
-export async function selectBits(db: Db): Promise<Map<string, number>> {
-  const rows = await executeNamed<{ ingredient: string; bit: number }>(
-    db,
-    sql`select ingredient, bit from common_ingredient`,
-  )
-  return new Map(rows.map(({ ingredient, bit }) => [ingredient, bit]))
 }
