@@ -22,6 +22,15 @@ describe('a value computed from the catalogue', () => {
     expect(await ask()).toBe(2)
   })
 
+  test('is forgotten once another version has been asked for, as it would only take memory', async () => {
+    const { clock, ask } = setUp(1)
+    await ask()
+    clock.now = 2
+    await ask()
+    clock.now = 1
+    expect(await ask()).toBe(3)
+  })
+
   test('is neither stored nor used while the version is unknown', async () => {
     const { clock, ask } = setUp(1)
     await ask()

@@ -20,6 +20,7 @@ export function createCatalogueCache<Value extends Cacheable>(
   max = ENTRIES_MAX,
 ): CatalogueCache<Value> {
   const kept = new LRUCache<string, Value>({ max })
+  let keptOf: number | null = null
   const pending = new Map<string, Promise<Value>>()
   const computeAndKeep = async (key: string, version: number, compute: () => Promise<Value>): Promise<Value> => {
     const value = await compute()
@@ -30,6 +31,9 @@ export function createCatalogueCache<Value extends Cacheable>(
   return async (name, compute) => {
     const version = catalogue.version()
     if (version === null) return compute()
+    // What is of former versions is never asked for again, and may be large.
+    if (version !== keptOf) kept.clear()
+    keptOf = version
     const key = `${version} ${name}`
     const found = kept.get(key)
     if (found !== undefined) return found

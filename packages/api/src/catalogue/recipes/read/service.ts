@@ -14,7 +14,7 @@ import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/
 import { isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
 import { findAlike } from './kept/alike.ts'
 import { guidAt, type KeptRecipes } from './kept/kept-recipes.ts'
-import { matchingPlaces } from './kept/matching.ts'
+import { matchingPlaces, rankPlaces } from './kept/matching.ts'
 import { countPlaces, listPlaces, type Places } from './kept/places.ts'
 import { findKept, type KeptMatch } from './kept/searching.ts'
 import { type KeptShelf, keptShelf } from './kept/shelf.ts'
@@ -36,7 +36,7 @@ export type ListContext = {
   rankings: CatalogueCache<string[]>
   /** Approved recipes in memory, which are counted and found without the database; without them it is asked. */
   kept?: KeptShelf
-  /** The same where they are counted alone: what is found is read from the database. */
+  /** The same where they are only counted, or ranked by a pantry: what is found is read from the database. */
   counted?: KeptShelf
   /** Up to this many matches are selected and sorted; with more an index is walked. Set by tests alone. */
   gathered_max?: number
@@ -91,10 +91,11 @@ function selectPage(
   filter: ListFilter,
   { ordering: text, limit, offset }: RecipeListQuery,
   count: number,
-  { counts, rankings, gathered_max }: ListContext,
+  context: ListContext,
 ): Promise<CardRow[]> {
+  const { counts, gathered_max } = context
   const page = { limit, offset }
-  if (text === undefined && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, page, rankings)
+  if (text === undefined && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, page, context)
   const ordering = (text === undefined ? null : parseOrdering(text)) ?? DEFAULT_ORDERING
   // Where the index answers the whole filter, gathering reads all of it, and walking stops with the page.
   const most = gathered_max ?? (isAnsweredByIndex(filter) ? offset + limit : GATHERED_MAX)
@@ -127,16 +128,21 @@ async function selectByPantry(
   db: Db,
   filter: ListFilter,
   { limit, offset }: Page,
-  rankings: CatalogueCache<string[]>,
+  { rankings, counted }: ListContext,
 ): Promise<CardRow[]> {
   const end = offset + limit
   const guids =
     end > RANKED_KEPT
       ? await rankByPantry(db, filter, { limit, offset })
-      : (
-          await rankings(JSON.stringify(filter), () => rankByPantry(db, filter, { limit: RANKED_KEPT, offset: 0 }))
-        ).slice(offset, end)
+      : (await rankings(JSON.stringify(filter), () => rankFirst(db, filter, counted))).slice(offset, end)
   return inOrder(await selectRecipesByGuid(db, guids), guids)
+}
+
+async function rankFirst(db: Db, filter: ListFilter, counted?: KeptShelf): Promise<string[]> {
+  const kept = (await counted?.(db, 'count')) ?? null
+  const places = kept === null ? null : matchingPlaces(kept, filter)
+  if (kept === null || places === null) return rankByPantry(db, filter, { limit: RANKED_KEPT, offset: 0 })
+  return rankPlaces(kept, places, filter.pantry_ingredients, RANKED_KEPT).map((place) => guidAt(kept, place))
 }
 
 /**

@@ -6,8 +6,10 @@ import { addBeginning, type Lexicon, postingOf } from './lexicon.ts'
 import {
   addPlaces,
   addPosting,
+  addToEach,
   allPlaces,
   dropPlaces,
+  eachPlace,
   keepPlaces,
   keepWithin,
   noPlaces,
@@ -45,6 +47,21 @@ export function matchingPlaces(kept: KeptRecipes, filter: ListFilter): Places | 
     if (max !== null) keep(`${nutrient}_high`, -MOST, toStoredLimit(max))
   }
   return places
+}
+
+/** The first of some places, those that have most of the ingredients first, and the newest first among equals: see `rankByPantry`. */
+export function rankPlaces(kept: KeptRecipes, places: Places, pantry: readonly string[], limit: number): number[] {
+  const held = new Uint16Array(kept.size)
+  for (const guid of pantry) {
+    const posting = postingOf(kept.ingredients, ingredientKey(guid))
+    if (posting) addToEach(held, posting, 1)
+  }
+  const byNumber = Array.from({ length: pantry.length + 1 }, (): number[] => [])
+  eachPlace(places, (place) => {
+    const equals = byNumber[held[place] as number]
+    if (equals && equals.length < limit) equals.push(place)
+  })
+  return byNumber.reverse().flat().slice(0, limit)
 }
 
 /** The places of the texts that have words beginning with every stem of one of the variants, in any of the lexicons. */

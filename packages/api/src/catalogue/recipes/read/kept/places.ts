@@ -36,11 +36,15 @@ export function addToEach(numbers: Uint16Array, posting: Posting, amount: number
     for (const place of posting.list) numbers[place] = (numbers[place] as number) + amount
     return
   }
-  for (const [at, word] of posting.set.entries()) {
-    for (let left = word; left !== 0; left &= left - 1) {
-      const place = (at << 5) + 31 - Math.clz32(left & -left)
-      numbers[place] = (numbers[place] as number) + amount
-    }
+  eachPlace(posting.set, (place) => {
+    numbers[place] = (numbers[place] as number) + amount
+  })
+}
+
+/** Calls `see` with each place, in their order. */
+export function eachPlace(places: Places, see: (place: number) => void): void {
+  for (let at = 0; at < places.length; at += 1) {
+    for (let left = places[at] ?? 0; left !== 0; left &= left - 1) see((at << 5) + 31 - Math.clz32(left & -left))
   }
 }
 
