@@ -10,7 +10,7 @@ export type ComparedText = { has: Uint8Array; different: number }
 /** A space, ten digits and 26 letters. */
 const SIGNS = 37
 /** How many trigrams there are. */
-export const TRIGRAMS = SIGNS ** 3
+const TRIGRAMS = SIGNS ** 3
 
 /** The number of a sign by its code: 0 for all that stand between words. */
 const SIGN_BY_CODE = Uint8Array.from({ length: 128 }, (_, code) => {

@@ -7,7 +7,7 @@ import { createNames } from './names.ts'
 import { addPlace, noPlaces, type Places } from './places.ts'
 import { readStems } from './stems.ts'
 
-export type Numbers = Int16Array | Int32Array
+type Numbers = Int16Array | Int32Array
 
 /**
  * What filters and searches look at of all approved recipes, without their rows. A recipe is known by its place: the newest is 0, in the

@@ -1,5 +1,5 @@
 /** The names of recipes between spaces, one after another on lines of their own, and where each begins. */
-export type Names = { names: string; starts: Uint32Array }
+type Names = { names: string; starts: Uint32Array }
 
 /** More than a name has as a rule. Memory that is never written takes no room. */
 const ROOM = 120
