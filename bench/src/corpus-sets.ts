@@ -17,6 +17,7 @@ export const CORPUS_SETS = [
   'fresh-9',
   'fresh-10',
   'fresh-11',
+  'fresh-12',
 ] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
 /** The sets of pasted recipes: also the layouts that its reader's weights were learned from. */

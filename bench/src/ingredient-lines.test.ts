@@ -8,7 +8,7 @@ const { slugs, take } = await openCatalogueFoods()
 /** How many lines of each set must be right, and how many may get a wrong food; the totals, never the lines, are printed. */
 it.each([
   ['tuned', { amount: 552, food: 553, wrong: 0 }],
-  ['untouched', { amount: 526, food: 509, wrong: 11 }],
+  ['untouched', { amount: 527, food: 513, wrong: 11 }],
   ['fresh', { amount: 553, food: 549, wrong: 1 }],
   ['fresh-2', { amount: 297, food: 296, wrong: 0 }],
   ['fresh-3', { amount: 205, food: 204, wrong: 0 }],

@@ -11,6 +11,7 @@ export const SETS = [
   'fresh-5',
   'fresh-6',
   'fresh-7',
+  'fresh-8',
 ] as const
 
 /** What a person types into the search of foods, and the slugs of which one should come first; see bench/corpora/README.md. */

@@ -10,7 +10,7 @@ import {
 import type { NutrientSpan } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import type { Question } from '@zivina/domain/catalogue/question/read-question'
 
-export const HALVES = ['tuned', 'fresh-1', 'fresh-2', 'fresh-3', 'untouched'] as const
+export const HALVES = ['tuned', 'fresh-1', 'fresh-2', 'fresh-3', 'fresh-4', 'untouched'] as const
 export type Half = (typeof HALVES)[number]
 
 /** A question with what is meant, as the comparable description of a reading. */

@@ -12,8 +12,6 @@ export type Called = {
   may: readonly string[]
   /** The name is written exactly so, not in another case or number. */
   exact: boolean
-  /** It has as many words as a name, and their stems: „sirupu z agáve“. */
-  inflected: boolean
   /** In a recipe the name means another food than the nearest one of the catalogue: the person is asked. */
   loose: boolean
 }
@@ -44,14 +42,12 @@ export function withCalled<Found extends Scored>(
   const best = foods.reduce<Found | null>((top, one) => (top === null || one.score > top.score ? one : top), null)
   // „kyselé mléko“ is what people call so, not milk with a harmless word.
   const isMeant = best !== null && (called.may.includes(best.food.slug) || isNamed(best.food, name))
-  const isOther = (called.exact || called.inflected) && !isMeant && !isUsual(name, unit, called.exact)
+  const isOther = called.exact && !isMeant && !isUsual(name, unit, true)
   if (!isOther && foods.some(({ score }) => score > open)) return foods
-  // A name in another case is less sure: where the words alone mean another food, the line stays open.
-  const isTaken = called.slugs.length === 1 && (called.exact || (called.inflected && !isOther))
   const [first] = called.slugs.flatMap((slug) => foods.filter(({ food }) => food.slug === slug && !food.own))
   return foods.map((one) =>
     one === first
-      ? { ...one, score: isTaken ? open + TAKEN : open }
+      ? { ...one, score: called.exact && called.slugs.length === 1 ? open + TAKEN : open }
       : { ...one, score: Math.min(one.score, open - FIRST) },
   )
 }

@@ -198,17 +198,17 @@ describe('names that are no food of the tables', () => {
     const foods = [spice, grana]
     const first = (called: NonNullable<FoodQuestion['called']>) =>
       rankFoods({ name: 'hnědý prášek do mléka', unit: null, called }, foods)[0]
-    const exact = { slugs: ['granko'], may: ['granko'], exact: true, inflected: true, loose: false }
+    const exact = { slugs: ['granko'], may: ['granko'], exact: true, loose: false }
     expect(first(exact)?.food.slug).toBe('granko')
     expect(first(exact)?.confidence).toBeGreaterThanOrEqual(LIKELY)
-    const doubtful = { ...exact, exact: false, inflected: false }
+    const doubtful = { ...exact, exact: false }
     expect(first(doubtful)?.food.slug).toBe('granko')
     expect(first(doubtful)?.confidence).toBeLessThan(LIKELY)
   })
 
   it('a name that people call another food is not the nearest one with a harmless word', () => {
     const milk = { slug: 'mleko-polotucne-cerstve-1-5-tuku', name: 'Mléko polotučné' }
-    const called = { slugs: [], may: ['kefir', 'podmasli'], exact: true, inflected: true, loose: false }
+    const called = { slugs: [], may: ['kefir', 'podmasli'], exact: true, loose: false }
     expect(likely({ name: 'kyselé mléko', unit: 'milliliter' }, milk)).toBe(true)
     expect(likely({ name: 'kyselé mléko', unit: 'milliliter', called }, milk)).toBe(false)
     const own = { slug: 'kysele-mleko', name: 'Mléko kyselé' }
@@ -300,20 +300,6 @@ describe('names that are no food of the tables', () => {
     expect(likely({ name, unit: 'gram' }, { slug: 'food', name: food })).toBe(is)
   })
 
-  it('what people call a food is taken in another case, too, but not where it may be one of several', () => {
-    const mussels = { slug: 'musle', name: 'Hřebenatky' }
-    const called = { slugs: ['musle'], may: ['musle'], exact: false, inflected: true, loose: false }
-    expect(likely({ name: 'jakubských mušlí', unit: 'piece', called }, mussels)).toBe(true)
-    expect(likely({ name: 'jakubských mušlí', unit: 'piece', called: { ...called, inflected: false } }, mussels)).toBe(
-      false,
-    )
-    const milk = { slug: 'mleko', name: 'Mléko plnotučné' }
-    const sour = { ...called, slugs: ['kefir', 'kefir-2'], may: ['kefir', 'kefir-2'] }
-    expect(likely({ name: 'kyselého mléka', unit: 'milliliter', called: sour }, milk)).toBe(false)
-    const two = { ...called, slugs: ['musle', 'musle-2'], may: ['musle', 'musle-2'] }
-    expect(likely({ name: 'jakubských mušlí', unit: 'piece', called: two }, mussels)).toBe(false)
-  })
-
   it('a loose name leaves the line to the person', () => {
     const sauce = { slug: 'sambal', name: 'Sambal' }
     expect(likely({ name: 'sambal', unit: 'teaspoon' }, sauce)).toBe(true)
@@ -322,7 +308,7 @@ describe('names that are no food of the tables', () => {
         {
           name: 'sambal',
           unit: 'teaspoon',
-          called: { slugs: [], may: ['sambal'], exact: true, inflected: true, loose: true },
+          called: { slugs: [], may: ['sambal'], exact: true, loose: true },
         },
         sauce,
       ),

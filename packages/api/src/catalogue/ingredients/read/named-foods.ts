@@ -17,8 +17,10 @@ type Entry = { words: readonly string[]; stems: string; slugs: readonly string[]
 
 /** Read once, at the start of the process. The best-known names: lines take them, and pages tell them. */
 const TOLD_NAMES = fileOf('food-names')
-/** Beside them, names that two readers agreed to: lines take them, and pages do not tell them. */
-const READ_ENTRIES: readonly Entry[] = [...entriesOf(TOLD_NAMES), ...entriesOf(fileOf('food-line-names'))]
+const TOLD_ENTRIES: readonly Entry[] = entriesOf(TOLD_NAMES)
+/** Beside them, names that two readers agreed to: a line offers their food and the person takes it. Pages do not tell them. */
+const READ_ENTRIES: readonly Entry[] = [...TOLD_ENTRIES, ...entriesOf(fileOf('food-line-names'))]
+const toldEntries = new Set(TOLD_ENTRIES)
 /** And names by which a search alone finds foods: a person sees there what is found, and chooses. */
 const ENTRIES: readonly Entry[] = [...READ_ENTRIES, ...entriesOf(fileOf('food-search-names'))]
 
@@ -141,14 +143,14 @@ const STEMS_MIN = 5
 export function calledFoods(text: string): Called | null {
   const stems = stemsOf(text)
   const same = stems.length < STEMS_MIN ? [] : (readByStems.get(stems) ?? [])
-  const words = wordsOf(text)
-  const exact = readByText.get(words.join(' '))
+  const exact = readByText.get(wordsOf(text).join(' '))
   const entry = exact ?? (same.every(({ slugs }) => slugs.join() === same[0]?.slugs.join()) ? same[0] : undefined)
   if (entry === undefined) return null
   const loose = LOOSE_NAMES.has(entry.words.join(' '))
   const kinds = new Set(entry.slugs.map((slug) => slug.split('-', 1)[0]))
   const slugs = kinds.size === 1 && !loose ? entry.slugs : []
-  return { slugs, may: entry.slugs, exact: exact !== undefined, inflected: entry.words.length === words.length, loose }
+  const isTold = toldEntries.has(entry)
+  return { slugs, may: entry.slugs, exact: isTold && exact !== undefined, loose }
 }
 
 /** The same for a name that is still being typed: each of its words may be the beginning of one („kuř prs“). Shortest names first. */
