@@ -1,4 +1,4 @@
-import { calledFoods } from '@zivina/api/catalogue/ingredients/read/named-foods'
+import { calledFoods } from '@zivina/api/catalogue/ingredients/read/names/named-foods'
 import { ingredientSearchText } from '@zivina/db/ingredient-derived'
 import { readCsv } from '@zivina/db/seed/catalogue-file'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'

@@ -4,8 +4,8 @@ import { isHarmless, isKind } from '@zivina/domain/catalogue/ingredient-line/har
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
 import { alikeAmong, type KeptFoods, matchesAmong } from './kept-foods.ts'
-import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
-import { isNoFood } from './no-foods.ts'
+import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './names/named-foods.ts'
+import { isNoFood } from './names/no-foods.ts'
 import {
   type AlikeMatch,
   type IngredientSearch,

@@ -17,7 +17,7 @@ import {
   selectCandidates,
   selectUsable,
 } from './candidate-queries.ts'
-import { calledFoods } from './named-foods.ts'
+import { calledFoods } from './names/named-foods.ts'
 import { presentIngredientSummary } from './present.ts'
 
 export type MatchedFood = { ingredient: IngredientSummary; confidence: number }

@@ -10,7 +10,7 @@ import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.
 import { searchPage } from './find-foods.ts'
 import { foundFoods } from './found-foods.ts'
 import { keptFoods } from './kept-foods.ts'
-import { distinctNames, namesOf } from './named-foods.ts'
+import { distinctNames, namesOf } from './names/named-foods.ts'
 import { selectCarriers } from './personal-queries.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {

@@ -11,7 +11,7 @@ const namesIn = async (name: string) =>
   Object.entries(
     z
       .record(z.string(), z.string())
-      .parse(JSON.parse(await readFile(new URL(`../../../../../../data/${name}.json`, import.meta.url), 'utf8'))),
+      .parse(JSON.parse(await readFile(new URL(`../../../../../../../data/${name}.json`, import.meta.url), 'utf8'))),
   )
 const told = await namesIn('food-names')
 const agreed = await namesIn('food-line-names')

@@ -11,7 +11,7 @@ import { LOOSE_NAMES } from './loose-names.ts'
 const Names = z.record(z.string().min(1), z.string().min(1))
 
 const fileOf = (name: string): Record<string, string> =>
-  Names.parse(JSON.parse(readFileSync(new URL(`../../../../../../data/${name}.json`, import.meta.url), 'utf8')))
+  Names.parse(JSON.parse(readFileSync(new URL(`../../../../../../../data/${name}.json`, import.meta.url), 'utf8')))
 
 type Entry = { words: readonly string[]; stems: string; slugs: readonly string[] }
 
