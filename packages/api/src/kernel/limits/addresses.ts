@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** An address in brackets, as IPv6 with a port is written; the port is optional. */
@@ -19,7 +18,7 @@ const SITE_PARTS = 3
 export function readAddress(text: string): string | null {
   const bare = text.trim().replace(/^"(.*)"$/, '$1')
   const address = (IN_BRACKETS.exec(bare)?.[1] ?? WITH_PORT.exec(bare)?.[1] ?? bare).replace(ZONE, '')
-  if (isIPv4(address)) return address
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address
   if (!ipaddr.IPv6.isValid(address)) return null
   const parsed = ipaddr.IPv6.parse(address)
   return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : parsed.toString()

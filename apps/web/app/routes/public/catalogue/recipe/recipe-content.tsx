@@ -23,7 +23,7 @@ import { useSite } from '#app/kit/use-site.ts'
 import { JsonLd } from '#app/seo/structured-data.tsx'
 import { useBelowRecipeAtOnce } from './below-recipe.ts'
 import { CommunityPart } from './community/community-part.tsx'
-import { CopyNotice } from './copy-notice.tsx'
+import { CopyNoticePart } from './copy-notice-part.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
@@ -67,7 +67,7 @@ export function RecipeContent(props: RecipeContentProps) {
       ) : null}
       <div className="page-width recipe-grid">
         <div className="recipe-head">
-          {loaded_on ? <CopyNotice loaded_on={loaded_on} /> : null}
+          {loaded_on ? <CopyNoticePart loaded_on={loaded_on} /> : null}
           {above}
           <RecipeHeader recipe={recipe} parent={parent}>
             <RecipeActions recipe={recipe} edit={state.edit} dish={dish} />
