@@ -18,7 +18,7 @@ const FLOORS = {
   'fresh-9': 1,
   'fresh-10': 1,
   'fresh-11': 0.97,
-  'fresh-12': 0.9,
+  'fresh-12': 0.97,
   layouts: 0.98,
 } as const
 

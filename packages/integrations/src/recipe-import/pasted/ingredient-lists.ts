@@ -21,6 +21,9 @@ const NEXT_COLUMN =
 /** „2 cibule, nakrájené na kostky“: how an ingredient is prepared. */
 const REMARK =
   /^(?:případně|popřípadě|popř\.|nebo|anebo|eventuálně|ideálně|nejlépe|lépe) |^(?:(?:jemně|nadrobno|nahrubo|najemno|hrubě|volně|čerstvě|lehce) )?(?:na|o|vy|roz|u|po|pro|s|z|při)\p{L}{2,}(?:[aeě]n|ut)(?:[áéýa]|ou|ých|ého)(?:$| (?:na|a|i|nadrobno|nahrubo|najemno|v|ve|se|s|z|nebo|přes|podle)(?!\p{L}))/iu
+/** „filet, u kterého si prořízneme kostice“: a clause about the food before it. */
+const CLAUSE =
+  /^(?:(?:u|z|ze|na|do|v|ve|s|se|o|k|ke|po|pro|bez|od|za) )?(?:kter(?:ý|á|é|ou|ého|ém|ému|ým|ých|ými)|jenž|jehož|jejíž) /iu
 const DEGREES = /°|stup|\bminut|\bmin\b|\bhod/iu
 
 /** „větší mrkev3 ks“: an amount at the end without a space before it. */
@@ -114,7 +117,9 @@ function listParts(line: string): string[] {
   const parts: string[] = []
   for (const part of line.split(BETWEEN, SOURCE_LIMITS.ingredients + 1)) {
     const before = parts.at(-1)
-    const goesOn = before !== undefined && (before.lastIndexOf('(') > before.lastIndexOf(')') || REMARK.test(part))
+    const goesOn =
+      before !== undefined &&
+      (before.lastIndexOf('(') > before.lastIndexOf(')') || REMARK.test(part) || CLAUSE.test(part))
     if (goesOn && before.length < SOURCE_LIMITS.line) {
       parts[parts.length - 1] = `${before}, ${part}`
     } else parts.push(part)
@@ -133,6 +138,22 @@ function areMeasured(parts: readonly string[], readLine: ReadLine): boolean {
     if (measured > 1) return true
   }
   return false
+}
+
+/**
+ * „několik kuliček nového koření, 1 lžička majoránky, bobkový list“ behind a label are three ingredients, where one has an amount and the
+ * others are foods that kitchens use; none where a part is neither.
+ */
+export function labelledFoods(rest: string, readLine: ReadLine): string[] {
+  const parts = listParts(rest)
+  const isFood = (part: string) => isMeasured(part, readLine) || readLine(part).known === 'all'
+  const areFoods =
+    parts.length > 2 &&
+    parts.length <= READ_LIMITS.line_parts &&
+    !isInstruction(rest) &&
+    parts.every((part) => !isAmount(part, readLine) && isFood(part)) &&
+    parts.some((part) => isMeasured(part, readLine))
+  return areFoods ? parts : []
 }
 
 /** „300 g mouky a 1 prášek“ are two, „1 a 1/2 lžíce“ is one. */

@@ -204,6 +204,11 @@ describe('the name is', () => {
     ['on a page for printing', ['Tisk receptu: Kulajda', '3 min čtení'], 'Kulajda'],
     ['after the sender of a message', ['[12:41, 5. 3. 2024] Jana: Kulajda'], 'Kulajda'],
     ['in capitals below a short line', ['Lehká večeře', 'DÝŇOVÉ RIZOTO'], 'DÝŇOVÉ RIZOTO'],
+    [
+      'below the kind of dishes that ends the trail of a menu',
+      ['Domů     Polévky jako u babičky', 'Polévky jako u babičky', 'Bez polévky není oběd.', 'Valašská kyselica'],
+      'Valašská kyselica',
+    ],
     ['the line after a greeting', ['Ahoj, posílám slíbený recept.', 'Koprová omáčka'], 'Koprová omáčka'],
   ])('%s', (_, lines, name) => {
     expect(read(...lines, 'Suroviny', '500 g mouky')?.name).toBe(name)

@@ -4,10 +4,11 @@ import { type CutLine, cutLines } from './cut-lines.ts'
 import { addFacts, factsInName, noFacts, readFacts } from './facts.ts'
 import { GatheredIngredients } from './gathered-ingredients.ts'
 import { headingOf, isPartOfSteps, looksLikePart } from './headings.ts'
-import { joinCells, splitList } from './ingredient-lists.ts'
+import { joinCells, labelledFoods, splitList } from './ingredient-lists.ts'
 import { isInstruction } from './kitchen-verbs.ts'
 import { type BlockWeights, labelBlocks } from './label-blocks.ts'
 import { cuesOfLines } from './line-cues.ts'
+import { captionsTwice, isServedWith, labelOfFirstStep, yieldAboveList } from './lines-beside.ts'
 import { bare, bareStart, withoutNumber } from './marks.ts'
 import { belowHeading } from './name-cues.ts'
 import { beginsOther, isNoise, isWish, withoutClosing } from './noise.ts'
@@ -82,11 +83,14 @@ export class PastedReader {
       weights,
       this.lines.map(({ block }) => block),
     )
-    const before = this.lines.filter((_, at) => blocks[at] === 'before').map(({ line }) => line)
-    const listed = belowHeading(before)
-    for (const [at, { line }] of this.lines.entries()) {
+    const all = this.lines.map(({ line }, at) => ({ line, block: blocks[at] ?? ('aside' as const) }))
+    const listed = belowHeading(all.filter(({ block }) => block === 'before').map(({ line }) => line))
+    const beside = captionsTwice(all).add(yieldAboveList(all))
+    const label = labelOfFirstStep(all)
+    for (const [at, { line, block }] of all.entries()) {
       if (this.ingredients.length > SOURCE_LIMITS.ingredients && this.steps.length > SOURCE_LIMITS.steps) break
-      this.take(line, blocks[at] ?? 'aside', listed[at] ?? false)
+      if (at === label) this.partOfSteps = bare(line).replace(/:$/, '')
+      else if (!beside.has(at)) this.take(line, block, listed[at] ?? false)
     }
     return this
   }
@@ -145,15 +149,16 @@ export class PastedReader {
 
   private takeIngredient(line: string): void {
     const cells = line.includes('|') ? joinCells(line, this.readLine) : bare(line)
-    if (cells === null) return
+    if (cells === null || isServedWith(cells, this.readLine)) return
     // „Zelenina do vývaru:“ headed these ingredients, no step below them.
     this.partOfSteps = null
     const part = headingOf(cells, {
       isFollowed: () => false,
-      isList: (text) => splitList(text, this.readLine).length > 1,
+      isList: (text) => splitList(text, this.readLine).length > 1 || labelledFoods(text, this.readLine).length > 0,
     })
     const isLabelled = part !== null && holdsWord(part.rest)
-    this.list.add(isLabelled ? bare(part.rest) : cells)
+    const foods = isLabelled ? labelledFoods(bare(part.rest), this.readLine) : []
+    for (const one of foods.length > 0 ? foods : [isLabelled ? bare(part.rest) : cells]) this.list.add(one)
     const here = isLabelled ? part.told : this.part
     while (this.partOfLines.length < this.ingredients.length) this.partOfLines.push(here)
   }

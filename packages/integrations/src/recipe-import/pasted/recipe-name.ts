@@ -1,6 +1,7 @@
 import { factsInName, readFacts } from './facts.ts'
 import { beforePicture } from './marks.ts'
-import { bestName, cuesOfNames } from './name-cues.ts'
+import { cuesOfNames } from './name-cues.ts'
+import { placeOfName } from './name-places.ts'
 import { isName, LABEL } from './name-rules.ts'
 import { isGreeting } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
@@ -37,15 +38,17 @@ export function nameOf(
   weights: NameWeights,
   words: WordWeights,
 ): string {
+  const cues = cuesOfNames(
+    lines.map(({ line }) => line),
+    told,
+    readLine,
+    words,
+  )
   const best =
     lines[
-      bestName(
-        cuesOfNames(
-          lines.map(({ line }) => line),
-          told,
-          readLine,
-          words,
-        ),
+      placeOfName(
+        lines.map(({ line }) => line),
+        cues,
         weights,
       )
     ]
