@@ -144,7 +144,10 @@ test.describe('modified recipes of a premium member', () => {
     await page.getByRole('button', { name: 'Uložit změny' }).click()
     await expect(page.getByText(/^Mezitím jste to změnili/)).toBeVisible()
     await expect(page.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
+    // A message „Hotovo.“ may still be that of the steps, which were saved before.
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.getByRole('button', { name: 'Uložit svou verzi' }).click()
+    expect((await saved).ok()).toBe(true)
     await expect(page.getByText('Hotovo.')).toBeVisible()
     await other.reload()
     await expect(other.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
