@@ -116,7 +116,13 @@ test('a removed ingredient can be restored; an added one counts and can be remov
 
   await page.getByRole('button', { name: `Vynechat: ${first.name}`, exact: true }).click()
   await expect(amountField(page, first.name)).toHaveCount(0)
-  await expect(page.getByText('vynecháno')).toBeVisible()
+  await expect(page.getByText('vynecháno', { exact: true })).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /: vynecháno$/ })
+      .first(),
+  ).toBeVisible()
   await expect(energy(page)).not.toHaveText(given)
   await page.getByRole('button', { name: `Vrátit původní: ${first.name}`, exact: true }).click()
   await expect(amountField(page, first.name).first()).toBeVisible()
