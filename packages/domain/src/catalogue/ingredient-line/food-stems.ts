@@ -1,4 +1,5 @@
 import { searchStems, wordsOf } from '@zivina/czech/search-text'
+import { remember } from '#domain/remember.ts'
 import { DIMINUTIVES } from './diminutives.ts'
 import { SLOVAK, withCzechEnding } from './slovak-words.ts'
 
@@ -126,29 +127,20 @@ export function foodStems(name: string): string[] {
   return [...new Set(wordsOf(name.replace(WITHOUT_GLUTEN, 'bezlepkový')).flatMap(stemOfWord))]
 }
 
-/**
- * The stems of words met before: kitchens use the same few thousand, and each is compared with a hundred patterns. Words of strangers
- * cannot fill the memory, as the oldest are forgotten and long ones are never kept.
- */
-const met = new Map<string, readonly string[]>()
-const MET_MAX = 20_000
-const MET_LENGTH_MAX = 24
+/** Kitchens use the same few thousand words, and each is compared with a hundred patterns; long ones are typed by strangers. */
+const ROOM = { texts: 20_000, letters: 24 }
 
 /** The stem of one word; none of a word that carries no meaning. */
-function stemOfWord(word: string): readonly string[] {
-  const known = met.get(word)
-  if (known !== undefined) return known
-  const stems = searchStems(withCzechEnding(spokenForm(word))).map((stem) =>
-    SAME.reduce(
-      (text, [words, means]) => text.replace(words, means),
-      DIMINUTIVES.get(stem) ?? SLOVAK.get(stem) ?? stem,
+const stemOfWord = /* @__PURE__ */ remember(
+  (word): readonly string[] =>
+    searchStems(withCzechEnding(spokenForm(word))).map((stem) =>
+      SAME.reduce(
+        (text, [words, means]) => text.replace(words, means),
+        DIMINUTIVES.get(stem) ?? SLOVAK.get(stem) ?? stem,
+      ),
     ),
-  )
-  if (word.length > MET_LENGTH_MAX) return stems
-  if (met.size >= MET_MAX) met.delete(met.keys().next().value ?? '')
-  met.set(word, stems)
-  return stems
-}
+  ROOM,
+)
 
 function spokenForm(word: string): string {
   const spoken = SPOKEN.find(([form]) => form.test(word))
