@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Packages whose tests run against a real PostgreSQL; the others start none. */
-const WITH_DATABASE = ['packages/db/**/*.test.ts', 'packages/api/**/*.test.ts', 'apps/server/**/*.test.ts']
+const WITH_DATABASE = [
+  'packages/db/**/*.test.ts',
+  'packages/backup/**/*.test.ts',
+  'packages/api/**/*.test.ts',
+  'apps/server/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type EmbeddedServer, startEmbedded } from './embedded.ts'
+import { type EmbeddedOptions, type EmbeddedServer, startEmbedded } from './embedded.ts'
 
 /** Key of the advisory lock that the one product process of a data folder holds as long as it runs. */
 const OWNER_LOCK = 7_494_001
@@ -24,8 +24,12 @@ export type ClusterOwner = {
  *
  * @throws Error when another process holds the lock.
  */
-export async function ownCluster(dataDir: string, database: string): Promise<ClusterOwner> {
-  let server = await startEmbedded(dataDir)
+export async function ownCluster(
+  dataDir: string,
+  database: string,
+  options: EmbeddedOptions = {},
+): Promise<ClusterOwner> {
+  let server = await startEmbedded(dataDir, options)
   let ending = false
   let lock = await takeLock(server, dataDir)
   let regaining: Promise<void> = Promise.resolve()
@@ -37,7 +41,7 @@ export async function ownCluster(dataDir: string, database: string): Promise<Clu
   const regain = async (): Promise<void> => {
     while (!ending) {
       try {
-        server = await startEmbedded(dataDir)
+        server = await startEmbedded(dataDir, options)
         lock = await takeLock(server, dataDir)
         watch(lock)
         return

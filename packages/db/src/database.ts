@@ -11,6 +11,10 @@ export type Db = NodePgDatabase
 export type DatabaseConfig = {
   dataDir: string
   databaseUrl?: string | undefined
+  /** Where the embedded server copies finished segments of its write-ahead log; nowhere by default. */
+  archive?: string | undefined
+  /** Whether the data folder is being restored; any other start is refused meanwhile. */
+  restoring?: boolean
   /** The most connections of the pool; 10 by default. */
   poolSize?: number | undefined
 }
@@ -38,7 +42,7 @@ const DEAR_STATEMENT_MS = 3000
 const dearHandles = new WeakMap<Db, Db>()
 
 /** Name of the product's database in the embedded server. */
-const DATABASE_NAME = 'zivina'
+export const DATABASE_NAME = 'zivina'
 
 /**
  * Opens the database; starts the embedded server where no `databaseUrl` is given. Migrations and seeds are not run here
@@ -51,7 +55,10 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     const pools = openPools(config.databaseUrl, config)
     return { ...pools, url: config.databaseUrl, embedded: false, close: () => endPools(pools) }
   }
-  const owner = await ownCluster(path.resolve(config.dataDir), DATABASE_NAME)
+  const owner = await ownCluster(path.resolve(config.dataDir), DATABASE_NAME, {
+    archive: config.archive,
+    restoring: config.restoring ?? false,
+  })
   const pools = openPools(owner.url, config)
   for (const [db, pool] of [[pools.db, pools.pool] as const, [dearHandleOf(pools.db), pools.dear_pool] as const])
     allowNames(db, pool)

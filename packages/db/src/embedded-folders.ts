@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chown, lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { chown, lstat, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Identity } from './embedded-identity.ts'
@@ -20,6 +20,14 @@ export type Folders = {
   socket: string
   /** The server's log. */
   log: string
+}
+
+/** Marks a data folder whose restore has begun and not ended. */
+export const RESTORE_MARK = '.restoring'
+
+/** Whether a restore into this data folder has begun and not ended. */
+export async function isBeingRestored(dataDir: string): Promise<boolean> {
+  return (await stat(path.join(dataDir, RESTORE_MARK)).catch(() => null)) !== null
 }
 
 /** Names the folders of the embedded server for a data folder, and makes those that must exist before it starts. */
@@ -47,7 +55,7 @@ function socketFolder(root: string): string {
  *
  * @throws Error when the path exists and belongs to another user.
  */
-async function ownedFolder(folder: string, identity: Identity): Promise<void> {
+export async function ownedFolder(folder: string, identity: Identity): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await lstat(folder)
   const expected = identity?.uid ?? process.getuid?.() ?? found.uid

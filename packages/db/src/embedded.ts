@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 import {
   type Folders,
   isAlive,
+  isBeingRestored,
+  ownedFolder,
   prepareFolders,
   removeUnfinished,
   SOCKET_NAME,
@@ -32,6 +34,14 @@ export type EmbeddedServer = {
 export type EmbeddedOptions = {
   /** False only in tests, which give up durability for speed. */
   durable?: boolean
+  /** Where finished segments of the write-ahead log are copied, for backups of any moment; nowhere by default. */
+  archive?: string | undefined
+  /** Further settings of the server, for this start. */
+  settings?: Readonly<Record<string, string>>
+  /** How long the server may take to be ready; a minute by default. */
+  patience_ms?: number
+  /** Whether the cluster is being restored: any other start is refused until that has ended. */
+  restoring?: boolean
 }
 
 const START_LIMIT_MS = 60_000
@@ -44,10 +54,13 @@ const STOP_LIMIT_MS = 20_000
  * @throws Error with one sentence and the end of the server's log when it does not start.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
+  if (!options.restoring && (await isBeingRestored(dataDir)))
+    throw new Error(`The data folder ${dataDir} is being restored, or a restore was interrupted: run it again.`)
   const identity = await findIdentity()
   const folders = await prepareFolders(dataDir, identity)
+  if (options.archive) await ownedFolder(options.archive, identity)
   const created = await makeCluster(folders, identity, options)
-  const deadline = Date.now() + START_LIMIT_MS
+  const deadline = Date.now() + (options.patience_ms ?? START_LIMIT_MS)
   let spawned: ChildPid | null = null
   for (;;) {
     const living = await findLiving(folders.data)
@@ -151,9 +164,18 @@ function settings(folders: Folders, options: EmbeddedOptions): string[] {
     max_parallel_workers_per_gather: '0',
     random_page_cost: '1.1',
   }
+  if (options.archive) Object.assign(values, archiving(options.archive))
   if (options.durable === false)
     Object.assign(values, { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
+  Object.assign(values, options.settings)
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/** A segment is finished after five minutes at most, and copied whole or not at all, however often it is tried. */
+function archiving(folder: string): Record<string, string> {
+  const target = `'${folder.replaceAll('%', '%%').replaceAll("'", `'\\''`)}/%f'`
+  const command = `cmp -s "%p" ${target} || { cp "%p" ${target}.part && mv ${target}.part ${target}; }`
+  return { archive_mode: 'on', archive_timeout: '300', archive_command: command }
 }
 
 async function stopServer(folders: Folders, pid: number): Promise<void> {
