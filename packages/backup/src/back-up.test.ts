@@ -25,7 +25,10 @@ it('a cluster that was backed up under writes has every row of before, and no ro
   let last = 20_000
   let writing = true
   const load = (async () => {
-    while (writing) await pool.query('insert into written values ($1, $2)', [(last += 1), 'meanwhile'])
+    while (writing) {
+      last += 1
+      await pool.query('insert into written values ($1, $2)', [last, 'meanwhile'])
+    }
   })()
   const manifest = await backUp(kitchen.source, store, quiet())
   writing = false

@@ -62,7 +62,7 @@ export async function allRows(database: Pick<Database, 'pool'>): Promise<Record<
     const result: Record<string, string[]> = {}
     for (const table of await selectTables(client)) {
       const { rows } = await client.query<{ row: string }>(
-        `select t::text as row from ${quoted(table)} t order by 1 collate "C"`,
+        `select t::text as row from ${quoted(table)} t order by t::text collate "C"`,
       )
       result[quoted(table)] = rows.map(({ row }) => row)
     }

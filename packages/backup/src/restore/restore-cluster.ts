@@ -58,7 +58,7 @@ function recovery(log: string, at: Wish['at']): Record<string, string> {
   }
   if (at === undefined) return { ...settings, recovery_target: 'immediate', recovery_target_timeline: 'current' }
   if (at === 'latest') return settings
-  return { ...settings, recovery_target_time: at.toISOString() }
+  return { ...settings, recovery_target_time: at.toISOString().replace('T', ' ').replace('Z', '+00') }
 }
 
 async function giveToServer(folders: string[]): Promise<void> {

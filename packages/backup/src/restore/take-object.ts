@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { unseal } from '#backup/seal.ts'
-import { type BackupStore, MissingObject } from '#backup/store/port.ts'
+import type { BackupStore } from '#backup/store/port.ts'
 
 /** Where objects are read from, and by which key. */
 export type Opened = { store: BackupStore; identity: string | null }
@@ -28,11 +28,12 @@ export async function takeObject(
       done(null, chunk)
     },
   })
+  const stored = await from.store.read(object)
   try {
-    const contents: Readable = await unseal(await from.store.read(object), from.identity)
+    const contents: Readable = await unseal(stored, from.identity)
     await pipeline(contents, measured, into, { end: false })
   } catch (error) {
-    if (error instanceof MissingObject || isOfTarget(error)) throw error
+    if (isOfTarget(error)) throw error
     throw damaged(object, what, error)
   }
   if (!object.includes(hash.digest('hex'))) throw damaged(object, what)
