@@ -72,6 +72,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'planning/meal-plan-calendar': 'planning/meal-plan-documents',
   'planning/meal-plan-item': 'planning/meal-plans',
   'planning/pantry-item': 'planning/pantry',
+  'console/backup-run': 'console/backups',
   'body/diary-day': 'body/diary',
   'body/diary-entry': 'body/diary',
 }

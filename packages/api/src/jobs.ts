@@ -19,6 +19,7 @@ import { closeQueue, openQueue } from './kernel/jobs/queue.ts'
 import type { JobContext, ScheduledJob } from './kernel/jobs/scheduled-job.ts'
 import { createMailer, type Mailer, prepareMailQueue } from './kernel/mail/mail-queue.ts'
 import { workOnMail } from './kernel/mail/mail-worker.ts'
+import type { Backups } from './kernel/ports/backups.ts'
 import type { Log } from './kernel/ports/log.ts'
 import type { ProductLookups } from './kernel/ports/product-lookups.ts'
 import type { Recompute } from './kernel/ports/recompute.ts'
@@ -38,6 +39,8 @@ export type JobsOptions = {
   outbox: Outbox | null
   /** Null where a hosted service stores the pictures. */
   images: ImageStore | null
+  /** Null where no place for backups is configured. */
+  backups: Backups | null
   public_url: string
   image_url_endpoint: string
   library: Library

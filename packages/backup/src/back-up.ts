@@ -15,6 +15,7 @@ import {
   stampOf,
 } from './manifest.ts'
 import type { BackupStore } from './store/port.ts'
+import { sweep } from './sweep.ts'
 import { copyTables } from './tables/copy-tables.ts'
 import { emptySpool, openVault, readManifests, type Vault } from './vault.ts'
 
@@ -36,6 +37,8 @@ export type BackupOptions = {
   reason: Reason
   /** The `age` recipient; null leaves the backup unencrypted. */
   recipient: string | null
+  /** Whether backups that are no longer needed are removed afterwards. */
+  sweeps: boolean
   now: () => Date
   /** What happens, for the person who waits. */
   tell: (step: Step) => void
@@ -63,7 +66,9 @@ export async function backUp(source: Source, store: BackupStore, options: Backup
   try {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BACKUP_LOCK])
     if (!rows[0]?.taken) throw new BackupUnderWay()
-    return await make(client, source, store, options)
+    const manifest = await make(client, source, store, options)
+    if (options.sweeps) await sweep(store, options.now())
+    return manifest
   } finally {
     await client.end()
   }

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Removes backups that are no longer needed, what an interrupted backup left, and the log before the oldest backup of the week.
- * The caller holds the lock of backups.
+ * Belongs to a backup, whose lock keeps another one from counting on what is removed here.
  * @returns the stamps of removed backups
  */
 export async function sweep(store: BackupStore, now: Date): Promise<string[]> {

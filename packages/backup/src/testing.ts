@@ -49,6 +49,7 @@ export function quiet(options: Partial<BackupOptions> = {}): BackupOptions {
     kind: 'cluster',
     reason: 'by_hand',
     recipient: null,
+    sweeps: false,
     now: () => new Date(),
     tell: () => undefined,
     ...options,

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { isRecipient } from '@zivina/backup/seal'
+import type { BucketAccess } from '@zivina/backup/store/port'
 import type { S3Options } from '@zivina/integrations/images/s3-store'
 import type { MailAddress } from '@zivina/integrations/mail/port'
 import { DEFAULT_SENDER, parseSender } from '@zivina/integrations/mail/sender'
@@ -49,6 +51,14 @@ const Environment = z.object({
   // The database of products to look barcodes up in; none without it.
   OPEN_FOOD_FACTS_URL: HttpUrl.optional(),
   ...OAUTH_ENVIRONMENT,
+  // Where backups are made each night: a folder, or s3://bucket/folder with the four variables of its service.
+  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_RECIPIENT: z.string().refine(isRecipient, 'it is no recipient of the age format').optional(),
+  BACKUP_BEFORE_MIGRATION: Switch.default(true),
+  BACKUP_S3_ENDPOINT: HttpUrl.optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_KEY: z.string().optional(),
+  BACKUP_S3_SECRET: z.string().optional(),
   SEED_CATALOGUE: Switch.optional(),
   DEMO_ACCOUNTS: Switch.optional(),
   TRUST_PROXY: Switch.default(false),
@@ -56,6 +66,18 @@ const Environment = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
+
+/** Where and how backups are made. */
+export type BackupConfig = {
+  /** The place of nightly backups; null where none are made. */
+  to: string | null
+  /** Whom backups are encrypted to; null leaves them unencrypted. */
+  recipient: string | null
+  /** Whether a backup is made before the schema changes. */
+  before_migration: boolean
+  /** The access to a bucket; null for folders. */
+  access: BucketAccess | null
+}
 
 export type Config = {
   port: number
@@ -78,6 +100,8 @@ export type Config = {
   open_food_facts_url: string | null
   /** The services for log-in. */
   oauth: OauthConfig
+  /** Where and how backups are made. */
+  backup: BackupConfig
   /** Whether an empty database gets the starter catalogue. */
   seed_catalogue: boolean
   /** Whether to create demo accounts; their password is published. */
@@ -135,6 +159,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database_url: env.DATABASE_URL ?? null,
     public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }
+  if (env.ARES_URL === 'standin' && !isPrivate(reached))
+    refuse('ARES_URL', 'the companies of the stand-in are made up, so it serves this machine alone')
   return {
     ...reached,
     port: env.PORT,
@@ -158,6 +184,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ares_url: env.ARES_URL ?? null,
     open_food_facts_url: env.OPEN_FOOD_FACTS_URL ?? null,
     oauth: readOauth(env, refuse, isPrivate(reached)),
+    backup: {
+      to: env.BACKUP_TO ?? null,
+      recipient: env.BACKUP_RECIPIENT ?? null,
+      before_migration: env.BACKUP_BEFORE_MIGRATION,
+      access: allOrNone({
+        endpoint: ['BACKUP_S3_ENDPOINT', env.BACKUP_S3_ENDPOINT],
+        region: ['BACKUP_S3_REGION', env.BACKUP_S3_REGION],
+        key: ['BACKUP_S3_KEY', env.BACKUP_S3_KEY],
+        secret: ['BACKUP_S3_SECRET', env.BACKUP_S3_SECRET],
+      }),
+    },
     seed_catalogue: env.SEED_CATALOGUE ?? true,
     demo_accounts: env.DEMO_ACCOUNTS ?? isPrivate(reached),
     trust_proxy: env.TRUST_PROXY,

@@ -34,6 +34,7 @@ import { createOutboxPage } from '#server/mounts/outbox-page.ts'
 import { createPages, type PageKey, type RenderPage } from '#server/mounts/pages.ts'
 import { commonHeaders } from '#server/mounts/security-headers.ts'
 import { withSocialImages } from '#server/mounts/social-images.ts'
+import { archiveOf, backUpBeforeMigration, openBackups } from './backups.ts'
 import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
 import { createWriteProbe } from './data-folder.ts'
@@ -74,13 +75,18 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   // Read while the database starts, which is mostly waiting.
   const reading = readLibrary()
   reading.catch(() => undefined)
-  const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
+  const database = await openDatabase({
+    dataDir: config.data_dir,
+    databaseUrl: config.database_url ?? undefined,
+    archive: archiveOf(config) ?? undefined,
+  })
   // What is open, in order of opening; closed in reverse order.
   const open: Closable[] = [database]
   const work = openWork({ isLive: parts.client_dir === null }, log)
   open.push(work)
   try {
     await prepareDecoy()
+    await backUpBeforeMigration(config, database, log)
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
     if (config.demo_accounts) await seedDemo(database.db)
     const catalogue = startCatalogueClock(database.url, { untilNext: () => millisecondsToNextNews(database.db) })
@@ -99,6 +105,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
       sender,
       outbox,
       images: sweepable,
+      backups: openBackups(config, log),
       products: openProducts(config),
       ...site,
     })
@@ -113,7 +120,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const queues = { mail, recompute, ...(lookups ? { lookups } : {}) }
     const list_notices = createNoticeBoard('shopping_list', url)
     const outside = { companies, oauth: services.clients, images, pages, work, list_notices }
-    const opened = { db, log, catalogue, ...queues, ...outside, library }
+    const has_backups = config.backup.to !== null
+    const opened = { db, log, catalogue, ...queues, ...outside, library, has_backups }
     const serving = createServing(log)
     const canWrite = createWriteProbe(config.data_dir, log)
     const isReady = async () => !serving.isStopping() && (await canWrite())
@@ -152,6 +160,7 @@ type Opened = {
   list_notices: NoticeBoard
   library: Library
   bodies_dir: string
+  has_backups: boolean
   isReady: () => Promise<boolean>
 }
 

@@ -1,7 +1,9 @@
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { RESTORE_MARK } from '@zivina/db/embedded-folders'
 import { knownMigrations } from '@zivina/db/migrate'
+import { findLiving } from '@zivina/db/postmaster'
 import type { Manifest } from '#backup/manifest.ts'
 import type { BackupStore } from '#backup/store/port.ts'
 import { readListing, readManifests } from '#backup/vault.ts'
@@ -77,8 +79,17 @@ async function beginRestore(folder: string): Promise<string> {
     await handle.sync().finally(() => handle.close())
     return mark
   }
+  await endServer(path.join(folder, 'pg'))
   for (const name of names) {
     if (name !== RESTORE_MARK) await rm(path.join(folder, name), { recursive: true, force: true })
   }
   return mark
+}
+
+/** Ends a server that an interrupted restore left running; its data are of no use. */
+async function endServer(cluster: string): Promise<void> {
+  for (let living = await findLiving(cluster); living; living = await findLiving(cluster)) {
+    process.kill(living.pid, 'SIGQUIT')
+    await sleep(50)
+  }
 }

@@ -1,4 +1,5 @@
+import { backups } from './backups.ts'
 import { waiting } from './waiting.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const console = { waiting }
+export const console = { backups, waiting }

@@ -53,6 +53,8 @@ export type Services = {
   images?: ImageSettings
   /** Address of the site, without a trailing slash. */
   public_url: string
+  /** Whether a place for nightly backups is configured; false by default. */
+  has_backups?: boolean
   /** Whether the process can accept more requests, apart from its database; by default always. */
   isReady?: () => Promise<boolean>
   /** Checks every answer against its contract and throws where it does not fit. For tests, as it takes time. */

@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import type { Backups } from '#api/kernel/ports/backups.ts'
 import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
@@ -16,6 +17,8 @@ export type JobContext = {
   outbox: Outbox | null
   /** Null where a hosted service stores the pictures. */
   images: ImageStore | null
+  /** Null where no place for backups is configured. */
+  backups: Backups | null
   public_url: string
   urls: Urls
   library: Library

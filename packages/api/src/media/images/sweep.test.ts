@@ -35,7 +35,7 @@ beforeEach(async () => {
   const log = { info: () => {}, error: () => {} }
   const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
   const site = { public_url: 'http://localhost', urls: URLS, library: EMPTY_LIBRARY }
-  context = { db: database.db, log, mail, outbox: null, images: store, ...site, declared: DECLARED }
+  context = { db: database.db, log, mail, outbox: null, backups: null, images: store, ...site, declared: DECLARED }
 })
 
 const paths = async () =>

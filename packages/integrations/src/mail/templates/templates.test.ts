@@ -58,6 +58,7 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     account: null,
   },
   contact_confirmation: { name: full_name, subject: 'refund' },
+  backup_late: { full_name, last_good_at: at },
   newsletter_confirm: { token: 'a+b', unsubscribe_url: 'https://zivina.example/odhlasit?t=5&u=6' },
   newsletter_issue: {
     full_name,

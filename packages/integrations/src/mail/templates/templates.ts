@@ -17,6 +17,7 @@ import { renderHtml } from './html.ts'
 import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision } from './moderation-mails.ts'
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
+import { backupLate } from './operator-mails.ts'
 import { mealPlan } from './plan-mails.ts'
 import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
@@ -51,6 +52,8 @@ export const TEMPLATES = {
   /** To the support. */
   contact_message: contactMessage,
   contact_confirmation: contactConfirmation,
+  /** To the people who run the product. */
+  backup_late: backupLate,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { isHourToTell, recordAttempt } from './service.ts'
+
+let api: AccountsApi
+let admin: Person
+beforeAll(async () => {
+  api = await openAccountsApi()
+  admin = await api.enter({ is_admin: true, is_demo: true })
+})
+afterAll(() => api.close())
+
+const status = async () => (await api.ask('GET', '/admin/backup', { as: admin })).body
+
+it('tells when the last good backup was made, and whether the last attempt failed', async () => {
+  const { db } = api.database
+  expect(await status()).toEqual({
+    is_planned: false,
+    last_good_at: null,
+    is_encrypted: null,
+    last_failed_at: null,
+    is_late: true,
+  })
+  const common = { reason: 'nightly', place: '/zálohy', is_encrypted: true, bytes: 10 }
+  const finished_at = new Date(Date.now() - 3_600_000)
+  await recordAttempt(db, { ...common, begun_at: finished_at, finished_at, failure: null })
+  expect(await status()).toMatchObject({
+    last_good_at: finished_at.toISOString(),
+    is_encrypted: true,
+    last_failed_at: null,
+    is_late: false,
+  })
+  const begun_at = new Date()
+  await recordAttempt(db, { ...common, begun_at, finished_at: null, failure: 'no space left on device' })
+  expect(await status()).toMatchObject({
+    last_good_at: finished_at.toISOString(),
+    last_failed_at: begun_at.toISOString(),
+  })
+})
+
+it('forgets attempts of two years ago', async () => {
+  const { db, pool } = api.database
+  const old = new Date('2020-01-01')
+  const attempt = { reason: 'nightly', place: '/', is_encrypted: false, begun_at: old, finished_at: old, failure: null }
+  await recordAttempt(db, attempt)
+  await recordAttempt(db, { ...attempt, begun_at: new Date(), finished_at: new Date() })
+  const { rows } = await pool.query('select count(*)::int as n from backup_run where begun_at < $1', ['2025-01-01'])
+  expect(rows).toEqual([{ n: 0 }])
+})
+
+it.each([
+  [25, false],
+  [26, true],
+  [27, false],
+  [50, true],
+  [74, true],
+])('%i hours after the last good backup the operators are told: %s', (hours, told) => {
+  const now = new Date('2026-11-28T08:30:00Z')
+  expect(isHourToTell(new Date(now.getTime() - hours * 3_600_000).toISOString(), now)).toBe(told)
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { Timestamp } from '#contract/kernel/fields.ts'
+
+/** After this many hours without a good backup the operators are told. */
+export const BACKUP_LATE_HOURS = 26
+
+export const BackupStatus = z
+  .object({
+    /** Whether a place for nightly backups is configured. */
+    is_planned: z.boolean(),
+    /** When the last good backup was finished; null where there is none. */
+    last_good_at: Timestamp.nullable(),
+    /** Whether it is encrypted; null where there is none. */
+    is_encrypted: z.boolean().nullable(),
+    /** When the last attempt failed; null where the last attempt succeeded, or there was none. */
+    last_failed_at: Timestamp.nullable(),
+    /** Whether the last good backup is older than it should be. */
+    is_late: z.boolean(),
+  })
+  .meta({ id: 'BackupStatus' })
+export type BackupStatus = z.infer<typeof BackupStatus>
+
+export const backups = {
+  status: endpoint({
+    method: 'GET',
+    path: '/admin/backup',
+    access: 'admin',
+    summary: 'When the last good backup was made, and whether backups are made each night.',
+    status: 200,
+    response: BackupStatus,
+    errors: [],
+  }),
+}
