@@ -63,6 +63,7 @@ test('an affiliate opens the landing and reviews, cannot decide and finds nothin
 test('the landing shows what is waiting and links to it', async ({ page, context, isMobile }) => {
   await enterAs(context, 'admin')
   await expectSound(page, '/admin', { isMobile })
+  await expect(page.getByText('Noční zálohy nejsou nastavené.')).toBeVisible()
   const queues = page.getByRole('main').getByRole('listitem')
   await expect(queues).toHaveCount(5)
   const names = ['Recepty', 'Suroviny', 'Hodnocení', 'Fotky z\u00a0kuchyní', 'Hlášení chyb']

@@ -11,10 +11,9 @@ export function BackupNote() {
     queryFn: ({ signal }) => sessionApi('GET /admin/backup', { signal }),
     staleTime: 0,
   })
-  if (!data) return null
-  const { text, isFine } = noteOf(data, new Date())
+  const { text, isFine } = data ? noteOf(data, new Date()) : { text: '', isFine: true }
   return (
-    <p role="status" className={cn('text-sm', isFine ? 'text-muted' : 'font-semibold text-error')}>
+    <p role="status" className={cn('min-h-5 text-sm', isFine ? 'text-muted' : 'font-semibold text-error')}>
       {text}
     </p>
   )
