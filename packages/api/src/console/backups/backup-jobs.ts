@@ -4,7 +4,7 @@ import { tellOfLateBackup } from './service.ts'
 /** Makes a backup each night, where a place for backups is configured. */
 export const nightlyBackup: ScheduledJob = {
   name: 'nightly_backup',
-  cron: '10 2 * * *',
+  cron: '5 4 * * *',
   expireInSeconds: 6 * 3600,
   run: async ({ backups }) => backups?.makeNightly(),
 }
