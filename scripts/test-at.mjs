@@ -1,5 +1,6 @@
 // `npm run test:at -- "2028-02-29 12:00" [files]`: runs tests as if it were that time in Prague, by libfaketime of the system.
-// Files are parts of paths, as Vitest and Playwright filter them; without any, all unit and integration tests and journeys run.
+// Files are parts of paths, as Vitest and Playwright filter them; without any, all unit and integration tests and journeys run. Options
+// (--project=phone) are passed on.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { CommandError, onOurNode, ROOT, runTool } from './bootstrap.mjs'
@@ -10,29 +11,32 @@ const USAGE = 'Name a time in Prague, and files if you like: npm run test:at -- 
 const LIBRARIES = ['/usr/lib/*/faketime/libfaketimeMT.so.1', '/usr/{lib,lib64}/faketime/libfaketimeMT.so.1']
 
 await onOurNode(import.meta.url, async () => {
-  const [moment = '', ...filters] = process.argv.slice(2).filter((argument) => argument !== '--')
+  const [moment = '', ...rest] = process.argv.slice(2).filter((argument) => argument !== '--')
   const clock = movedClock(instantInPrague(moment))
+  const options = rest.filter((argument) => argument.startsWith('-'))
+  const filters = rest.filter((argument) => !options.includes(argument))
   const journeys = filters.filter((filter) => /\.spec\b|e2e|journey/.test(filter))
   const others = filters.filter((filter) => !journeys.includes(filter))
   const isAll = filters.length === 0
   // Time stamps of the build and of packages are those of the real clock.
   await buildWeb()
   const codes = []
-  if (isAll || others.length > 0) codes.push(await tests(others, clock))
-  if (isAll || journeys.length > 0) codes.push(await browserTests(journeys, clock))
+  if (isAll || others.length > 0) codes.push(await tests([...others, ...options], clock))
+  if (isAll || journeys.length > 0) codes.push(await browserTests([...journeys, ...options], clock))
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1
 })
 
-async function tests(filters, env) {
-  const { code } = await runTool('vitest', ['run', ...filters], { env })
+async function tests(args, env) {
+  const { code } = await runTool('vitest', ['run', ...args], { env })
   return code
 }
 
-async function browserTests(filters, env) {
+async function browserTests(args, env) {
   const { most, windows } = await ensureChromium()
   const browsers = { CHROMIUM_PATH: most, CHROMIUM_WITH_WINDOWS: windows }
-  const files = filters.map((filter) => path.basename(filter))
-  const { code } = await runTool('playwright', ['test', ...files], {
+  // Playwright runs in its own folder, so a path from the root is none there.
+  const own = args.map((argument) => argument.replace(/^e2e\//, ''))
+  const { code } = await runTool('playwright', ['test', ...own], {
     cwd: path.join(ROOT, 'e2e'),
     env: { ...browsers, ...env },
   })

@@ -157,8 +157,6 @@ test.describe('modified recipes of a premium member', () => {
     await expect(page.getByText('Hotovo.')).toBeVisible()
     await other.reload()
     await expect(other.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
-    await other.close()
-
     // What was typed is kept: seven spoons would be shown in grams otherwise.
     const first = page.locator('.amount-input').first()
     await changeFirstAmount(page, '7 lžic')
@@ -170,6 +168,18 @@ test.describe('modified recipes of a premium member', () => {
     await typed
     await page.reload()
     await expect(first).toHaveValue('7\u00a0lžic')
+
+    // The other tab does not know of it: its dialog says so, keeps what was typed, and saves it at the second press.
+    await other.getByRole('button', { name: 'Přejmenovat' }).click()
+    const renaming = other.getByRole('dialog')
+    await renaming.getByLabel('Název').fill(`${name} jinak`)
+    await renaming.getByRole('button', { name: 'Uložit' }).click()
+    await expect(renaming.getByText(/uložíte to dalším stiskem/)).toBeVisible()
+    await renaming.getByRole('button', { name: 'Uložit' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name} jinak`)
+    await expect(other.locator('.amount-input').first()).toHaveValue('7\u00a0lžic')
+    await other.close()
+    await page.reload()
 
     await page.getByRole('button', { name: 'Do\u00a0jídelníčku' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Přidat', exact: true }).click()

@@ -103,7 +103,8 @@ describe('the unseen news', () => {
 
   it('contains articles from the days after the one on which the person last looked, by the calendar of Prague', async () => {
     const token = await reader()
-    const articles = async () => (await load(token)).body?.new_articles.map(({ published }: ArticleSummary) => published)
+    const articles = async () =>
+      (await load(token)).body?.new_articles.map(({ published }: ArticleSummary) => published)
     await seen(token, '2026-04-30T21:30:00Z')
     expect(await articles()).toEqual(['2026-05-01'])
     // Half an hour after midnight in Prague.
