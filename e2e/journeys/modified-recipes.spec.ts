@@ -22,6 +22,12 @@ async function changeFirstAmount(page: Page, amount: string): Promise<void> {
   await field.press('Enter')
 }
 
+/** Waits until the server has stored a change of the open modified recipe. */
+async function savedChange(page: Page): Promise<void> {
+  const response = await page.waitForResponse((response) => response.request().method() === 'PATCH')
+  expect(response.ok()).toBe(true)
+}
+
 async function openRecipe(page: Page): Promise<string> {
   await page.goto('/recepty')
   await page.getByRole('list', { name: 'Recepty' }).getByRole('link').first().click()
@@ -145,23 +151,35 @@ test.describe('modified recipes of a premium member', () => {
     await expect(page.getByText(/^Mezitím jste to změnili/)).toBeVisible()
     await expect(page.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
     // A message „Hotovo.“ may still be that of the steps, which were saved before.
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    const saved = savedChange(page)
     await page.getByRole('button', { name: 'Uložit svou verzi' }).click()
-    expect((await saved).ok()).toBe(true)
+    await saved
     await expect(page.getByText('Hotovo.')).toBeVisible()
     await other.reload()
     await expect(other.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
-    await other.close()
-
     // What was typed is kept: seven spoons would be shown in grams otherwise.
     const first = page.locator('.amount-input').first()
     await changeFirstAmount(page, '7 lžic')
     await first.blur()
     await expect(first).toHaveValue('7\u00a0lžic')
+    // The button has another name while it saves, so that its absence does not say that anything is saved.
+    const typed = savedChange(page)
     await page.getByRole('button', { name: 'Uložit změny' }).click()
-    await expect(page.getByRole('button', { name: 'Uložit změny' })).toBeHidden()
+    await typed
     await page.reload()
     await expect(first).toHaveValue('7\u00a0lžic')
+
+    // The other tab does not know of it: its dialog says so, keeps what was typed, and saves it at the second press.
+    await other.getByRole('button', { name: 'Přejmenovat' }).click()
+    const renaming = other.getByRole('dialog')
+    await renaming.getByLabel('Název').fill(`${name} jinak`)
+    await renaming.getByRole('button', { name: 'Uložit' }).click()
+    await expect(renaming.getByText(/uložíte to dalším stiskem/)).toBeVisible()
+    await renaming.getByRole('button', { name: 'Uložit' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name} jinak`)
+    await expect(other.locator('.amount-input').first()).toHaveValue('7\u00a0lžic')
+    await other.close()
+    await page.reload()
 
     await page.getByRole('button', { name: 'Do\u00a0jídelníčku' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Přidat', exact: true }).click()

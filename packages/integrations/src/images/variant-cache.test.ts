@@ -53,7 +53,7 @@ test('counts the files of an earlier process, removes its partial ones and keeps
   await before.put('bb1.webp', bytes(40))
   const abandoned = join(folder, 'aa', '.half.tmp')
   await writeFile(abandoned, bytes(5))
-  const old = new Date(Date.now() - 86_400_000)
+  const old = new Date('2026-01-01T12:00:00Z')
   await utimes(abandoned, old, old)
   await utimes(join(folder, 'bb', 'bb1.webp'), old, old)
 

@@ -1,6 +1,6 @@
 import type { CookedSummary } from '@zivina/contract/community/cooked-recipes'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
-import { calendarDay } from '@zivina/domain/calendar-day'
+import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
 
@@ -70,7 +70,7 @@ describe('a cooked recipe', () => {
 
   it('was cooked today at the latest', async () => {
     const [person, recipe] = [await api.enter(), await build()]
-    const tomorrow = calendarDay(new Date(Date.now() + 24 * 3600 * 1000))
+    const tomorrow = addDays(calendarDay(new Date()), 1)
     for (const day of [tomorrow, '1999-12-31', '2026-02-30']) {
       const answer = await cook(person, recipe.guid, day)
       expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['cooked_on']])

@@ -1,4 +1,5 @@
 import { readFixtures } from '@zivina/content/testing'
+import type { ArticleSummary } from '@zivina/contract/content/articles'
 import type { NewsBlock } from '@zivina/contract/content/news'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -98,6 +99,17 @@ describe('the unseen news', () => {
     expect(await names()).toEqual(['Nový', 'Starší'])
     await seen(token, ago(1.5))
     expect(await names()).toEqual(['Nový'])
+  })
+
+  it('contains articles from the days after the one on which the person last looked, by the calendar of Prague', async () => {
+    const token = await reader()
+    const articles = async () =>
+      (await load(token)).body?.new_articles.map(({ published }: ArticleSummary) => published)
+    await seen(token, '2026-04-30T21:30:00Z')
+    expect(await articles()).toEqual(['2026-05-01'])
+    // Half an hour after midnight in Prague.
+    await seen(token, '2026-04-30T22:30:00Z')
+    expect(await articles()).toBeUndefined()
   })
 })
 

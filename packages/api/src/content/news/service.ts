@@ -2,6 +2,7 @@ import { EMPTY_LIBRARY } from '@zivina/content/library'
 import type { News, NewsBlock, NewsDraft, NewsPatch } from '@zivina/contract/content/news'
 import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { readNewRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { listArticles } from '#api/content/articles/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -42,12 +43,12 @@ export async function readNews(ctx: Ctx<'db' | 'actor' | 'urls' | 'library'>): P
   return { news_text_blocks_count: count, new_recipes, new_articles, news_text_blocks, loaded_at: now.toISOString() }
 }
 
-/** Articles have a day of publication only: those of the day on which the person last looked count as new again. */
+/** Articles have a day of publication only: those of the day in Prague on which the person last looked count as seen. */
 function readNewArticles(
   since: Date,
   { library = EMPTY_LIBRARY, urls }: Ctx<'library' | 'urls'>,
 ): News['new_articles'] {
-  const day = since.toISOString().slice(0, 10)
+  const day = calendarDay(since)
   const { results } = listArticles(library, { limit: ARTICLES, offset: 0 }, urls)
   return results.filter(({ published }) => published > day)
 }

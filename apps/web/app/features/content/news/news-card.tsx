@@ -1,7 +1,7 @@
 import type { NewsBlock } from '@zivina/contract/content/news'
 import { tied } from '@zivina/contract/kernel/typography'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { cn } from '#app/kit/class-names.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { useFreeCorner } from '#app/kit/use-free-corner.ts'
@@ -17,7 +17,8 @@ type NewsCardProps = { blocks: readonly NewsBlock[]; onClose: () => void; classN
  */
 export function NewsCard({ blocks, onClose, className }: NewsCardProps) {
   const isFree = useFreeCorner()
-  useEffect(() => {
+  // A card that is seen already hears the key: an ordinary effect may come after a key that was pressed at once.
+  useLayoutEffect(() => {
     if (!isFree) return
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose()

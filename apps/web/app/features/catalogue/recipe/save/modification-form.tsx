@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
+import type { FormFailure } from '#app/kit/form/form-failure.ts'
 import { required } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -15,6 +16,8 @@ type ModificationFormProps = {
   submitLabel: string
   /** A sentence above the fields. */
   children?: ReactNode
+  /** Said in place of the refusal of the server. */
+  refusal?: FormFailure | null
   onSubmit: (texts: ModificationTexts) => Promise<void>
   onClose: () => void
 }
@@ -37,7 +40,15 @@ const TEXTS: FieldTable<ModificationTexts> = {
 }
 
 /** Name and note of a modified recipe. What was typed stays until it is saved. */
-export function ModificationForm({ title, saved, submitLabel, children, onSubmit, onClose }: ModificationFormProps) {
+export function ModificationForm({
+  refusal = null,
+  saved,
+  onSubmit,
+  onClose,
+  children,
+  ...rest
+}: ModificationFormProps) {
+  const { title, submitLabel } = rest
   const form = useTableForm({ table: TEXTS, record: saved, submit: onSubmit })
   const cancel = (
     <Button variant="quiet" onClick={onClose}>
@@ -45,7 +56,13 @@ export function ModificationForm({ title, saved, submitLabel, children, onSubmit
     </Button>
   )
   return (
-    <FormDialog form={form} title={title} label={submitLabel} onClose={onClose} extra={cancel}>
+    <FormDialog
+      form={refusal === null ? form : { ...form, failure: refusal }}
+      title={title}
+      label={submitLabel}
+      onClose={onClose}
+      extra={cancel}
+    >
       {children}
       <Fields of={form} className="contents" />
     </FormDialog>

@@ -3,7 +3,7 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { tied } from '@zivina/contract/kernel/typography'
 import { PencilLine, Printer, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { LogButton } from '#app/features/body/diary/log/log-button.tsx'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
@@ -17,8 +17,8 @@ import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
 import { MODIFIED_PATH, USER_PATH } from '#app/session/user-navigation.ts'
+import { STAYS_TYPED, useChange } from './use-change.ts'
 
 const ModificationForm = lazyDialog(async () => {
   const file = await import('#app/features/catalogue/recipe/save/modification-form.tsx')
@@ -27,18 +27,9 @@ const ModificationForm = lazyDialog(async () => {
 
 /** Name, note, differences from the original, and actions. */
 export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDetail; children: ReactNode }) {
-  const { api } = useAccount()
-  const { revalidate } = useRevalidator()
   const [renaming, setRenaming] = useState(false)
   const remove = useRemoval(recipe)
-  const { slug, version, name, note, original } = recipe
-
-  const rename = async (texts: { name: string; note: string }) => {
-    await api('PATCH /recipe_modified/{slug}', { params: { slug }, body: { version, ...texts } })
-    setRenaming(false)
-    showSnackbar(SUCCESS_MESSAGES.SUCCESS, 'success')
-    await revalidate()
-  }
+  const { slug, name, note, original } = recipe
 
   return (
     <header className="flex flex-col gap-3">
@@ -91,16 +82,23 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
           <Trash2 aria-hidden /> Smazat
         </ActionButton>
       </div>
-      {renaming ? (
-        <ModificationForm
-          title="Název a&nbsp;poznámka"
-          saved={{ name, note }}
-          submitLabel="Uložit"
-          onSubmit={rename}
-          onClose={() => setRenaming(false)}
-        />
-      ) : null}
+      {renaming ? <RenameDialog recipe={recipe} onClose={() => setRenaming(false)} /> : null}
     </header>
+  )
+}
+
+function RenameDialog({ recipe, onClose }: { recipe: RecipeModifiedDetail; onClose: () => void }) {
+  const { change, isOutdated } = useChange(recipe)
+  const { name, note } = recipe
+  return (
+    <ModificationForm
+      title="Název a&nbsp;poznámka"
+      saved={{ name, note }}
+      submitLabel="Uložit"
+      onSubmit={change}
+      refusal={isOutdated ? STAYS_TYPED : null}
+      onClose={onClose}
+    />
   )
 }
 
