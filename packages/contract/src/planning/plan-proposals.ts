@@ -85,6 +85,11 @@ export const PlanProposal = z
         day: z.iso.date(),
         /** False where the dishes that the day had stay, although with them it cannot be what was asked for. */
         is_bound: z.boolean(),
+        /**
+         * True where nothing was found in time that keeps the energy, bands and minutes of the day; its dishes suit everybody. A search goes on
+         * with such days first.
+         */
+        is_open: z.boolean(),
         meals: z.array(ProposedMeal),
         totals: z.array(EaterTotals),
       }),

@@ -211,7 +211,9 @@ async function solve(ctx: ProposingCtx, asked: Asked): Promise<PlanAnswer> {
   const recipes = request.fixed.map(({ recipe }) => recipe)
   const candidates = await candidatesFor(ctx, asked, recipes)
   const options = { who: ctx.actor.guid, signal: ctx.signal, too_much: 'SERVICE_UNAVAILABLE' } as const
-  return doWork(ctx.work, FIRST_PLAN, { request, candidates }, options)
+  // A former plan is better than one with open days.
+  const may_open_days = asked.former === undefined
+  return doWork(ctx.work, FIRST_PLAN, { request, candidates, may_open_days }, options)
 }
 
 /** Reading them is expensive, so it waits for a place; the work in the pool that follows holds none. */
