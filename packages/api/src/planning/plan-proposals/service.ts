@@ -11,7 +11,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
-import { putDays, readEaters, readPlan, requirePlan } from '../meal-plans/service.ts'
+import { putDays, readPlan } from '../meal-plans/service.ts'
 import { readHeld } from '../pantry/service.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
@@ -41,10 +41,6 @@ export async function propose(
   { wishes, ...proposal }: NewProposal & { wishes: PlanWishes },
 ): Promise<PlanProposal> {
   return proposeOnce(ctx, proposal, async () => {
-    // What cannot be planned is refused by the eaters alone, before anything expensive is read.
-    await requirePlan(ctx, proposal.meal_plan)
-    const eaters = await readEaters(ctx, proposal.meal_plan)
-    requireSound(planRequestOf(wishes, { eaters, meal_days: [] }, []))
     const plan = await readDays(ctx, proposal.meal_plan, wishes)
     if (!plan.abilities.can_edit) throw new ApiError('MEALPLAN_NOT_FOUND')
     const held = wishes.use_pantry ? await readHeld(ctx) : []
