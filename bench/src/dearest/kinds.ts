@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { PLAN_KINDS } from './plan-kinds.ts'
 
 /** An expensive request, and what happens to its connection. */
 export type Sent = {
@@ -59,6 +60,7 @@ export const KINDS = {
     path: `${number % 2 === 0 ? '/' : '/recepty'}?neznamy=${number}`,
     headers: { accept: 'text/html' },
   }),
+  ...PLAN_KINDS,
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof KINDS

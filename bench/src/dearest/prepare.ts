@@ -11,22 +11,27 @@ const SENDERS = 5
 const LOG_INS = 100
 const OTHER_ACCOUNTS = 50
 const RECIPES = 20
+/** Facts of a body, from which a meal plan has its target. */
+const BODY = {
+  ...{ sex: 'female', birth_date: '1990-01-01', height: 170, weight: 60 },
+  ...{ activity: 'light', target_goal: 'Weight maintain' },
+}
 
 /** Prepares the ordinary requests, and the expensive ones with accounts of their own. */
 export async function prepareDearest(url: string, product: Program): Promise<{ others: Other[]; material: Material }> {
   const { db, pool, close } = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 2 })
   try {
     const password_hash = await hashPassword(PASSWORD)
-    const make = async (name: string, count: number): Promise<string[]> => {
+    const make = async (name: string, count: number, facts: object = {}): Promise<string[]> => {
       const emails: string[] = []
       for (let number = 0; number < count; number += 1) {
-        emails.push((await buildUser(db, { username: `${name}-${number}`, password_hash })).email)
+        emails.push((await buildUser(db, { username: `${name}-${number}`, password_hash, ...facts })).email)
       }
       return emails
     }
     const [people, senders, targets] = [
       await make('pokojny', LOG_INS),
-      await make('odesilatel', SENDERS),
+      await make('odesilatel', SENDERS, { is_premium: true, ...BODY }),
       await make('cizi', OTHER_ACCOUNTS),
     ]
     const tokens: string[] = []

@@ -32,11 +32,13 @@ export const MEAL_PLAN_MAILS_PER_HOUR = 10
 export const MEAL_PLAN_RESTORE_DAYS = 30
 export const MEAL_PLAN_ITEM_RESTORE_DAYS = 1
 /**
- * Plans that are computed: the most days and disliked ingredients, and how many of a user are kept.
+ * Plans that are computed: the most days and disliked ingredients, how many of a user are kept, and how often each of the calls that
+ * compute may be made.
  */
 export const PLAN_PROPOSAL_DAYS_MAX = 28
 export const PLAN_DISLIKED_MAX = 50
 export const PLAN_PROPOSALS_KEPT = 20
+export const PLAN_PROPOSALS_PER_MINUTE = 60
 /** Shopping lists of one person, the longest name of one, and what one list has. */
 export const SHOPPING_LISTS_MAX = 20
 export const SHOPPING_LIST_NAME_MAX = 60

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
-import { PLAN_DISLIKED_MAX, PLAN_PROPOSAL_DAYS_MAX } from '#contract/planning/limits.ts'
+import { PLAN_DISLIKED_MAX, PLAN_PROPOSAL_DAYS_MAX, PLAN_PROPOSALS_PER_MINUTE } from '#contract/planning/limits.ts'
 import { DAY_MODES, LowerGuid, PlanDay } from './meal-plan-fields.ts'
 import { EaterTotals, MealPlanChange } from './meal-plan-read.ts'
 
@@ -85,6 +85,11 @@ export const PlanProposal = z
         day: z.iso.date(),
         /** False where the dishes that the day had stay, although with them it cannot be what was asked for. */
         is_bound: z.boolean(),
+        /**
+         * True where nothing was found in time that keeps the energy, bands and minutes of the day; its dishes suit everybody. A search goes on
+         * with such days first.
+         */
+        is_open: z.boolean(),
         meals: z.array(ProposedMeal),
         totals: z.array(EaterTotals),
       }),
@@ -120,6 +125,9 @@ export const PlanProposal = z
   .meta({ id: 'PlanProposal' })
 export type PlanProposal = z.infer<typeof PlanProposal>
 
+/** A person presses a button; a program that asks more often only keeps itself waiting. */
+const PRESSES = [{ by: 'user', attempts: PLAN_PROPOSALS_PER_MINUTE, seconds: 60 }] as const
+
 const params = z.object({ guid: Guid })
 const ofProposal = { params, access: 'premium', response: PlanProposal, status: 200 } as const
 
@@ -129,7 +137,7 @@ export const planProposals = {
     method: 'POST',
     path: '/plan_proposal',
     access: 'premium',
-    cost: 'dear',
+    rate_limits: PRESSES,
     summary: 'Computes a plan for a meal plan that one may edit, or says which wishes clash; once for each guid.',
     body: z.strictObject({ guid: LowerGuid, meal_plan: LowerGuid, wishes: PlanWishes }),
     status: 201,
@@ -166,7 +174,7 @@ export const planProposals = {
     method: 'POST',
     path: '/plan_proposal/{guid}/loosen',
     access: 'premium',
-    cost: 'dear',
+    rate_limits: PRESSES,
     summary:
       'Computes a new proposal with one of the loosenings of an impossible one, or of its kept meals; once for each guid.',
     params,
@@ -179,7 +187,7 @@ export const planProposals = {
     method: 'POST',
     path: '/plan_proposal/{guid}/again',
     access: 'premium',
-    cost: 'dear',
+    rate_limits: PRESSES,
     summary:
       'Computes a meal or a day of a proposal anew, with other dishes, while the rest stays; once for each guid. Where none fit, the answer is the former proposal with `kept`. A search of the former ends.',
     params,

@@ -1,13 +1,15 @@
 import { type CertifyOptions, certifyDays } from './certify/certified-days.ts'
 import { priceOf } from './certify/dual-prices.ts'
 import { solveFractionalPlan } from './certify/fractional-plan.ts'
-import { namedProblem } from './choose-candidates.ts'
+import { countCandidates, namedProblem } from './choose-candidates.ts'
 import type { DayPlan, Dish } from './day-plan.ts'
 import { dayPlan } from './day-plan.ts'
-import { type DaysAnswer, firstDays } from './first-plan.ts'
+import type { Pricing } from './day-tasks.ts'
+import { type DaysAnswer, type DaysMade, firstDays } from './first-plan.ts'
 import { findImpossibility } from './impossible/find-impossibility.ts'
 import { isDayImpossible, proofProblem } from './impossible/proofs.ts'
 import { mealPlan } from './meal-plan.ts'
+import { planWithOpenDays } from './open-days.ts'
 import {
   type Candidate,
   type MealPlan,
@@ -20,19 +22,47 @@ import {
 import type { Problem } from './problem.ts'
 import { requestProblems } from './request-problems.ts'
 import type { LinearSolver } from './solver/linear-model.ts'
+import { type Means, withinTime } from './solver/within-time.ts'
+
+export type AtOnceOptions = {
+  /**
+   * How many seconds the answer may take, and how many are spent. They are asked between two steps: what was found by then is the answer.
+   * The same request, candidates and seed give the same answer as long as the time suffices.
+   */
+  time?: { seconds: number; spent: () => number }
+  /** Whether days may be left open where nothing was found for them, and nothing proven. */
+  may_open_days?: boolean
+}
+
+/** The part of the time in which a plan is looked for; the rest is for why there is none. */
+const TIME_FOR_PLANS = 0.7
+const NO_LIMIT = { seconds: Number.POSITIVE_INFINITY, spent: () => 0 }
 
 /**
  * A plan at once, or why there is none. The candidates are all recipes that could be offered, suitable or not: the generator
- * sorts out what each eater may be served. The same request, candidates and seed give the same answer.
+ * sorts out what each eater may be served.
  */
-export function planAtOnce(request: PlanRequest, candidates: readonly Candidate[], solver: LinearSolver): PlanAnswer {
-  const answer = quickPlan(request, candidates, solver)
+export function planAtOnce(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  solver: LinearSolver,
+  { time: { seconds, spent } = NO_LIMIT, may_open_days = false }: AtOnceOptions = {},
+): PlanAnswer {
+  const within = (share: number) => {
+    const left = () => share * seconds - spent()
+    return { solver: withinTime(solver, left), isOver: () => left() <= 0 }
+  }
+  const answer = tryPlan(request, candidates, within(TIME_FOR_PLANS))
   if (answer.state !== 'not_found') return answer
-  const yielding = yieldToFixed(request, candidates, solver)
-  const again = yielding === null ? answer : quickPlan(yielding, candidates, solver)
-  if (again.state === 'planned') return again
-  const impossibility = findImpossibility(request, candidates, solver)
-  return impossibility === null ? answer : { state: 'impossible', impossibility }
+  const rest = within(1)
+  const yielding = yieldToFixed(request, candidates, rest)
+  const again = yielding === null ? null : tryPlan(yielding, candidates, rest)
+  if (again?.state === 'planned') return again
+  const impossibility = findImpossibility(request, candidates, rest)
+  if (impossibility !== null) return { state: 'impossible', impossibility }
+  const best = again?.state === 'not_found' ? again : answer
+  const plan = may_open_days ? planWithOpenDays(best.problem, best.made, solver) : null
+  return plan === null ? { state: 'not_found' } : { state: 'planned', plan, request: best.problem.request }
 }
 
 /** A plan at once, without looking for reasons where none is found. */
@@ -41,34 +71,47 @@ export function quickPlan(
   candidates: readonly Candidate[],
   solver: LinearSolver,
 ): Exclude<PlanAnswer, { state: 'impossible' }> {
+  const answer = tryPlan(request, candidates, { solver, isOver: () => false })
+  return answer.state === 'not_found' ? { state: 'not_found' } : answer
+}
+
+type Tried =
+  | Extract<PlanAnswer, { state: 'planned' | 'refused' }>
+  | { state: 'not_found'; problem: Problem; made: DaysMade }
+
+function tryPlan(request: PlanRequest, candidates: readonly Candidate[], means: Means): Tried {
   const problems = requestProblems(request, candidates)
   if (problems.length > 0) return { state: 'refused', problems }
   const problem = namedProblem(request, candidates)
-  const days = daysOrPricedDays(problem, solver)
-  return 'days' in days ? { state: 'planned', plan: mealPlan(problem, days.days), request } : { state: 'not_found' }
+  const answer = daysOrPricedDays(problem, means)
+  if ('days' in answer) return { state: 'planned', plan: mealPlan(problem, answer.days), request }
+  return { state: 'not_found', problem, made: answer.made }
 }
 
 /** The request in which the days that have no plan beside their fixed dishes are not bound; null where there are none, or no day yields. */
 function yieldToFixed(
   request: PlanRequest,
   candidates: readonly Candidate[],
-  solver: LinearSolver,
+  { solver, isOver }: Means,
 ): PlanRequest | null {
   if (!request.yields_to_fixed) return null
   const problem = proofProblem(request, candidates)
   const unbound_days = problem.days
-    .filter(({ day, fixed }) => fixed.some((one) => one !== null) && isDayImpossible(problem, day, solver))
+    .filter(({ fixed }) => fixed.some((one) => one !== null))
+    .filter(({ day }) => !isOver() && isDayImpossible(problem, day, solver))
     .map(({ day }) => day)
   return unbound_days.length === 0 ? null : { ...request, unbound_days }
 }
 
 /** Where days made one after the other come to no end, prices may tell the first of them what the others need. */
-function daysOrPricedDays(problem: Problem, solver: LinearSolver): DaysAnswer {
-  const days = firstDays(problem, solver)
-  if ('days' in days || days.is_proven) return days
+function daysOrPricedDays(problem: Problem, { solver, isOver }: Means): DaysAnswer {
+  const days = firstDays(problem, solver, { isOver })
+  if ('days' in days || days.is_proven || isOver()) return days
   const fractional = solveFractionalPlan(problem, solver)
-  if (fractional === 'infeasible') return days
-  return firstDays(problem, solver, (option, is_leftover) => priceOf(fractional.prices, option, is_leftover))
+  if (fractional === 'infeasible' || isOver()) return days
+  const pricing: Pricing = (option, is_leftover) => priceOf(fractional.prices, option, is_leftover)
+  const priced = firstDays(problem, solver, { pricing, isOver })
+  return 'days' in priced || priced.made.size > days.made.size ? priced : days
 }
 
 /** How long the certified search goes on by itself. */
@@ -76,18 +119,28 @@ export const CERTIFY_DEFAULTS = { goal_gap: 0.005, iterations: 150 } as const
 
 /**
  * Makes a plan better and proves how near it is to the best, from the plan that `planAtOnce` gave for the same request and
- * candidates. Each step is never worse than the one before.
+ * candidates. Each step is never worse than the one before; a plan with open days is first made whole, as far as that is possible.
  * @throws RangeError when the plan is not one of the request and candidates
  */
-export function certifyPlan(
+export async function* certifyPlan(
   request: PlanRequest,
   candidates: readonly Candidate[],
-  plan: Pick<MealPlan, 'meals'>,
+  plan: MealPlan,
   solver: LinearSolver,
   options: Partial<CertifyOptions> = {},
 ): AsyncGenerator<PlanProgress> {
   const problem = namedProblem(request, candidates)
-  return certifyDays(problem, solver, daysOf(problem, plan), { ...CERTIFY_DEFAULTS, ...options })
+  const whole = { ...CERTIFY_DEFAULTS, ...options }
+  if (plan.open_days === undefined || plan.open_days.length === 0) {
+    yield* certifyDays(problem, solver, daysOf(problem, plan), whole)
+    return
+  }
+  const { objective } = plan
+  const open = { plan, objective, bound: null, gap: null, iterations: 0, candidates: countCandidates(problem) }
+  yield { ...open, ended: null }
+  const made = daysOrPricedDays(problem, { solver, isOver: () => options.signal?.aborted ?? false })
+  if ('days' in made) yield* certifyDays(problem, solver, made.days, whole)
+  else yield { ...open, ended: 'no_better_found' }
 }
 
 /** The days of a plan as the search knows them. */
@@ -111,9 +164,14 @@ export type MealsToRenew = { day: number; meal_type: Slot['meal_type'] | null }
 
 /**
  * The request that makes one meal or one day of a plan anew and keeps the rest as it is, portions included. Leftovers of a pot
- * that is made anew are made anew with it. `withoutRefused` keeps out what must not come again.
+ * that is made anew are made anew with it. Open days stay as they are, but for one that is made anew as a whole. `withoutRefused` keeps
+ * out what must not come again.
  */
-export function renewRequest(request: PlanRequest, plan: Pick<MealPlan, 'meals'>, renew: MealsToRenew): PlanRequest {
+export function renewRequest(
+  request: PlanRequest,
+  plan: Pick<MealPlan, 'meals' | 'open_days'>,
+  renew: MealsToRenew,
+): PlanRequest {
   const isRenewed = ({ day, meal_type }: Slot) =>
     day === renew.day && (renew.meal_type === null || meal_type === renew.meal_type)
   const kept = plan.meals.filter((meal) => !isRenewed(meal) && !(meal.leftover_of && isRenewed(meal.leftover_of)))
@@ -124,7 +182,9 @@ export function renewRequest(request: PlanRequest, plan: Pick<MealPlan, 'meals'>
     portions,
     leftover_of,
   }))
-  return { ...request, fixed, yields_to_fixed: false }
+  const open = (plan.open_days ?? []).filter((day) => day !== renew.day || renew.meal_type !== null)
+  const unbound_days = [...new Set([...(request.unbound_days ?? []), ...open])]
+  return { ...request, fixed, yields_to_fixed: false, ...(unbound_days.length === 0 ? {} : { unbound_days }) }
 }
 
 /** The candidates where dishes that a person refused are of no meal: they cannot be chosen, but stay where they are fixed. */

@@ -156,7 +156,16 @@ export type PlanCosts = {
   deviation: number
 }
 
-export type MealPlan = { meals: readonly PlannedMeal[]; objective: number; costs: PlanCosts }
+export type MealPlan = {
+  meals: readonly PlannedMeal[]
+  objective: number
+  costs: PlanCosts
+  /**
+   * Days for which nothing was found in time that keeps energy, bands and minutes; their dishes suit everybody and keep variety. A search
+   * for a better plan goes on with them. Absent: there are none.
+   */
+  open_days?: readonly number[]
+}
 
 /** One step of the certified search. */
 export type PlanProgress = {

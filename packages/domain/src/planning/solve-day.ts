@@ -2,13 +2,13 @@ import { buildDayModel, type DayModel, type DayTask, readDay } from './day-model
 import { type DayPlan, dayPlan } from './day-plan.ts'
 import { type DayChoices, dayChoices } from './day-search/day-choices.ts'
 import { leastDeviation } from './day-search/least-deviation.ts'
-import { dayMultipliers } from './day-search/multipliers.ts'
-import { type FoundDay, type SearchLimits, searchDay } from './day-search/search-day.ts'
+import { dayMultipliers, type Multipliers } from './day-search/multipliers.ts'
+import { type DaysFound, type FoundDay, type SearchLimits, searchDay } from './day-search/search-day.ts'
 import type { Problem } from './problem.ts'
 import type { LinearSolver, SolvedModel } from './solver/linear-model.ts'
 
-/** Work of one search of a day; about a second. Almost every day needs a hundredth of it. */
-const DAY_WORK = 8_000_000
+/** Work of one search of a day; one to four seconds. Almost every day needs a hundredth of it. */
+export const DAY_WORK = 8_000_000
 /** Dishes of each meal that the mixed-integer model is first tried with; the linear relaxation says which. */
 const SHORTLIST = 6
 /** Differences of the objective that the mixed-integer model does not look for. */
@@ -43,11 +43,19 @@ export function solveDay(
   const choices = dayChoices(problem, task)
   const multipliers = dayMultipliers(choices, solver)
   if (multipliers === null) return modelledDay(problem, task, solver)
-  const { days, bound, is_complete } = searchDay(choices, multipliers, limits)
+  const { days, bound, is_complete } = searchWhole(choices, multipliers, limits)
   const [best, ...others] = days
   if (best === undefined) return is_complete ? { state: 'infeasible' } : modelledDay(problem, task, solver)
   const read = (day: FoundDay) => planOf(problem, choices, day)
   return { state: 'found', plan: read(best), value: best.cost, bound, others: others.map(read) }
+}
+
+/** Where little work found no day at all, more of it may still be less than the mixed-integer model. */
+function searchWhole(choices: DayChoices, multipliers: Multipliers, limits: SearchLimits): DaysFound {
+  const found = searchDay(choices, multipliers, limits)
+  const { work, work_for_one = work } = limits
+  if (found.days.length > 0 || found.is_complete || work >= work_for_one) return found
+  return searchDay(choices, multipliers, { ...limits, work: work_for_one })
 }
 
 function planOf(problem: Problem, { bounds }: DayChoices, { dishes }: FoundDay): DayPlan {

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@zivina/contract/kernel/errors'
 import { isWorkRefused, type RunOptions, type Task, type WorkPool } from '@zivina/work/port'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { requireNoPlace } from '#api/kernel/limits/shared-place.ts'
 
 /**
- * Runs work in the pool on behalf of a call.
+ * Runs work in the pool on behalf of a call, which holds no shared place meanwhile: neither one of expensive calls nor a transaction.
  * @param too_much the error where the work exceeds its limit of time or memory
  * @throws ApiError too_much; SERVICE_UNAVAILABLE with Retry-After where there is no room
  */
@@ -13,6 +14,7 @@ export async function doWork<Input, Output>(
   input: Input,
   { too_much, ...options }: RunOptions & { too_much: ErrorCode },
 ): Promise<Output> {
+  requireNoPlace(`The task ${task.name}`)
   try {
     return await work.run(task, input, options)
   } catch (error) {

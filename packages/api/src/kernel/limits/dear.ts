@@ -1,4 +1,5 @@
 import { type Db, DEAR_CONNECTIONS, dearHandleOf } from '@zivina/db/database'
+import { holdingPlace } from './shared-place.ts'
 import { createTurns, type Turns } from './turns.ts'
 
 /** The most waiting calls, altogether and per address: the last of them still gets its answer within seconds. */
@@ -10,7 +11,8 @@ const queues = new WeakMap<Db, Turns>()
 
 /**
  * Runs work that takes more than a few milliseconds of the database: few pieces at once, in turns, on separate connections, so
- * that cheap calls always find one, and with a time limit for each statement. Within a transaction it runs at once.
+ * that cheap calls always find one, and with a time limit for each statement. Within a transaction it runs at once. The work must not
+ * wait for the work pool: it holds its place until it ends.
  * @param lane whose turn it takes: the address, or the account where only that is known
  * @param signal ends the waiting
  * @throws ApiError SERVICE_UNAVAILABLE with Retry-After, where too many wait
@@ -22,7 +24,7 @@ export function doDear<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const dear = dearHandleOf(db)
-  return dear === db ? work(db) : queueOf(dear).run(lane, () => work(dear), signal)
+  return dear === db ? work(db) : queueOf(dear).run(lane, () => holdingPlace(() => work(dear)), signal)
 }
 
 function queueOf(dear: Db): Turns {

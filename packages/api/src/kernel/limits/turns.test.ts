@@ -52,6 +52,18 @@ describe('turns', () => {
     expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'a 3', 'c 2', 'a 4'])
   })
 
+  it('give one lane no more than its places, and those left to the next lane that may have one', async () => {
+    const { ask, begun, ends, endAll } = open({ places: 2, lane_places: 1 })
+    for (const name of ['a 1', 'a 2', 'a 3', 'b 1', 'c 1']) void ask(name)
+    await settle()
+    expect(begun).toEqual(['a 1', 'b 1'])
+    ends.get('b 1')?.()
+    await settle()
+    expect(begun).toEqual(['a 1', 'b 1', 'c 1'])
+    await endAll()
+    expect(begun.slice(3)).toEqual(['a 2', 'a 3'])
+  })
+
   it('refuse one lane’s work beyond its share of the queue, and no other lane’s', async () => {
     const { ask, begun, refused, endAll } = open()
     for (const name of ['a 1', 'a 2', 'a 3', 'a 4', 'a 5', 'b 1']) void ask(name)

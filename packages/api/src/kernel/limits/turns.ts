@@ -1,12 +1,19 @@
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 
 /** How many pieces of work run at once, and how many may wait: altogether, and per lane. */
-export type TurnLimits = { places: number; waiting_max: number; lane_max: number }
+export type TurnLimits = {
+  places: number
+  waiting_max: number
+  lane_max: number
+  /** The most places of one lane; all of them by default. */
+  lane_places?: number
+  /** Seconds after which a refused call may find a place; 2 by default, as a queue of a few dozen short ones is done by then. */
+  retry_seconds?: number
+}
 
 /** The lane of the process itself, which works for many people: it may fill the whole queue, others only their share. */
 export const OWN_LANE = ''
 
-/** Seconds after which a refused call may find a place: a queue of a few dozen is done by then. */
 const RETRY_SECONDS = 2
 
 /** Limits simultaneous work. */
@@ -22,19 +29,34 @@ export type Turns = {
 
 /** Creates a queue with few places. It holds no state once no work waits. */
 export function createTurns(limits: TurnLimits): Turns {
+  const { places, lane_places = places } = limits
   const lanes = new Lanes()
+  const held = new Map<string, number>()
   let running = 0
+  const mayBegin = (lane: string): boolean => (held.get(lane) ?? 0) < lane_places
+  const begin = (lane: string): void => {
+    running += 1
+    held.set(lane, (held.get(lane) ?? 0) + 1)
+  }
+  const end = (lane: string): void => {
+    running -= 1
+    const left = (held.get(lane) ?? 0) - 1
+    if (left > 0) held.set(lane, left)
+    else held.delete(lane)
+    // The place is passed on at once, so that no newcomer takes it.
+    const next = lanes.takeNext(mayBegin)
+    if (next === undefined) return
+    begin(next.lane)
+    next.letIn()
+  }
   return {
     run: async (lane, work, signal) => {
-      if (running >= limits.places) await wait(lanes, limits, lane, signal)
-      else running += 1
+      if (running < places && mayBegin(lane)) begin(lane)
+      else await wait(lanes, limits, lane, signal)
       try {
         return await work()
       } finally {
-        const next = lanes.takeNext()
-        // The place is passed on rather than freed, so that no newcomer takes it.
-        if (next) next.letIn()
-        else running -= 1
+        end(lane)
       }
     },
   }
@@ -45,13 +67,14 @@ function wait(lanes: Lanes, limits: TurnLimits, lane: string, signal: AbortSigna
   return new Promise((resolve, reject) => {
     const forget = (): void => signal?.removeEventListener('abort', leave)
     const waiter: Waiter = {
+      lane,
       letIn: () => {
         forget()
         resolve()
       },
       refuse: () => {
         forget()
-        reject(new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS }))
+        reject(new ApiError('SERVICE_UNAVAILABLE', { retry_after: limits.retry_seconds ?? RETRY_SECONDS }))
       },
     }
     const leave = (): void => {
@@ -75,7 +98,7 @@ function makeRoom(lanes: Lanes, { waiting_max, lane_max }: TurnLimits, lane: str
 }
 
 /** Waiting work: it is let in or refused. */
-type Waiter = { letIn: () => void; refuse: () => void }
+type Waiter = { lane: string; letIn: () => void; refuse: () => void }
 
 /** Waiting work by lane, in the order of the lanes' turns: a lane goes to the end after its turn. */
 class Lanes {
@@ -95,8 +118,9 @@ class Lanes {
     this.#take(lane, this.#lanes.get(lane)?.indexOf(waiter) ?? -1)
   }
 
-  takeNext(): Waiter | undefined {
-    const [lane] = this.#lanes.keys()
+  /** Takes the first of the first lane that may begin. */
+  takeNext(mayBegin: (lane: string) => boolean): Waiter | undefined {
+    const lane = this.#lanes.keys().find(mayBegin)
     if (lane === undefined) return undefined
     const waiter = this.#take(lane, 0)
     const rest = this.#lanes.get(lane)

@@ -35,7 +35,7 @@ export function newDaysOf(request: PlanRequest, { meals }: Pick<MealPlan, 'meals
  */
 export function askAgain(
   { request, refused }: { request: PlanRequest; refused: readonly string[] },
-  plan: Pick<MealPlan, 'meals'>,
+  plan: Pick<MealPlan, 'meals' | 'open_days'>,
   { day, meal_type }: { day: string; meal_type: MealType | null },
 ): Omit<KeptMeals, 'impossibility'> | null {
   const index = daysBetween(request.first_day, day)
@@ -57,7 +57,7 @@ export function keptNow({
   kept,
 }: {
   request: PlanRequest
-  plan: Pick<MealPlan, 'meals'> | null
+  plan: Pick<MealPlan, 'meals' | 'open_days'> | null
   kept: KeptMeals | null
 }): KeptMeals | null {
   if (plan === null || kept === null) return null

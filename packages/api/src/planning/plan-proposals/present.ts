@@ -3,7 +3,7 @@ import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { impossibilityText, looseningText, type PlanNames, wishText } from '@zivina/domain/planning/explain'
 import { cheapestLoosening, keptLooseningText, keptText } from '@zivina/domain/planning/explain-kept'
-import type { Impossibility, KeptMeals, PlannedMeal, Wish } from '@zivina/domain/planning/plan-request'
+import type { Impossibility, KeptMeals, MealPlan, Wish } from '@zivina/domain/planning/plan-request'
 import { totalsByEater } from '@zivina/domain/planning/plan-totals'
 import { dayOf } from './plan-request-of.ts'
 import { keptNow } from './planned-days.ts'
@@ -23,8 +23,7 @@ export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, R
   return {
     ...{ guid, meal_plan, state, place, gap, candidates, is_certified },
     first_day: request.first_day,
-    days:
-      plan === null ? [] : Array.from({ length: request.days }, (_, day) => presentDay(row, plan.meals, day, recipes)),
+    days: plan === null ? [] : Array.from({ length: request.days }, (_, day) => presentDay(row, plan, day, recipes)),
     why_impossible: impossibility === null ? null : impossibilityText(impossibility, request),
     clash: (impossibility?.clash ?? []).map((wish) => wishText(wish, request, said)),
     loosenings: (impossibility?.loosenings ?? []).map((loosening) => ({
@@ -50,7 +49,7 @@ function presentKept({ day, meal_type, request, impossibility }: KeptMeals, name
 
 function presentDay(
   { request }: Pick<ProposalRow, 'request'>,
-  meals: readonly PlannedMeal[],
+  { meals, open_days = [] }: Pick<MealPlan, 'meals' | 'open_days'>,
   day: number,
   recipes: ReadonlyMap<string, Recipe>,
 ): PlanProposal['days'][number] {
@@ -70,6 +69,7 @@ function presentDay(
   return {
     day: dayOf(request, day),
     is_bound: !request.unbound_days?.includes(day),
+    is_open: open_days.includes(day),
     meals: ofDay,
     totals: totalsByEater(
       counted,

@@ -115,6 +115,7 @@ it('runs beside one other at most; the rest are told their place, and move up as
     const line = (await waitingOnes()).map(({ place }) => place)
     return line.length >= 2 && line.every((place, index) => place === index + 1)
   }
+  await expect.poll(underWay, LONG).toBe(2)
   // By the time that the first one tells something, all that have their turn are in the pool.
   await expect.poll(async () => (await readAll())[0]?.state, LONG).not.toBe('waiting')
   await expect.poll(isInLine, LONG).toBe(true)

@@ -1,18 +1,21 @@
 import { PLAN_PROPOSALS_KEPT } from '@zivina/contract/planning/limits'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
-import type { MealPlanChange } from '@zivina/contract/planning/meal-plan-read'
+import type { MealPlanChange, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { withoutRefused } from '@zivina/domain/planning/generate-plan'
-import type { Candidate, KeptMeals, PlanAnswer } from '@zivina/domain/planning/plan-request'
+import type { Candidate, KeptMeals, PlanAnswer, PlanRequest } from '@zivina/domain/planning/plan-request'
+import { requestProblems } from '@zivina/domain/planning/request-problems'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { doDear } from '#api/kernel/limits/dear.ts'
 import { putDays, readPlan } from '../meal-plans/service.ts'
 import { readHeld } from '../pantry/service.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
+import { inTurnOfFirstPlans } from './first-plans.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
 import { askAgain, keptNow, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
@@ -38,19 +41,29 @@ export async function propose(
   { wishes, ...proposal }: NewProposal & { wishes: PlanWishes },
 ): Promise<PlanProposal> {
   return proposeOnce(ctx, proposal, async () => {
-    const range = { from: wishes.first_day, to: dayOf(wishes, wishes.days - 1) }
-    const plan = await readPlan(ctx, proposal.meal_plan, range)
+    const plan = await readDays(ctx, proposal.meal_plan, wishes)
     if (!plan.abilities.can_edit) throw new ApiError('MEALPLAN_NOT_FOUND')
     const held = wishes.use_pantry ? await readHeld(ctx) : []
-    const request = planRequestOf(
-      wishes,
-      plan,
-      held.map(({ ingredient }) => ingredient),
-    )
-    if (request === null) throw new ApiError('TARGET_MISSING')
+    const pantry = held.map(({ ingredient }) => ingredient)
+    const request = requireSound(planRequestOf(wishes, plan, pantry))
     const without_allergens = [...new Set(plan.eaters.flatMap(({ allergens }) => allergens))]
     return { request, without_allergens, refused: [] }
   })
+}
+
+/** The days of a plan that the wishes are about. It is much to read, so it waits for a place among the expensive calls. */
+function readDays(ctx: ProposingCtx, meal_plan: string, wishes: PlanWishes): Promise<MealPlanDetail> {
+  const range = { from: wishes.first_day, to: dayOf(wishes, wishes.days - 1) }
+  return doDear(ctx.db, ctx.actor.guid, (db) => readPlan({ ...ctx, db }, meal_plan, range), ctx.signal)
+}
+
+/** @throws ApiError TARGET_MISSING, PLAN_WISHES_INVALID */
+function requireSound(request: PlanRequest | null): PlanRequest {
+  if (request === null) throw new ApiError('TARGET_MISSING')
+  // Whether fixed recipes are to be had is seen with the candidates.
+  const named = request.fixed.map(({ recipe }) => ({ guid: recipe }))
+  if (requestProblems(request, named).length > 0) throw new ApiError('PLAN_WISHES_INVALID')
+  return request
 }
 
 /**
@@ -138,15 +151,24 @@ export async function applyProposal(
   return putDays(ctx, meal_plan, newDaysOf(request, plan), mode)
 }
 
-/** Solves a request and stores the answer, once for each guid; with nothing found a former plan stays. */
+/** Solves a request in the person's turn and stores the answer, once for each guid; with nothing found a former plan stays. */
 async function proposeOnce(
   ctx: ProposingCtx,
-  { guid, meal_plan }: NewProposal,
+  proposal: NewProposal,
   readAsked: () => Promise<Asked>,
 ): Promise<PlanProposal> {
-  const stored = await selectProposal(ctx.db, ctx.actor.guid, guid)
+  const find = () => selectProposal(ctx.db, ctx.actor.guid, proposal.guid)
+  const stored = await find()
   if (stored !== null) return present(ctx, stored)
   const asked = await readAsked()
+  return inTurnOfFirstPlans(ctx, async () => {
+    // The same attempt may have waited in front of this one.
+    const former = await find()
+    return former === null ? solveAndStore(ctx, proposal, asked) : present(ctx, former)
+  })
+}
+
+async function solveAndStore(ctx: ProposingCtx, { guid, meal_plan }: NewProposal, asked: Asked): Promise<PlanProposal> {
   const { without_allergens, refused, former } = asked
   const answer = await solve(ctx, asked)
   if (answer.state === 'refused') throw new ApiError('PLAN_WISHES_INVALID')
@@ -158,7 +180,7 @@ async function proposeOnce(
     impossibility: answer.state === 'impossible' ? answer.impossibility : null,
   }
   const created_at = await insertProposal(ctx.db, { ...proposal, user: ctx.actor.guid }, PLAN_PROPOSALS_KEPT)
-  // The same attempt has arrived twice: the other one was stored first.
+  // The same attempt has arrived twice, at two processes: the other one was stored first.
   if (created_at === null) return readProposal(ctx, guid)
   const unproven = { place: null, gap: null, candidates: null, is_certified: false, kept: null }
   return present(ctx, { ...proposal, ...unproven, created_at })
@@ -185,16 +207,20 @@ async function solve(ctx: ProposingCtx, asked: Asked): Promise<PlanAnswer> {
   const recipes = request.fixed.map(({ recipe }) => recipe)
   const candidates = await candidatesFor(ctx, asked, recipes)
   const options = { who: ctx.actor.guid, signal: ctx.signal, too_much: 'SERVICE_UNAVAILABLE' } as const
-  return doWork(ctx.work, FIRST_PLAN, { request, candidates }, options)
+  // A former plan is better than one with open days.
+  const may_open_days = asked.former === undefined
+  return doWork(ctx.work, FIRST_PLAN, { request, candidates, may_open_days }, options)
 }
 
+/** Reading them is expensive, so it waits for a place; the work in the pool that follows holds none. */
 async function candidatesFor(
   ctx: UserCtx<'db'>,
   { request, without_allergens, refused }: Asked,
   recipes: readonly string[],
 ): Promise<Candidate[]> {
   const choosing = { ...choiceOf(request), without_allergens, person: ctx.actor.guid, recipes }
-  const candidates = (await selectCandidates(ctx.db, choosing)).map(candidateOf)
+  const rows = await doDear(ctx.db, ctx.actor.guid, (db) => selectCandidates(db, choosing))
+  const candidates = rows.map(candidateOf)
   return withoutRefused(request, candidates, refused)
 }
 

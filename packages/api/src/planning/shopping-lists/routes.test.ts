@@ -122,6 +122,22 @@ describe('what is on a list', () => {
     expect((await addFood(owner, path, flour, 50, true)).body.items).toMatchObject([{ amount: 150 }])
   })
 
+  it('that is sent again by hand is answered as the first time, before anybody looks whether it is there', async () => {
+    const owner = await enter()
+    const path = await newList(owner)
+    const [flour, recipe] = [await food(), await buildRecipe(api.database.db)]
+    const sent = [
+      [`${path}/recipe`, { guid: guid(), recipe: recipe.guid, portions: 2, more: false }],
+      [`${path}/ingredient`, { guid: guid(), ingredient: flour.guid, amount: 100, more: false }],
+      [`${path}/item`, { guid: guid(), text: 'Svíčky a ubrousky', more: false }],
+    ] as const
+    for (const [to, body] of sent) {
+      const first = await ask(owner, 'POST', to, body)
+      expect(first.status).toBe(200)
+      expect(await ask(owner, 'POST', to, body)).toMatchObject({ status: 200, body: { items: first.body.items } })
+    }
+  })
+
   it('grows by portions from a plan, which may name a recipe twice', async () => {
     const owner = await enter()
     const path = await newList(owner)

@@ -1,4 +1,5 @@
 import type { DayPlan } from '../day-plan.ts'
+import type { Pricing } from '../day-tasks.ts'
 import { firstDays } from '../first-plan.ts'
 import { planObjective } from '../meal-plan.ts'
 import type { Problem } from '../problem.ts'
@@ -87,7 +88,8 @@ export class BestPlan {
 
   /** A plan made day by day like the first one, where each day pays what it takes from the others. */
   priceWeek(prices: DualPrices): void {
-    const priced = firstDays(this.#problem, this.#solver, (option, is_leftover) => priceOf(prices, option, is_leftover))
+    const pricing: Pricing = (option, is_leftover) => priceOf(prices, option, is_leftover)
+    const priced = firstDays(this.#problem, this.#solver, { pricing })
     if ('days' in priced) this.#take(priced.days)
   }
 

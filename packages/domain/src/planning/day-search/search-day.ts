@@ -13,6 +13,8 @@ export type SearchLimits = {
   up_to?: number
   /** Steps of work: a dish looked at is one, and portions tried are `PORTIONS_WORK`. */
   work: number
+  /** The work where less has found no day at all; `work` by default. Used by `solveDay`. */
+  work_for_one?: number
 }
 
 export type DaysFound = {

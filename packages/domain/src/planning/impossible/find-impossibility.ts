@@ -1,39 +1,46 @@
 import type { MealType } from '#domain/catalogue/meal-types.ts'
+import { dayClasses } from '../certify/day-classes.ts'
 import { namedProblem } from '../choose-candidates.ts'
 import { firstDays } from '../first-plan.ts'
 import type { Candidate, Impossibility, Loosening, PlanRequest, Wish } from '../plan-request.ts'
 import { buildProblem } from '../problem.ts'
-import type { LinearSolver } from '../solver/linear-model.ts'
+import type { Means } from '../solver/within-time.ts'
 import { laddersOf, type Rung } from './ladders.ts'
 import { areDaysImpossible, isDayImpossible, proofProblem } from './proofs.ts'
 import { mattersOn, wishesOf, withoutWish } from './wishes.ts'
 
-/** Whether a request is proven to be impossible, on one day or over all days together. */
+/** Whether something is proven of a request, on one day or over all days together: that it is impossible, or that it is not. */
 type Proof = (request: PlanRequest) => boolean
 
 /**
  * Why no plan can be made: wishes that clash, so few that any of them left out ends the clash (a deletion filter), and for each
- * the least loosening that does. Null where nothing is proven: a plan may exist, though it was not found.
+ * the least loosening that does. Null where nothing is proven, or not in time: a plan may exist, though it was not found. Loosenings that
+ * were not tried in time are missing.
  */
 export function findImpossibility(
   request: PlanRequest,
   candidates: readonly Candidate[],
-  solver: LinearSolver,
+  { solver, isOver }: Means,
 ): Impossibility | null {
   const pool = provingCandidates(request, candidates)
   const problem = proofProblem(request, pool)
-  const day = problem.days.find((one) => isDayImpossible(problem, one.day, solver))
+  // Days alike are impossible alike.
+  const day = dayClasses(problem)
+    .map(({ like }) => like)
+    .find((like) => !isOver() && isDayImpossible(problem, like.day, solver))
   if (day) {
     const isImpossible: Proof = (changed) => isDayImpossible(proofProblem(changed, pool), day.day, solver)
     const wishes = wishesOf(request).filter((wish) => mattersOn(request, wish, day))
-    const { clash, alone } = deletionFilter(request, wishes, isImpossible)
-    const slot = { day: day.day, meal_type: emptyMeal(alone, pool, day.day) }
-    return { clash, slot, loosenings: loosen(request, clash, alone, isImpossible, pool, solver) }
+    const found = deletionFilter(request, wishes, isImpossible, isOver)
+    if (found === null) return null
+    const slot = { day: day.day, meal_type: emptyMeal(found.alone, pool, day.day) }
+    return { clash: found.clash, slot, loosenings: loosen(request, found, isImpossible, pool, { solver, isOver }) }
   }
-  if (!areDaysImpossible(problem, solver)) return null
+  if (isOver() || !areDaysImpossible(problem, solver)) return null
   const isImpossible: Proof = (changed) => areDaysImpossible(proofProblem(changed, pool), solver)
-  const { clash, alone } = deletionFilter(request, wishesOf(request), isImpossible)
-  return { clash, slot: null, loosenings: loosen(request, clash, alone, isImpossible, pool, solver) }
+  const found = deletionFilter(request, wishesOf(request), isImpossible, isOver)
+  if (found === null) return null
+  return { clash: found.clash, slot: null, loosenings: loosen(request, found, isImpossible, pool, { solver, isOver }) }
 }
 
 /** Recipes that the proof is about: those named for the request, and for the request without any wish. */
@@ -49,11 +56,20 @@ function provingCandidates(request: PlanRequest, candidates: readonly Candidate[
   return candidates.filter(({ guid }) => named.has(guid))
 }
 
-/** Leaves out one wish after the other for good where the rest still clashes. `alone` is the request with the clash only. */
-function deletionFilter(request: PlanRequest, wishes: readonly Wish[], isImpossible: Proof) {
+/** Wishes that clash, and the request with them only. */
+type Clash = { clash: readonly Wish[]; alone: PlanRequest }
+
+/** Leaves out one wish after the other for good where the rest still clashes; null where the time is over. */
+function deletionFilter(
+  request: PlanRequest,
+  wishes: readonly Wish[],
+  isImpossible: Proof,
+  isOver: Means['isOver'],
+): Clash | null {
   let alone = request
   const clash: Wish[] = []
   for (const wish of wishes.toReversed()) {
+    if (isOver()) return null
     const without = withoutWish(alone, wish)
     if (isImpossible(without)) alone = without
     else clash.unshift(wish)
@@ -74,19 +90,21 @@ function emptyMeal(request: PlanRequest, pool: readonly Candidate[], number: num
 
 function loosen(
   request: PlanRequest,
-  clash: readonly Wish[],
-  alone: PlanRequest,
+  { clash, alone }: Clash,
   isImpossible: Proof,
   pool: readonly Candidate[],
-  solver: LinearSolver,
+  { solver, isOver }: Means,
 ): Loosening[] {
-  const isPlanned = (changed: PlanRequest) => 'days' in firstDays(proofProblem(changed, pool), solver)
+  const isPlanned = (changed: PlanRequest) => 'days' in firstDays(proofProblem(changed, pool), solver, { isOver })
+  // Once the time is over nothing counts as tried.
+  const isPossible: Proof = (changed) => !isOver() && !isImpossible(changed)
   return clash.flatMap((wish) => {
-    const whole = leastRung(request, wish, isImpossible)
+    const whole = leastRung(request, wish, isPossible)
     // Where another clash remains, what ends this one is still worth knowing.
-    const rung = whole ?? leastRung(alone, wish, isImpossible)
+    const rung = whole ?? leastRung(alone, wish, isPossible)
     if (rung === null) return []
     const enough = whole === null ? null : firstPlanned(request, wish, whole, isPlanned)
+    if (isOver()) return []
     const { value } = enough ?? rung
     const changed = enough?.request ?? sameChange(request, wish, value)
     return changed === null ? [] : [{ wish, value, request: changed, is_enough: enough !== null }]
@@ -94,10 +112,10 @@ function loosen(
 }
 
 /** The lowest rung of a wish's ladders that is not proven impossible; of several ladders the one climbed least. */
-function leastRung(request: PlanRequest, wish: Wish, isImpossible: Proof): Rung | null {
+function leastRung(request: PlanRequest, wish: Wish, isPossible: Proof): Rung | null {
   let best: { rung: Rung; height: number } | null = null
   for (const ladder of laddersOf(request, wish)) {
-    const height = lowest(ladder, ({ request: changed }) => !isImpossible(changed))
+    const height = lowest(ladder, ({ request: changed }) => isPossible(changed))
     const rung = ladder[height]
     if (rung !== undefined && (best === null || height < best.height)) best = { rung, height }
     // Dropping a wish is the last way.

@@ -37,6 +37,12 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
         </ActionButton>
       </div>
       {stayed?.meal_type === null ? <KeptMeals kept={stayed} proposing={proposing} /> : null}
+      {day.is_open ? (
+        <p className="text-sm text-muted">
+          Na tento den jsme zatím nenašli jídla, která splní všechna vaše přání. Navrhujeme vhodná jídla, hledání můžete
+          nechat pokračovat.
+        </p>
+      ) : null}
       {day.is_bound ? null : (
         <p className="text-sm text-muted">
           Nechali jsme tu vaše jídla, jak jsou. S&nbsp;nimi se den do vašich přání nevejde.

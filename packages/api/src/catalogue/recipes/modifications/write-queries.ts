@@ -32,6 +32,8 @@ export async function lockOriginal(db: Db, user: string, guid: string): Promise<
 export type Held = { guid: string; version: number; portion_size: number; free_lines: FreeLine[]; lines: LinePayload[] }
 
 export async function lockModified(db: Db, user: string, slug: string): Promise<Held | null> {
+  // Its lines are read once it is locked: a statement sees what was there when it began to wait.
+  await db.execute(sql`select from recipe_modified m where m.slug = ${slug} and m.user = ${user} for update`)
   const { rows } = await db.execute<Held>(sql`
     select m.guid, m.version, m.portion_size, m.free_lines, (
       select coalesce(json_agg(json_build_object(
@@ -40,8 +42,7 @@ export async function lockModified(db: Db, user: string, slug: string): Promise<
         ) order by l.position), '[]')
       from recipe_modified_ingredient l where l.recipe_modified = m.guid
     ) as lines
-    from recipe_modified m where m.slug = ${slug} and m.user = ${user}
-    for update of m`)
+    from recipe_modified m where m.slug = ${slug} and m.user = ${user}`)
   return rows[0] ?? null
 }
 

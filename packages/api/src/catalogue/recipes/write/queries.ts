@@ -199,11 +199,12 @@ export type ModeratedRecipe = {
 
 /** Locks a recipe whose status is about to change. A private one is not submitted to anybody. */
 export async function lockModerated(db: Db, guid: string): Promise<ModeratedRecipe | null> {
+  await db.execute(sql`select from recipe where guid = ${guid} for update`)
   const { rows } = await db.execute<ModeratedRecipe>(sql`
     select r.guid, r.slug, r.name, r.status, r.status_note, r.creator,
       (select count(*)::int from recipe_ingredient l join ingredient i on i.guid = l.ingredient
         where l.recipe = r.guid and i.status <> 'Approved') as unapproved
-    from recipe r where r.guid = ${guid} and not r.is_private for update of r`)
+    from recipe r where r.guid = ${guid} and not r.is_private`)
   return rows[0] ?? null
 }
 

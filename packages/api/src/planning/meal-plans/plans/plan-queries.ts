@@ -71,18 +71,19 @@ function conditions({ guid }: PlanReader, { as, folder, search }: PlanFilter): S
   ])
 }
 
-/** One plan that a person may see. @param isLocked against changes of others until the transaction ends */
+/** One plan that a person may see. @param isLocked against changes of others until the transaction ends; what it has is read after that */
 export async function selectPlan(
   db: Db,
   reader: PlanReader,
   guid: string,
   { isLocked = false, isDeleted = false }: { isLocked?: boolean; isDeleted?: boolean } = {},
 ): Promise<PlanRow | null> {
+  // A statement sees what was there when it began: one that waits for a lock would read what it guards from before.
+  if (isLocked) await db.execute(sql`select from meal_plan where guid = ${guid} for no key update`)
   const { columns, tables } = planFrom(roleIn(reader))
   const { rows } = await db.execute<PlanRow>(sql`
     select ${columns} from ${tables}
-    where p.guid = ${guid} and a.role is not null and (p.deleted_at is not null) = ${isDeleted}
-    ${isLocked ? sql`for no key update of p` : sql``}`)
+    where p.guid = ${guid} and a.role is not null and (p.deleted_at is not null) = ${isDeleted}`)
   return rows[0] ?? null
 }
 

@@ -71,11 +71,13 @@ export type LockedList = { guid: string; owner: string; mark_count: number; stap
  * @returns null where the person may not change it
  */
 export async function lockList(db: Db, person: string, guid: string): Promise<LockedList | null> {
+  // A statement sees what was there when it began: one that waits for a lock would count from before.
+  await db.execute(sql`select from shopping_list where guid = ${guid} for no key update`)
   const { rows } = await db.execute<LockedList>(sql`
     select l.guid, l."user" as owner,
       (select count(*)::int from shopping_list_mark k where k.list = l.guid) as mark_count,
       (select count(*)::int from shopping_list_staple s where s.list = l.guid) as staple_count
-    from shopping_list l where l.guid = ${guid} and ${editableBy(person)} for no key update of l`)
+    from shopping_list l where l.guid = ${guid} and ${editableBy(person)}`)
   return rows[0] ?? null
 }
 
