@@ -9,8 +9,9 @@ import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { putDays, readPlan } from '../meal-plans/service.ts'
+import { findEaters, putDays, readEatersToCompute, readPlan } from '../meal-plans/service.ts'
 import { readHeld } from '../pantry/service.ts'
+import { isStillAgreed } from './agreed.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
@@ -41,14 +42,15 @@ export async function propose(
     const range = { from: wishes.first_day, to: dayOf(wishes, wishes.days - 1) }
     const plan = await readPlan(ctx, proposal.meal_plan, range)
     if (!plan.abilities.can_edit) throw new ApiError('MEALPLAN_NOT_FOUND')
+    const eaters = await readEatersToCompute(ctx, proposal.meal_plan)
     const held = wishes.use_pantry ? await readHeld(ctx) : []
     const request = planRequestOf(
       wishes,
-      plan,
+      { ...plan, eaters },
       held.map(({ ingredient }) => ingredient),
     )
     if (request === null) throw new ApiError('TARGET_MISSING')
-    const without_allergens = [...new Set(plan.eaters.flatMap(({ allergens }) => allergens))]
+    const without_allergens = [...new Set(eaters.flatMap(({ allergens }) => allergens))]
     return { request, without_allergens, refused: [] }
   })
 }
@@ -101,7 +103,7 @@ export async function readProposal(ctx: ReadCtx, guid: string): Promise<PlanProp
 /** The latest proposal of the logged-in user for a meal plan; null where there is none. */
 export async function readLatest(ctx: ReadCtx, meal_plan: string): Promise<PlanProposal | null> {
   const latest = await selectLatest(ctx.db, ctx.actor.guid, meal_plan)
-  return latest === null ? null : present(ctx, latest)
+  return latest === null || !(await isStillTheirs(ctx, latest)) ? null : present(ctx, latest)
 }
 
 /**
@@ -145,7 +147,7 @@ async function proposeOnce(
   readAsked: () => Promise<Asked>,
 ): Promise<PlanProposal> {
   const stored = await selectProposal(ctx.db, ctx.actor.guid, guid)
-  if (stored !== null) return present(ctx, stored)
+  if (stored !== null) return readProposal(ctx, guid)
   const asked = await readAsked()
   const { without_allergens, refused, former } = asked
   const answer = await solve(ctx, asked)
@@ -200,8 +202,14 @@ async function candidatesFor(
 
 async function requireProposal(ctx: UserCtx<'db'>, guid: string): Promise<ProposalRow> {
   const found = await selectProposal(ctx.db, ctx.actor.guid, guid)
-  if (found === null) throw new ApiError('NOT_FOUND')
+  if (found === null || !(await isStillTheirs(ctx, found))) throw new ApiError('NOT_FOUND')
   return found
+}
+
+/** Whether a proposal of the person may still be used: they plan for the same people, who still let them. */
+async function isStillTheirs(ctx: UserCtx<'db'>, { meal_plan, request }: ProposalRow): Promise<boolean> {
+  const eaters = await findEaters(ctx, meal_plan, 'compute')
+  return eaters !== null && isStillAgreed(request, eaters)
 }
 
 async function present(ctx: ReadCtx, row: ProposalRow): Promise<PlanProposal> {
@@ -210,6 +218,8 @@ async function present(ctx: ReadCtx, row: ProposalRow): Promise<PlanProposal> {
   const shown = new Map(cards.map((card) => [card.guid, presentRecipe(card, ctx.urls)]))
   const impossibility = row.impossibility ?? row.kept?.impossibility ?? null
   const named = impossibility === null ? [] : namedIn(impossibility)
-  const names = named.length === 0 ? [] : await selectNames(ctx.db, named)
-  return presentProposal(row, shown, new Map(names.map(({ guid, name }) => [guid, name])))
+  const names = named.length === 0 ? [] : await selectNames(ctx.db, ctx.actor.guid, named)
+  const eaters = named.length === 0 ? [] : ((await findEaters(ctx, row.meal_plan, 'show')) ?? [])
+  const known = new Map(names.map(({ guid, name }) => [guid, name]))
+  return presentProposal(row, shown, { names: known, eaters })
 }

@@ -1,0 +1,18 @@
+import type { Db } from '@zivina/db/database'
+import type { PlanRow } from '../plans/plan-queries.ts'
+import { selectEaters } from './eater-queries.ts'
+import { type Purpose, type ToldEater, tellEater } from './told.ts'
+
+/**
+ * Who eats by a plan that a person has found, in their order, as far as the person is told.
+ * @param person null for a visitor with the link
+ */
+export async function readEatersOf(
+  db: Db,
+  { guid, role, premium_user }: Pick<PlanRow, 'guid' | 'role' | 'premium_user'>,
+  person: string | null,
+  purpose: Purpose = 'show',
+): Promise<ToldEater[]> {
+  const rows = await selectEaters(db, guid, person)
+  return rows.map((row) => tellEater(row, { person, role, premium_user }, purpose))
+}
