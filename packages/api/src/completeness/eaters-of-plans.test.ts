@@ -98,8 +98,8 @@ function found(read: Map<string, string>, markers: string[]): string[] {
 describe('what an account says of itself in a plan of others', () => {
   it('is read by nobody who was not told, by any call, and by nobody once it is taken back or the share ends', async () => {
     const { make, send } = world
-    const owner = await enter('majitelka', 8765.4, 76.543, 'celery')
-    const jana = await enter('jana', 9876.5, 187.654, 'lupin')
+    const owner = await enter('majitelka', 8765.4321, 76.543, 'celery')
+    const jana = await enter('jana', 9876.54321, 187.654, 'lupin')
     const editor = await world.enter({ is_premium: true })
     const viewer = await world.enter({ is_premium: true })
     const former = await world.enter({ is_premium: true })
