@@ -13,7 +13,7 @@ import type { Area } from '#api/kernel/ports/area.ts'
 import { bindMealPlanDocuments } from './meal-plan-documents/routes.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
 import { selectExcludedFoods } from './meal-plans/eaters/excluded-queries.ts'
-import { forgetEatersOf, withdrawFromPlans } from './meal-plans/erasure-queries.ts'
+import { eatersOfProfile, forgetEatersOf, withdrawFromPlans } from './meal-plans/erasure-queries.ts'
 import { mealPlanCleanup } from './meal-plans/plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
 import { bindPantry } from './pantry/routes.ts'
@@ -48,6 +48,7 @@ export const planning: Area = {
     sharePersonalData,
     shareLinkPersonalData,
   ],
+  health_data: [eatersOfProfile],
   excluded_foods: [selectExcludedFoods],
   demo: [seedDemoMealPlan],
   erasure: [

@@ -1,18 +1,27 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { HealthData } from '#api/kernel/ports/health-data.ts'
 
 /** Whether a plan `p` stays when the account ends: it is another person's, or an admin's who prepares it. */
 const isOfOthers = (person: string) =>
   sql`(p.premium_user <> ${person} or (p.premium_user is null and p.creator is distinct from ${person}))`
 
+/** Everything that an eater says of its health. */
+const NO_DATA = sql`sex = null, birth_year = null, kilojoules = null, nutrients = '{}', diet_types = '{}', dietary_preference = 'All',
+  allergens = '{}', excluded_ingredients = '{}', needs_agreed_at = null, target_agreed_at = null, version = e.version + 1`
+
+/** What a person typed of themselves for plans, and agreed to tell there, goes with the consent to data about health. */
+async function forgetDataOfEaters(db: Db, person: string): Promise<void> {
+  await db.execute(sql`update meal_plan_eater e set ${NO_DATA} where e."user" = ${person}`)
+}
+
+export const eatersOfProfile: HealthData = { forget: forgetDataOfEaters }
+
 /** In plans of others, a person whose account ends is an eater without a name and without health data. Portions stay. */
 export async function forgetEatersOf(db: Db, { guid: person }: EndingAccount): Promise<void> {
   await db.execute(sql`
-    update meal_plan_eater e set "user" = null, name = '', sex = null, birth_year = null, kilojoules = null, nutrients = '{}',
-      diet_types = '{}', dietary_preference = 'All', allergens = '{}', excluded_ingredients = '{}', needs_agreed_at = null,
-      target_agreed_at = null, version = e.version + 1
-    from meal_plan p where p.guid = e.plan and e."user" = ${person} and ${isOfOthers(person)}`)
+    update meal_plan_eater e set "user" = null, name = '', ${NO_DATA} from meal_plan p where p.guid = e.plan and e."user" = ${person} and ${isOfOthers(person)}`)
 }
 
 /**

@@ -76,6 +76,14 @@ describe('an eater who is an account', () => {
     expect(await read(owner)).toMatchObject({ name: 'Jana', kilojoules: 8000, allergens: ['celery', 'lupin'] })
   })
 
+  it('says nothing more once the consent to data about health ends', async () => {
+    const { owner, member, read } = await joined({ needs: true, target: true })
+    const body = { health_data_consent: false }
+    expect((await plans.patch(member, `/user/${member.user.guid}`, body)).status).toBe(200)
+    const empty = { allergens: [], kilojoules: null, sex: null, agreed: { needs: false, target: false } }
+    expect([await read(owner), await read(member)]).toMatchObject([empty, empty])
+  })
+
   it('is copied to a plan of others by name alone', async () => {
     const { owner, member, plan } = await joined({ needs: true, target: true })
     await plans.post(owner, `/meal_plan/${plan}/eater`, { guid: crypto.randomUUID(), name: 'Anička', birth_year: 2019 })
