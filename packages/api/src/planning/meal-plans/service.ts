@@ -9,7 +9,7 @@ import type { OwnThing } from '../shares/service.ts'
 import { selectDays } from './days/day-queries.ts'
 import { putWholeDays } from './days/days.ts'
 import { presentDays, presentItem } from './days/present-days.ts'
-import { readEatersOf } from './eaters/read-eaters.ts'
+import { findEatersOf } from './eaters/read-eaters.ts'
 import type { Purpose } from './eaters/told.ts'
 import { selectEatenParts, type WhichParts } from './items/part-queries.ts'
 import { requireManaged, requireReadable } from './plans/access.ts'
@@ -49,10 +49,9 @@ export async function requirePlan(ctx: UserCtx<'db'>, guid: string): Promise<voi
  * @param purpose figures that are read to compute dishes and portions are not to be shown: those of others are not the person's to know
  */
 export async function findEaters(ctx: UserCtx<'db'>, guid: string, purpose: Purpose): Promise<Eater[] | null> {
-  const plan = await selectPlan(ctx.db, ctx.actor, guid)
-  if (plan === null) return null
+  const eaters = await findEatersOf(ctx.db, guid, ctx.actor, purpose)
   const today = calendarDay(new Date())
-  return (await readEatersOf(ctx.db, plan, ctx.actor.guid, purpose)).map((eater) => presentEater(eater, today))
+  return eaters?.map((eater) => presentEater(eater, today)) ?? null
 }
 
 /** As `findEaters`, to compute dishes and portions. @throws ApiError MEALPLAN_NOT_FOUND */

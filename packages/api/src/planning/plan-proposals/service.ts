@@ -135,8 +135,10 @@ export async function applyProposal(
   ctx: ReadCtx,
   { guid, mode }: { guid: string; mode: DayMode },
 ): Promise<MealPlanChange> {
-  const { meal_plan, request, plan } = await requireProposal(ctx, guid)
-  if (plan === null) throw new ApiError('NOT_FOUND')
+  // What is written are portions, which everybody in the plan sees; whether they may write them is asked with the plan.
+  const proposal = await selectProposal(ctx.db, ctx.actor.guid, guid)
+  if (proposal === null || proposal.plan === null) throw new ApiError('NOT_FOUND')
+  const { meal_plan, request, plan } = proposal
   return putDays(ctx, meal_plan, newDaysOf(request, plan), mode)
 }
 

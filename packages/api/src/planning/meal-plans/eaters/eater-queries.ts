@@ -1,4 +1,4 @@
-import type { EaterData, NutrientBounds } from '@zivina/contract/planning/meal-plan-read'
+import type { EaterData, NutrientBounds, PlanRole } from '@zivina/contract/planning/meal-plan-read'
 import type { EaterPatch } from '@zivina/contract/planning/meal-plans'
 import type { Db } from '@zivina/db/database'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
@@ -12,6 +12,7 @@ import { acceptedEnergy, ownBounds, ownEnergy } from '#api/account/targets/sql.t
 import { excludedOf } from '#api/catalogue/excluded-foods/sql.ts'
 import { asOwner, PUBLIC } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
+import { type PlanReader, roleIn } from '../sql.ts'
 
 /** The facts about the body of an account that its target needs, and what the person chose. */
 export type AccountBody = EnergyColumns
@@ -55,6 +56,7 @@ const hasAccess = (account: SQL): SQL => sql`exists (
   select from "user" u where u.guid = ${account} and not u.is_banned and (p.premium_user = u.guid or (u.is_admin and p.creator = u.guid)
     or exists (select from share s where s.kind = 'meal_plan' and s.object = p.guid and s."user" = u.guid)))`
 
+/** The columns of an `EaterRow`. @param reader who may know of private ingredients; null for a visitor */
 const columns = (reader: string | null): SQL => sql`
   e.guid, ${ACCOUNT}, e."user" is not null and ${ACCOUNT} is null as is_gone, e.needs_agreed_at is not null as needs_agreed,
   e.target_agreed_at is not null as target_agreed, e.name, u.username, e.sex, e.birth_year, e.kilojoules, e.nutrients, e.diet_types,
@@ -67,8 +69,10 @@ const columns = (reader: string | null): SQL => sql`
     'weight', b.weight, 'activity', b.activity, 'target_goal', b.target_goal,
     'pregnant_or_breastfeeding', b.pregnant_or_breastfeeding, 'goal_weight', b.goal_weight, 'goal_pace', b.goal_pace,
     'weekday_kilojoules', b.weekday_kilojoules, 'measured_kilojoules', ${acceptedEnergy(ACCOUNT)},
-    'own_energy', ${ownEnergy(ACCOUNT)}) end as body
-  from meal_plan_eater e join meal_plan p on p.guid = e.plan
+    'own_energy', ${ownEnergy(ACCOUNT)}) end as body`
+
+const TABLES: SQL = sql`
+  meal_plan_eater e join meal_plan p on p.guid = e.plan
     left join lateral (select e."user" where ${hasAccess(sql.raw('e."user"'))}) a on true
     left join "user" u on u.guid = e."user" left join body_profile b on b."user" = ${ACCOUNT}`
 
@@ -76,13 +80,24 @@ const columns = (reader: string | null): SQL => sql`
 const foodSeenBy = (reader: string | null): SQL => shownTo('g', reader === null ? PUBLIC : asOwner(reader))
 
 /**
- * Those who eat by a plan that the caller has found, in their order: everything that is known. For `readEatersOf`, which leaves out what the
- * reader is not told.
- * @param reader who may know of private ingredients; null for a visitor
+ * Those who eat by a plan that the caller has found, in their order: everything that is known. Only for `read-eaters.ts`, which leaves out
+ * what the reader is not told.
  */
 export async function selectEaters(db: Db, plan: string, reader: string | null): Promise<EaterRow[]> {
   const { rows } = await db.execute<EaterRow>(sql`
-    select ${columns(reader)} where e.plan = ${plan} order by e.created_at, e.guid`)
+    select ${columns(reader)} from ${TABLES} where e.plan = ${plan} order by e.created_at, e.guid`)
+  return rows
+}
+
+/** As `selectEaters`, of a plan that a person may read, with what `tellEater` has to know of them. None where they may not read it. */
+export async function selectReadableEaters(
+  db: Db,
+  plan: string,
+  reader: PlanReader,
+): Promise<(EaterRow & { role: PlanRole; premium_user: string | null })[]> {
+  const { rows } = await db.execute<EaterRow & { role: PlanRole; premium_user: string | null }>(sql`
+    select ${columns(reader.guid)}, q.role, p.premium_user from ${TABLES} cross join lateral (select ${roleIn(reader)} as role) q
+    where e.plan = ${plan} and p.deleted_at is null and q.role is not null order by e.created_at, e.guid`)
   return rows
 }
 
