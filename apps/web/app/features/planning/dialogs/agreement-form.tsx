@@ -12,13 +12,13 @@ const NOTHING: EaterData = { needs: false, target: false }
 const TABLE: FieldTable<EaterData> = {
   needs: {
     as: 'tick',
-    label: 'Sdílet alergeny, diety a\u00a0co nejím',
-    hint: 'Uvidí je majitel a\u00a0lidé, kteří jídelníček upravují. Návrhy jídel na ně vezmou ohled.',
+    label:
+      'Sdílet alergeny, diety a\u00a0co nejím. Uvidí je majitel a\u00a0lidé, kteří jídelníček upravují, a\u00a0návrhy jídel na ně vezmou ohled.',
   },
   target: {
     as: 'tick',
-    label: 'Sdílet denní energii a\u00a0cíle pro živiny',
-    hint: 'Uvidí je jen majitel. Porce se podle nich spočítají všem, kdo jídelníček upravují.',
+    label:
+      'Sdílet denní energii a\u00a0cíle pro živiny. Uvidí je jen majitel; porce se podle nich spočítají všem, kdo jídelníček upravují.',
   },
 }
 
