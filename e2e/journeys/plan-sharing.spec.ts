@@ -55,6 +55,107 @@ test('a plan is read by a link until it is taken back, and together with an invi
   expect((await other.request.get(path)).status()).toBe(404)
 })
 
+test('an editor joins, agrees, takes it back and leaves; the owner sees as much as was agreed', {
+  tag: ANY_WIDTH,
+}, async ({ page, browser }) => {
+  const guid = await openPlan(page, 'Ve dvou')
+  const other = await (await browser.newContext()).newPage()
+  const { email } = await signUp(other)
+  const headers = await bearerOf(page.request, 'premium')
+  const share = { guid: crypto.randomUUID(), email, role: 'editor' }
+  expect((await page.request.post(`/api/meal_plan/${guid}/share`, { headers, data: share })).status()).toBe(201)
+  await other.goto('/uzivatel/sdilene')
+  await other.getByRole('button', { name: 'Přijmout' }).click()
+  await expect(other.getByText('Pozvánka přijata.')).toBeVisible()
+  const path = `${PLANS}/${guid}?den=${MONDAY}&pohled=den`
+  await other.goto(path, { waitUntil: 'networkidle' })
+  await other.getByRole('button', { name: 'Strávníci' }).click()
+  await dialog(other).getByRole('button', { name: 'Jím podle něj i\u00a0já' }).click()
+  await expect(dialog(other).getByText('Nic dalšího o\u00a0vás')).toBeVisible()
+  await expectAccessible(other)
+  await dialog(other)
+    .getByLabel(/^Sdílet alergeny/)
+    .check()
+  await dialog(other).getByRole('button', { name: 'Přidat se' }).dblclick()
+  await expect(dialog(other).getByRole('heading', { name: 'Strávníci' })).toBeVisible()
+  const name = async () => {
+    const { eaters } = await (await page.request.get(`/api/meal_plan/${guid}`, { headers })).json()
+    expect(eaters).toHaveLength(2)
+    return String(eaters[1].name)
+  }
+  const partner = await name()
+  await dialog(other)
+    .getByRole('button', { name: `Upravit: ${partner}` })
+    .click()
+  await dialog(other).getByText('Diety a\u00a0alergeny').click()
+  await dialog(other).getByRole('checkbox', { name: 'Vlčí bob' }).check()
+  await dialog(other).getByRole('button', { name: 'Uložit' }).click()
+  await expect(dialog(other).getByRole('heading', { name: 'Strávníci' })).toBeVisible()
+
+  const seen = async () => {
+    const { eaters } = await (await page.request.get(`/api/meal_plan/${guid}`, { headers })).json()
+    return eaters[1].allergens
+  }
+  expect(await seen()).toEqual(['lupin'])
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Strávníci' }).click()
+  await expect(dialog(page).getByText('Cíl nesdílí: porce se podle něj nespočítají.')).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog(other).getByRole('button', { name: 'Co o\u00a0sobě sdílím' }).click()
+  await dialog(other)
+    .getByLabel(/^Sdílet alergeny/)
+    .uncheck()
+  await dialog(other).getByRole('button', { name: 'Uložit' }).click()
+  await expect(dialog(other).getByRole('heading', { name: 'Strávníci' })).toBeVisible()
+  expect(await seen()).toEqual([])
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Strávníci' }).click()
+  await expect(dialog(page).getByText(/^Alergeny ani cíl nesdílí/)).toBeVisible()
+
+  await other.keyboard.press('Escape')
+  await other.getByRole('button', { name: 'Další', exact: true }).click()
+  await other.getByRole('button', { name: 'Opustit jídelníček' }).click()
+  await expectAccessible(other)
+  await dialog(other).getByRole('button', { name: 'Opustit', exact: true }).click()
+  await expect(other.getByText('Opustili jste jídelníček Ve dvou.')).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Strávníci' }).click()
+  await expect(dialog(page).getByText(partner)).toBeVisible()
+  await expect(dialog(page).getByText('nesdílí')).toHaveCount(0)
+  expect(await name()).toBe(partner)
+  await other.goto(path)
+  await expect(other.getByText('Tento jídelníček tu není')).toBeVisible()
+})
+
+test('what is typed in a plan that is no longer shared stays, and the call says why it is refused', {
+  tag: ANY_WIDTH,
+}, async ({ page, browser }) => {
+  const guid = await openPlan(page, 'Naposled')
+  await addFoods(page, guid)
+  const other = await (await browser.newContext()).newPage()
+  const { email } = await signUp(other)
+  const headers = await bearerOf(page.request, 'premium')
+  const share = { guid: crypto.randomUUID(), email, role: 'editor' }
+  expect((await page.request.post(`/api/meal_plan/${guid}/share`, { headers, data: share })).status()).toBe(201)
+  await other.goto('/uzivatel/sdilene')
+  await other.getByRole('button', { name: 'Přijmout' }).click()
+  await expect(other.getByText('Pozvánka přijata.')).toBeVisible()
+  await other.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`, { waitUntil: 'networkidle' })
+  await meal(other, /^Oběd, pondělí/)
+    .getByRole('button')
+    .first()
+    .click()
+  await dialog(other).getByLabel('Poznámka').fill('Dlouhá poznámka')
+  expect((await page.request.delete(`/api/share/${share.guid}`, { headers })).status()).toBe(204)
+  const readAgain = other.waitForResponse((answer) => answer.url().includes(`/api/meal_plan/${guid}?`))
+  await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  expect((await readAgain).status()).toBe(404)
+  await dialog(other).getByRole('button', { name: 'Uložit' }).click()
+  await expect(other.getByText('Jídelníček jsme nenašli.').first()).toBeVisible()
+  await expect(dialog(other).getByLabel('Poznámka')).toHaveValue('Dlouhá poznámka')
+})
+
 test('without premium, the plan redirects to the overview, which says why', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   await page.goto(PLANS)

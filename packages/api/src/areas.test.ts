@@ -4,7 +4,7 @@ import { AREAS, collectDeclared, DECLARED } from './areas.ts'
 test('erasure and download keep the order of their stages and parts, whatever the order of the areas', () => {
   for (const { erasure, personal_data } of [DECLARED, collectDeclared(AREAS.toReversed())]) {
     const stages = erasure.map(({ stage }) => stage)
-    expect([...new Set(stages)]).toEqual(['hand_over', 'forget', 'end'])
+    expect([...new Set(stages)]).toEqual(['withdraw', 'hand_over', 'forget', 'end'])
     expect(stages.lastIndexOf('hand_over')).toBeLessThan(stages.indexOf('forget'))
     expect(stages.lastIndexOf('forget')).toBeLessThan(stages.indexOf('end'))
     const parts = personal_data.map(({ part }) => part)

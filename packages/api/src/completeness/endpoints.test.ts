@@ -62,6 +62,14 @@ describe.each(open.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))('$
     expect(endpoint.empty ? [endpoint.status, 204] : [endpoint.status]).toContain(status)
   })
 
+  test('is kept by no cache where its address is a secret', async () => {
+    const { headers } = await world.send('GET', { path: await pathOf(endpoint) })
+    const isSecret = endpoint.path.includes('{token}')
+    const kept = endpoint.media_type ? 'no-store' : 'public, max-age=0, must-revalidate'
+    const isEmpty = headers.get('content-type') === null
+    expect(headers.get('cache-control')).toBe(isSecret || isEmpty ? 'no-store' : kept)
+  })
+
   test('opens nothing more with a made-up credential', async () => {
     const path = await pathOf(endpoint)
     for (const authorization of ['Bearer x', 'Bearer null', 'Bearer ']) {

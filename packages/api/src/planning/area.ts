@@ -1,4 +1,4 @@
-import { mealPlanPersonalData } from '@zivina/db/schema/planning/meal-plan'
+import { mealPlanPersonalData, ownEaterPersonalData } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolderPersonalData } from '@zivina/db/schema/planning/meal-plan-folder'
 import { pantryPersonalData, pantryUsePersonalData } from '@zivina/db/schema/planning/pantry-item'
 import { planProposalPersonalData } from '@zivina/db/schema/planning/plan-proposal'
@@ -13,6 +13,7 @@ import type { Area } from '#api/kernel/ports/area.ts'
 import { bindMealPlanDocuments } from './meal-plan-documents/routes.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
 import { selectExcludedFoods } from './meal-plans/eaters/excluded-queries.ts'
+import { eatersOfProfile, forgetEatersOf, withdrawFromPlans } from './meal-plans/erasure-queries.ts'
 import { mealPlanCleanup } from './meal-plans/plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
 import { bindPantry } from './pantry/routes.ts'
@@ -37,6 +38,7 @@ export const planning: Area = {
   personal_data: [
     mealPlanFolderPersonalData,
     mealPlanPersonalData,
+    ownEaterPersonalData,
     planProposalPersonalData,
     shoppingListPersonalData,
     shoppingProductPersonalData,
@@ -46,7 +48,12 @@ export const planning: Area = {
     sharePersonalData,
     shareLinkPersonalData,
   ],
+  health_data: [eatersOfProfile],
   excluded_foods: [selectExcludedFoods],
   demo: [seedDemoMealPlan],
-  erasure: [{ stage: 'forget', run: forgetInvitationsOf }],
+  erasure: [
+    { stage: 'withdraw', run: withdrawFromPlans },
+    { stage: 'withdraw', run: forgetEatersOf },
+    { stage: 'forget', run: forgetInvitationsOf },
+  ],
 }

@@ -30,11 +30,15 @@ export type NutrientBounds = z.infer<typeof NutrientBounds>
 
 /**
  * Where the energy of a target comes from: computed for the eater's account, typed for the plan, the average requirement of a child of
- * that age and sex (EFSA 2013), or unknown.
+ * that age and sex (EFSA 2013), or unknown. `hidden`: it is not the reader's to know.
  */
-export const TARGET_SOURCES = ['account', 'own', 'child', 'unknown'] as const
+export const TARGET_SOURCES = ['account', 'own', 'child', 'unknown', 'hidden'] as const
 
-/** An eater of a plan. */
+/** What of an eater: `needs` – diets, allergens and what they do not eat; `target` – energy, nutrients, sex and year of birth. */
+export const EaterData = z.object({ needs: z.boolean(), target: z.boolean() })
+export type EaterData = z.infer<typeof EaterData>
+
+/** An eater of a plan, as far as the reader is told: what they are not told is empty or null, which means nothing then. */
 export const Eater = z
   .object({
     guid: Guid,
@@ -42,11 +46,18 @@ export const Eater = z
     name: z.string(),
     /** The account it stands for; null for an eater without one. */
     user: Guid.nullable(),
+    /** What the reader is told of them. */
+    told: EaterData,
+    /**
+     * What the account agreed to: `needs` is told to the plan's owner and its editors, `target` to the owner, and both are used for what
+     * they compute. Null without an account, of whom what was typed is told to those who may change the plan.
+     */
+    agreed: EaterData.nullable(),
     sex: z.enum(SEXES).nullable(),
     birth_year: z.number().int().nullable(),
     target: z.object({
       source: z.enum(TARGET_SOURCES),
-      /** kJ a day, unrounded; null where it is unknown. */
+      /** kJ a day, unrounded; null where it is unknown or hidden. */
       kilojoules: z.number().nullable(),
       /** Typed for the plan; a nutrient of which nothing is typed has the bounds that the eater's account sets itself. */
       nutrients: NutrientBounds,

@@ -12,7 +12,7 @@ import {
   MEAL_PLANS_PER_PAGE,
 } from '#contract/planning/limits.ts'
 import { LowerGuid, MealPlanName, PlanDay, PlanNote } from './meal-plan-fields.ts'
-import { Eater, MealPlan, MealPlanDetail, NutrientBounds, SharedMealPlan } from './meal-plan-read.ts'
+import { Eater, EaterData, MealPlan, MealPlanDetail, NutrientBounds, SharedMealPlan } from './meal-plan-read.ts'
 import { ShareToken, sharingOf } from './shares.ts'
 
 const params = z.object({ guid: Guid })
@@ -164,6 +164,8 @@ export const mealPlans = {
       guid: LowerGuid,
       /** Whether it is the caller's account: target and allergens are then the account's. */
       is_me: z.boolean().default(false),
+      /** What the caller agrees to tell others of the plan; by default nothing but name and portions. Of use with `is_me` alone. */
+      agreed: z.strictObject(EaterData.shape).default({ needs: false, target: false }),
     }),
     status: 201,
     response: Eater,
@@ -173,12 +175,24 @@ export const mealPlans = {
     method: 'PATCH',
     path: '/meal_plan/{guid}/eater/{eater}',
     access: 'user',
-    summary: 'Changes an eater.',
+    summary: 'Changes an eater. Of one that is another account only the name.',
     params: eaterParams,
     body: EaterPatch.extend({ version: z.int().min(1).optional() }),
     status: 200,
     response: Eater,
-    errors: ['MEALPLAN_NOT_FOUND', 'NOT_FOUND', 'NO_PREMIUM', 'CHANGED_ELSEWHERE'],
+    errors: ['MEALPLAN_NOT_FOUND', 'NOT_FOUND', 'NO_PREMIUM', 'CHANGED_ELSEWHERE', 'USER_PERMISSION_DENIED'],
+  }),
+  agree: endpoint({
+    method: 'PATCH',
+    path: '/meal_plan/{guid}/agreement',
+    access: 'user',
+    summary:
+      'What the caller, who is an eater of the plan, agrees to tell its other people. What is taken back is told to nobody from then on.',
+    ...ofPlan,
+    body: z.strictObject(EaterData.shape).partial(),
+    status: 200,
+    response: Eater,
+    errors: ['MEALPLAN_NOT_FOUND', 'NOT_FOUND'],
   }),
   removeEater: endpoint({
     method: 'DELETE',

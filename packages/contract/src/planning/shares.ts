@@ -143,6 +143,18 @@ export function sharingOf<const Noun extends string, const Code extends ErrorCod
       errors: [not_found, 'OWN_EMAIL', 'UNIQUE', 'LIMIT_REACHED', 'EMAIL_NOT_SENT'],
       not_found,
     }),
+    leave: endpoint({
+      method: 'DELETE',
+      path: `/${noun}/{guid}/share`,
+      access: 'user',
+      summary:
+        'The logged-in user leaves what another person shares with them; where it is not shared, nothing changes.',
+      params,
+      status: 204,
+      response: z.void(),
+      errors: [not_found],
+      not_found,
+    }),
     open_link: endpoint({
       method: 'POST',
       path: `/${noun}/{guid}/share_link`,

@@ -4,7 +4,7 @@ import { eaterOf, requestOf } from '#fixtures/plan-requests.ts'
 import { gapText, looseningText, wishText } from './explain.ts'
 import type { Loosening, PlanRequest, Wish } from './plan-request.ts'
 
-const NAMES = { eater: () => 'Jana', ingredient: () => 'cibule', recipe: () => 'Kulajda' }
+const NAMES = { eater: () => 'Jana', ingredient: () => 'cibule', recipe: () => 'Kulajda', isTargetKnown: () => true }
 const protein = eaterOf('one', 8700, { bands: [{ nutrient: 'protein', from: 100, to: null }] })
 const request = requestOf({ eaters: [protein], cooking_minutes: [1, 2, 5, null, null, null, null] })
 

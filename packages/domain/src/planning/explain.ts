@@ -12,6 +12,8 @@ export type PlanNames = {
   eater: (guid: string) => string
   ingredient: (guid: string) => string
   recipe: (guid: string) => string
+  /** Whether the reader knows the targets of an eater, which otherwise are not named. */
+  isTargetKnown: (eater: string) => boolean
 }
 
 /** On which weekday, Monday first: „ve středu“. */
@@ -38,11 +40,12 @@ export function wishText(wish: Wish, request: PlanRequest, names: PlanNames): st
     case 'energy': {
       const eater = request.eaters.find(({ guid }) => guid === wish.eater)
       if (eater === undefined) return 'energie dne'
+      if (!names.isTargetKnown(wish.eater)) return `energie dne${forEater(wish.eater, request, names)}`
       const energy = `${formatNumber(eater.daily_kilojoules, 0)}${NBSP}kJ`
       return `energie dne ${energy} ${percent(eater.energy_tolerance)}${forEater(wish.eater, request, names)}`
     }
     case 'band':
-      return `${bandText(wish, request)}${forEater(wish.eater, request, names)}`
+      return `${names.isTargetKnown(wish.eater) ? bandText(wish, request) : `cíl pro${NBSP}živiny`}${forEater(wish.eater, request, names)}`
     case 'meal_share':
       return `rozdělení energie mezi jídla (${percent(request.meal_tolerance)})`
     case 'diet':
@@ -66,7 +69,7 @@ export function looseningText({ wish, value, request }: Loosening, original: Pla
     case 'energy':
       return `povolte odchylku energie ${percent(value ?? 0)}${forEater(wish.eater, original, names)}`
     case 'band':
-      return `${looserBand(wish, value, request)}${forEater(wish.eater, original, names)}`
+      return `${names.isTargetKnown(wish.eater) ? looserBand(wish, value, request) : `zmírněte cíl pro${NBSP}živiny`}${forEater(wish.eater, original, names)}`
     case 'meal_share':
       return `povolte odchylku energie jednotlivých jídel ${percent(value ?? 0)}`
     case 'diet':

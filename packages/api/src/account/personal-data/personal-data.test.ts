@@ -34,7 +34,7 @@ import { newsletterSubscriber } from '@zivina/db/schema/content/newsletter-subsc
 import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
 import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { imageToken } from '@zivina/db/schema/media/image'
-import { mealPlan } from '@zivina/db/schema/planning/meal-plan'
+import { mealPlan, mealPlanEater } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolder } from '@zivina/db/schema/planning/meal-plan-folder'
 import { pantryItem, pantryUse } from '@zivina/db/schema/planning/pantry-item'
 import { planProposal } from '@zivina/db/schema/planning/plan-proposal'
@@ -135,6 +135,11 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
     .insert(mealPlan)
     .values({ premium_user: guid, creator: guid, name: 'Týden', search_name: 'tyden' })
     .returning({ guid: mealPlan.guid })
+  const [others] = await db
+    .insert(mealPlan)
+    .values({ name: 'Cizí', search_name: 'cizi' })
+    .returning({ guid: mealPlan.guid })
+  await db.insert(mealPlanEater).values({ plan: others?.guid ?? '', user: guid, kilojoules: 8100 })
   const request = { first_day: '2026-11-30' } as never
   await db.insert(planProposal).values({ user: guid, meal_plan: plan?.guid ?? '', request, state: 'not_found' })
   await db.insert(recipeNote).values({ user: guid, recipe: of, text: 'Méně soli' })

@@ -116,6 +116,8 @@ async function countAccount(limits: Limits, body: unknown): Promise<void> {
 function buildResponder(services: Tools, endpoint: EndpointSpec) {
   const { method, access, status, media_type, empty } = endpoint
   const project = media_type ? null : buildProjection(endpoint.response)
+  // What a secret address opens is personal, though anybody who knows it may read it: nothing keeps a copy that outlives it.
+  const isKept = method === 'GET' && access === 'public' && !hasSecret(endpoint)
   return (
     result: unknown,
     { actor }: CallContext,
@@ -131,11 +133,13 @@ function buildResponder(services: Tools, endpoint: EndpointSpec) {
     if (media_type) return downloadAnswer(result as Download, media_type, request_id)
     const body = project ? project(result) : result
     if (is_inside) return insideAnswer(status, body, request_id)
-    const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'
-    return isPublic ? publicAnswer(body, request, request_id) : plainAnswer(status, body, request_id)
+    return isKept && actor.kind === 'anonymous'
+      ? publicAnswer(body, request, request_id)
+      : plainAnswer(status, body, request_id)
   }
 }
 
+const hasSecret = ({ path }: EndpointSpec): boolean => path.includes('{token}')
 const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`
 
 function checkResult(endpoint: EndpointSpec, result: unknown): void {

@@ -10,11 +10,12 @@ export type EndingAccount = {
 
 /**
  * The stages of erasure, one after another:
+ * - `withdraw`: what rows of others say of the person and of their unpublished content, while it is known what theirs is
  * - `hand_over`: content that others use goes to the heir, the person's other content is deleted
  * - `forget`: personal data without a foreign key to the account
  * - `end`: the account, and all rows with a foreign key to it
  */
-export const ERASURE_STAGES = ['hand_over', 'forget', 'end'] as const
+export const ERASURE_STAGES = ['withdraw', 'hand_over', 'forget', 'end'] as const
 
 /** A part of the erasure of an account. Steps of one stage run in the order of the areas, and within an area as it lists them. */
 export type ErasureStep = {

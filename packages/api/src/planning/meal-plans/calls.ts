@@ -60,6 +60,7 @@ export const calls: Calls = {
     ({ eater }) => `/eater/${eater}`,
     () => ({ diet_types: ['Diabetic'] }),
   ),
+  'PATCH /meal_plan/{guid}/agreement': on('/agreement', () => ({ needs: true, target: false })),
   'DELETE /meal_plan/{guid}/eater/{eater}': async (world) => {
     const { path, as } = await filledPlan(world)
     const guid = crypto.randomUUID()

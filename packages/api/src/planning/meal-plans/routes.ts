@@ -6,7 +6,7 @@ import type { App } from '#api/kernel/http/scope.ts'
 import { pageOf } from '#api/kernel/lists/page.ts'
 import { sharingHandlers } from '../shares/service.ts'
 import { changeDay, clearRange, copyDays, createDay, putWholeDays, undoChange } from './days/days.ts'
-import { addEater, changeEater, removeEater } from './eaters/eaters.ts'
+import { addEater, changeAgreement, changeEater, removeEater } from './eaters/eaters.ts'
 import { addItems, changeItem, removeItem } from './items/items.ts'
 import { findSwaps } from './items/swaps.ts'
 import { assignToUser, duplicatePlan, removeMade } from './plans/duplicate.ts'
@@ -35,7 +35,8 @@ export function bindMealPlans(app: App): void {
     addEater: (ctx, { params, body }) => addEater(ctx, { plan: params.guid, ...body }),
     changeEater: (ctx, { params, body }) => changeEater(ctx, { plan: params.guid, guid: params.eater, ...body }),
     removeEater: (ctx, { params }) => removeEater(ctx, { plan: params.guid, guid: params.eater }),
-    ...sharingHandlers(requireShareable),
+    agree: (ctx, { params, body }) => changeAgreement(ctx, { ...params, ...body }),
+    ...sharingHandlers('meal_plan', requireShareable),
   })
   bind(app, mealPlanDays, {
     createDay: (ctx, { params, body }) => createDay(ctx, { ...params, ...body }),

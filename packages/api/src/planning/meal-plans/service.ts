@@ -9,7 +9,8 @@ import type { OwnThing } from '../shares/service.ts'
 import { selectDays } from './days/day-queries.ts'
 import { putWholeDays } from './days/days.ts'
 import { presentDays, presentItem } from './days/present-days.ts'
-import { selectEaters } from './eaters/eater-queries.ts'
+import { findEatersOf } from './eaters/read-eaters.ts'
+import type { Purpose } from './eaters/told.ts'
 import { selectEatenParts, type WhichParts } from './items/part-queries.ts'
 import { requireManaged, requireReadable } from './plans/access.ts'
 import { type PlanRow, selectPlan, updateFolderOf } from './plans/plan-queries.ts'
@@ -44,11 +45,20 @@ export async function requirePlan(ctx: UserCtx<'db'>, guid: string): Promise<voi
 }
 
 /**
- * Who eats by a plan, with their targets today. Nothing is checked here: what is done with them must be (`putDays` does).
+ * Who eats by a plan that the person may read, with their targets today; null where they may not read it.
+ * @param purpose figures that are read to compute dishes and portions are not to be shown: those of others are not the person's to know
  */
-export async function readEaters(ctx: UserCtx<'db'>, guid: string): Promise<Eater[]> {
+export async function findEaters(ctx: UserCtx<'db'>, guid: string, purpose: Purpose): Promise<Eater[] | null> {
+  const eaters = await findEatersOf(ctx.db, guid, ctx.actor, purpose)
   const today = calendarDay(new Date())
-  return (await selectEaters(ctx.db, guid)).map((eater) => presentEater(eater, today))
+  return eaters?.map((eater) => presentEater(eater, today)) ?? null
+}
+
+/** As `findEaters`, to compute dishes and portions. @throws ApiError MEALPLAN_NOT_FOUND */
+export async function readEatersToCompute(ctx: UserCtx<'db'>, guid: string): Promise<Eater[]> {
+  const eaters = await findEaters(ctx, guid, 'compute')
+  if (eaters === null) throw new ApiError('MEALPLAN_NOT_FOUND')
+  return eaters
 }
 
 /** All items of some days of a plan, as they are fixed now. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM */

@@ -101,12 +101,17 @@ export function selectProposed(db: Db, person: string, recipes: readonly string[
   )
 }
 
-/** The names of recipes, ingredients and eaters by their guids, as far as they are there. */
-export async function selectNames(db: Db, guids: readonly string[]): Promise<{ guid: string; name: string }[]> {
+/** The names of eaters, and of the recipes and ingredients that a person may know of, by their guids, as far as they are there. */
+export async function selectNames(
+  db: Db,
+  person: string,
+  guids: readonly string[],
+): Promise<{ guid: string; name: string }[]> {
   const all = guidArray(guids)
   const { rows } = await db.execute<{ guid: string; name: string }>(sql`
     select r.guid, r.name from recipe r where r.guid = any (${all})
-    union all select i.guid, i.name from ingredient i where i.guid = any (${all})
+      and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}
+    union all select i.guid, i.name from ingredient i where i.guid = any (${all}) and ${shownTo('i', asOwner(person))}
     union all select e.guid, coalesce(nullif(e.name, ''), u.username, '') from meal_plan_eater e
       left join "user" u on u.guid = e."user" where e.guid = any (${all})`)
   return rows

@@ -1,4 +1,5 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { Eater } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { impossibilityText, looseningText, type PlanNames, wishText } from '@zivina/domain/planning/explain'
@@ -9,16 +10,16 @@ import { dayOf } from './plan-request-of.ts'
 import { keptNow } from './planned-days.ts'
 import type { ProposalRow } from './queries.ts'
 
-/** Names of recipes, ingredients and eaters by their guids. */
-export type Names = ReadonlyMap<string, string>
+/** Names of recipes, ingredients and eaters by their guids, as far as the author may know them, and what they are told of the eaters. */
+export type Known = { names: ReadonlyMap<string, string>; eaters: readonly Pick<Eater, 'guid' | 'told'>[] }
 
 /**
  * A proposal as its author sees it.
  * @param recipes those of the plan that the person may see now
  */
-export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, Recipe>, names: Names): PlanProposal {
+export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, Recipe>, known: Known): PlanProposal {
   const { guid, meal_plan, state, place, request, plan, gap, candidates, is_certified, impossibility } = row
-  const said = wordsOf(names)
+  const said = wordsOf(known)
   const kept = keptNow(row)
   return {
     ...{ guid, meal_plan, state, place, gap, candidates, is_certified },
@@ -78,9 +79,17 @@ function presentDay(
   }
 }
 
-const wordsOf = (names: Names): PlanNames => {
-  const nameOf = (guid: string): string => names.get(guid) ?? ''
-  return { eater: nameOf, ingredient: nameOf, recipe: nameOf }
+function wordsOf({ names, eaters }: Known): PlanNames {
+  const nameOf =
+    (otherwise: string) =>
+    (guid: string): string =>
+      names.get(guid) ?? otherwise
+  return {
+    eater: nameOf(''),
+    ingredient: nameOf('soukromá surovina'),
+    recipe: nameOf('soukromý recept'),
+    isTargetKnown: (guid) => eaters.find((eater) => eater.guid === guid)?.told.target === true,
+  }
 }
 
 /** The guids whose names the sentences about a clash need. */

@@ -11,8 +11,9 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
-import { putDays, readPlan } from '../meal-plans/service.ts'
+import { findEaters, putDays, readEatersToCompute, readPlan } from '../meal-plans/service.ts'
 import { readHeld } from '../pantry/service.ts'
+import { isStillAgreed } from './agreed.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
 import { inTurnOfFirstPlans } from './first-plans.ts'
@@ -43,10 +44,11 @@ export async function propose(
   return proposeOnce(ctx, proposal, async () => {
     const plan = await readDays(ctx, proposal.meal_plan, wishes)
     if (!plan.abilities.can_edit) throw new ApiError('MEALPLAN_NOT_FOUND')
+    const eaters = await readEatersToCompute(ctx, proposal.meal_plan)
     const held = wishes.use_pantry ? await readHeld(ctx) : []
     const pantry = held.map(({ ingredient }) => ingredient)
-    const request = requireSound(planRequestOf(wishes, plan, pantry))
-    const without_allergens = [...new Set(plan.eaters.flatMap(({ allergens }) => allergens))]
+    const request = requireSound(planRequestOf(wishes, { ...plan, eaters }, pantry))
+    const without_allergens = [...new Set(eaters.flatMap(({ allergens }) => allergens))]
     return { request, without_allergens, refused: [] }
   })
 }
@@ -114,7 +116,7 @@ export async function readProposal(ctx: ReadCtx, guid: string): Promise<PlanProp
 /** The latest proposal of the logged-in user for a meal plan; null where there is none. */
 export async function readLatest(ctx: ReadCtx, meal_plan: string): Promise<PlanProposal | null> {
   const latest = await selectLatest(ctx.db, ctx.actor.guid, meal_plan)
-  return latest === null ? null : present(ctx, latest)
+  return latest === null || !(await isStillTheirs(ctx, latest)) ? null : present(ctx, latest)
 }
 
 /**
@@ -146,8 +148,10 @@ export async function applyProposal(
   ctx: ReadCtx,
   { guid, mode }: { guid: string; mode: DayMode },
 ): Promise<MealPlanChange> {
-  const { meal_plan, request, plan } = await requireProposal(ctx, guid)
-  if (plan === null) throw new ApiError('NOT_FOUND')
+  // What is written are portions, which everybody in the plan sees; whether they may write them is asked with the plan.
+  const proposal = await selectProposal(ctx.db, ctx.actor.guid, guid)
+  if (proposal === null || proposal.plan === null) throw new ApiError('NOT_FOUND')
+  const { meal_plan, request, plan } = proposal
   return putDays(ctx, meal_plan, newDaysOf(request, plan), mode)
 }
 
@@ -157,14 +161,12 @@ async function proposeOnce(
   proposal: NewProposal,
   readAsked: () => Promise<Asked>,
 ): Promise<PlanProposal> {
-  const find = () => selectProposal(ctx.db, ctx.actor.guid, proposal.guid)
-  const stored = await find()
-  if (stored !== null) return present(ctx, stored)
+  const isStored = async () => (await selectProposal(ctx.db, ctx.actor.guid, proposal.guid)) !== null
+  if (await isStored()) return readProposal(ctx, proposal.guid)
   const asked = await readAsked()
   return inTurnOfFirstPlans(ctx, async () => {
     // The same attempt may have waited in front of this one.
-    const former = await find()
-    return former === null ? solveAndStore(ctx, proposal, asked) : present(ctx, former)
+    return (await isStored()) ? readProposal(ctx, proposal.guid) : solveAndStore(ctx, proposal, asked)
   })
 }
 
@@ -226,8 +228,14 @@ async function candidatesFor(
 
 async function requireProposal(ctx: UserCtx<'db'>, guid: string): Promise<ProposalRow> {
   const found = await selectProposal(ctx.db, ctx.actor.guid, guid)
-  if (found === null) throw new ApiError('NOT_FOUND')
+  if (found === null || !(await isStillTheirs(ctx, found))) throw new ApiError('NOT_FOUND')
   return found
+}
+
+/** Whether a proposal of the person may still be used: they plan for the same people, who still let them. */
+async function isStillTheirs(ctx: UserCtx<'db'>, { meal_plan, request }: ProposalRow): Promise<boolean> {
+  const eaters = await findEaters(ctx, meal_plan, 'compute')
+  return eaters !== null && isStillAgreed(request, eaters)
 }
 
 async function present(ctx: ReadCtx, row: ProposalRow): Promise<PlanProposal> {
@@ -236,6 +244,8 @@ async function present(ctx: ReadCtx, row: ProposalRow): Promise<PlanProposal> {
   const shown = new Map(cards.map((card) => [card.guid, presentRecipe(card, ctx.urls)]))
   const impossibility = row.impossibility ?? row.kept?.impossibility ?? null
   const named = impossibility === null ? [] : namedIn(impossibility)
-  const names = named.length === 0 ? [] : await selectNames(ctx.db, named)
-  return presentProposal(row, shown, new Map(names.map(({ guid, name }) => [guid, name])))
+  const names = named.length === 0 ? [] : await selectNames(ctx.db, ctx.actor.guid, named)
+  const eaters = named.length === 0 ? [] : ((await findEaters(ctx, row.meal_plan, 'show')) ?? [])
+  const known = new Map(names.map(({ guid, name }) => [guid, name]))
+  return presentProposal(row, shown, { names: known, eaters })
 }

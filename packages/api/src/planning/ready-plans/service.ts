@@ -12,7 +12,7 @@ import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
-import { putDays, readEaters } from '../meal-plans/service.ts'
+import { putDays, readEatersToCompute } from '../meal-plans/service.ts'
 import { portionsFor, presentReadyDetail, presentReadyPlan, type Recipes } from './present.ts'
 import { selectRecipes } from './queries.ts'
 import { READY_PLANS } from './ready-plan-data.ts'
@@ -52,7 +52,7 @@ export async function readReadyPlan(ctx: UserCtx<'db' | 'urls'>, slug: string): 
 
 /**
  * Puts a ready-made plan into a meal plan from a day on. Each eater has portions for their own target, or those of the plan where they
- * have none. Recipes that are no longer public are left out.
+ * have none or do not let it be used. Recipes that are no longer public are left out.
  * @throws ApiError NOT_FOUND, MEALPLAN_NOT_FOUND, DAY_ALREADY_EXISTS, LIMIT_REACHED
  */
 export async function applyReadyPlan(
@@ -60,7 +60,7 @@ export async function applyReadyPlan(
   { slug, meal_plan, first_day, mode }: { slug: string; meal_plan: string; first_day: string; mode: DayMode },
 ): Promise<MealPlanChange> {
   const plan = requirePlan(slug)
-  const eaters = await readEaters(ctx, meal_plan)
+  const eaters = await readEatersToCompute(ctx, meal_plan)
   const days = daysFor(plan, await readRecipes(ctx, [plan]), { eaters, first_day })
   return putDays(ctx, meal_plan, days, mode)
 }

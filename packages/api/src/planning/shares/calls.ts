@@ -39,6 +39,7 @@ export function callsOfSharing(path: string, make: (world: World) => Promise<str
   return {
     [`GET ${path}/{guid}/share`]: of('/share'),
     [`POST ${path}/{guid}/share`]: of('/share', invitation),
+    [`DELETE ${path}/{guid}/share`]: of('/share'),
     [`POST ${path}/{guid}/share_link`]: of('/share_link'),
     [`DELETE ${path}/{guid}/share_link`]: of('/share_link'),
   }

@@ -106,6 +106,15 @@ export async function deleteShare(db: Db, person: string, guid: string): Promise
   return rows.length > 0
 }
 
+/** Ends the share of a person who accepted it; there may be none. Of a meal plan they leave their eater by the trigger `share_of_plan_ends`. */
+export async function deleteMembership(
+  db: Db,
+  { kind, object }: Pick<SharedThing, 'kind' | 'object'>,
+  person: string,
+): Promise<void> {
+  await db.execute(sql`delete from share s where s.kind = ${kind} and s.object = ${object} and s.user = ${person}`)
+}
+
 /** Deletes open invitations to the address of an account that ends: they have no foreign key to it. */
 export async function forgetInvitationsOf(db: Db, { email }: Pick<EndingAccount, 'email'>): Promise<void> {
   await db.execute(sql`delete from share s where s.user is null and lower(s.email) = lower(${email})`)

@@ -13,6 +13,7 @@ import { deleteLink, insertLink, selectLinked, selectToken } from './link-querie
 import { presentShare, presentShared } from './present.ts'
 import {
   acceptShare,
+  deleteMembership,
   deleteShare,
   insertShare,
   type SharedThing,
@@ -135,11 +136,13 @@ type Invitation = Parameters<typeof invitePerson>[2]
  * The handlers of a noun's `sharingOf` calls.
  * @param requireOwn finds a thing of the logged-in user, or throws the noun's code
  */
-export function sharingHandlers(requireOwn: (ctx: UserCtx<'db'>, guid: string) => Promise<OwnThing>) {
+export function sharingHandlers(kind: SharedKind, requireOwn: (ctx: UserCtx<'db'>, guid: string) => Promise<OwnThing>) {
   return {
     sharing: async (ctx: UserCtx<'db'>, { params }: OfThing) => readSharing(ctx, await requireOwn(ctx, params.guid)),
     invite: async (ctx: UserCtx<'db' | 'mail'>, { params, body }: OfThing & { body: Invitation }) =>
       invitePerson(ctx, await requireOwn(ctx, params.guid), body),
+    leave: (ctx: UserCtx<'db'>, { params }: OfThing) =>
+      deleteMembership(ctx.db, { kind, object: params.guid }, ctx.actor.guid),
     open_link: async (ctx: UserCtx<'db'>, { params }: OfThing) => openLink(ctx, await requireOwn(ctx, params.guid)),
     close_link: async (ctx: UserCtx<'db'>, { params }: OfThing) => closeLink(ctx, await requireOwn(ctx, params.guid)),
   }

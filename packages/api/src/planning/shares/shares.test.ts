@@ -16,7 +16,7 @@ const newThing = (): OwnThing => ({ kind: 'shopping_list', object: crypto.random
 
 /** The owner's calls about a thing, by the handlers that nouns bind; a failure is answered with its body. */
 function sharingBy(owner: Person, thing: OwnThing) {
-  const handlers = sharingHandlers(async () => thing)
+  const handlers = sharingHandlers(thing.kind, async () => thing)
   const actor = { ...owner.user, kind: 'user', session_guid: '', is_premium: true }
   const ctx = { db: api.database.db, mail: api.mail.mail, actor } as unknown as Parameters<typeof handlers.invite>[0]
   const params = { guid: thing.object }

@@ -45,6 +45,7 @@ const ofLists: Calls = {
   'POST /shopping_list/{guid}/share': of(({ path }) => ({
     ...{ path: `${path}/share`, body: { ...newGuid(), email: 'eva@example.com', role: 'editor' } },
   })),
+  'DELETE /shopping_list/{guid}/share': of(({ path }) => ({ path: `${path}/share` })),
   'POST /shopping_list/{guid}/share_link': of(({ path }) => ({ path: `${path}/share_link` })),
   'DELETE /shopping_list/{guid}/share_link': of(({ path }) => ({ path: `${path}/share_link` })),
   'GET /shared_shopping_list/{token}': async (world) => {

@@ -56,7 +56,10 @@ export const mealPlan = pgTable(
   ],
 )
 
-/** An eater of a plan: an account, whose target and allergens are its own, or another person by name. */
+/**
+ * An eater of a plan: an account, whose target and allergens are its own, or another person by name. An account without access to the plan
+ * stands for no eater: the trigger functions `leave_shared_plan` and `leave_plans_of_banned` make it one by name, without health data.
+ */
 export const mealPlanEater = pgTable(
   'meal_plan_eater',
   {
@@ -76,6 +79,9 @@ export const mealPlanEater = pgTable(
     dietary_preference: text().$type<DietaryPreference>().notNull().default('All'),
     allergens: text().array().$type<Allergen[]>().notNull().default(sql`'{}'::text[]`),
     excluded_ingredients: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    /** When the account agreed that others who edit the plan see what it does not eat, and its owner its targets; null where it does not. */
+    needs_agreed_at: timestamp({ withTimezone: true }),
+    target_agreed_at: timestamp({ withTimezone: true }),
     version: integer().notNull().default(1),
     created_at: moment(),
   },
@@ -91,7 +97,10 @@ export const mealPlanEater = pgTable(
   ],
 )
 
-/** Plans that are for a person, with eaters, days and items, and those they prepare for others. */
+/**
+ * Plans that are for a person, with eaters, days and items, and those they prepare for others. Of the eaters that stand for other accounts
+ * it has the names alone.
+ */
 export const mealPlanPersonalData: PersonalData = {
   file: 'jidelnicky.json',
   part: 'kept',
@@ -105,7 +114,8 @@ export const mealPlanPersonalData: PersonalData = {
   ],
   rows: (user) => sql`
     select to_jsonb(p) - 'search_name' || jsonb_build_object(
-      'eaters', (select coalesce(jsonb_agg(to_jsonb(e) - 'plan' order by e.created_at, e.guid), '[]')
+      'eaters', (select coalesce(jsonb_agg(case when e."user" <> ${user} then jsonb_build_object('guid', e.guid, 'name', e.name)
+          else to_jsonb(e) - 'plan' end order by e.created_at, e.guid), '[]')
         from meal_plan_eater e where e.plan = p.guid),
       'meal_days', (select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'note', d.note, 'items', (
           select coalesce(jsonb_agg(to_jsonb(i) - 'plan' - 'day' || jsonb_build_object('portions', (
@@ -116,4 +126,15 @@ export const mealPlanPersonalData: PersonalData = {
       'calendar_since', (select c.created_at from meal_plan_calendar c where c.plan = p.guid and c.user = ${user})) as plan
     from meal_plan p
     where p.premium_user = ${user} or p.creator = ${user} and p.premium_user is null order by p.created_at, p.guid`,
+}
+
+/** A person as an eater of plans of others: what they typed there, and what they agreed to. */
+export const ownEaterPersonalData: PersonalData = {
+  file: 'stravnik-v-cizich-jidelnickach.json',
+  part: 'kept',
+  tables: ['meal_plan_eater'],
+  rows: (user) => sql`
+    select to_jsonb(e) as eater from meal_plan_eater e join meal_plan p on p.guid = e.plan
+    where e."user" = ${user} and p.premium_user is distinct from ${user}
+      and (p.premium_user is not null or p.creator is distinct from ${user}) order by e.created_at, e.guid`,
 }

@@ -14,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ownRows, type PersonalData } from '#db/personal-data.ts'
+import type { PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf, texts } from '#db/schema/columns.ts'
 import { mealPlan } from './meal-plan.ts'
@@ -60,8 +60,15 @@ export const planProposal = pgTable(
   ],
 )
 
-export const planProposalPersonalData: PersonalData = ownRows(planProposal, {
+/**
+ * The proposals that a person asked for. Targets and needs of the eaters are in what was computed from them; those of others are not the
+ * person's to take along.
+ */
+export const planProposalPersonalData: PersonalData = {
   file: 'navrhy-jidelnicku.json',
   part: 'kept',
-  order: planProposal.created_at,
-})
+  tables: ['plan_proposal'],
+  rows: (user) => sql`
+    select to_jsonb(p) - 'without_allergens' - 'impossibility' - 'kept' || jsonb_build_object('request', p.request - 'eaters') as proposal
+    from plan_proposal p where p."user" = ${user} order by p.created_at`,
+}

@@ -17,7 +17,8 @@ beforeAll(async () => {
   starter = readStarterCandidates()
 })
 
-const NAMES = { eater: (guid: string) => guid, ingredient: (guid: string) => guid, recipe: (guid: string) => guid }
+const self = (guid: string) => guid
+const NAMES = { eater: self, ingredient: self, recipe: self, isTargetKnown: () => true }
 const ONLY_ENERGY = eaterOf('one', 8700, { bands: [] })
 
 function impossible(request: PlanRequest, candidates: readonly Candidate[] = starter): Impossibility {

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Share2, Sparkles, UserRound, UsersRound } fr
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
+import { useAccount } from '#app/session/account-context.ts'
 import { useSession } from '#app/session/use-session.ts'
 import { planPath } from '#app/session/user-navigation.ts'
 import type { Open } from '../dialogs/open-dialog.ts'
@@ -23,7 +24,9 @@ type BoardBarProps = { plan: MealPlanDetail; address: PlanAddress; open: Open; i
 /** Which days are shown, and what can be done with the plan. */
 export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
   const { can_edit, can_manage } = plan.abilities
-  const isAlone = plan.eaters.length === 1
+  const { guid } = useAccount()
+  const isEater = plan.eaters.some(({ user }) => user === guid)
+  const isAlone = isEater && plan.eaters.length === 1
   const isPremium = useSession()?.is_premium ?? false
   return (
     <div className="flex flex-col gap-3">
@@ -33,7 +36,7 @@ export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
             <Sparkles aria-hidden /> Sestavit
           </LinkButton>
         ) : null}
-        {can_edit ? (
+        {can_edit || isEater ? (
           <Button className="max-sm:px-3" onClick={() => open({ kind: 'eaters' })}>
             {isAlone ? <UserRound aria-hidden /> : <UsersRound aria-hidden />}
             <span className="max-sm:sr-only">{isAlone ? 'Cíl a\u00a0stravování' : 'Strávníci'}</span>

@@ -25,14 +25,20 @@ type PlanBoardProps = {
   besideItem?: ((plan: MealPlanDetail, item: MealPlanItem) => ReactNode) | undefined
   /** With undo. */
   removeEater: (eater: Eater) => void
+  /** Called when a dialog opens and when it closes: something may be typed in it. */
+  onDialog: (isOpen: boolean) => void
 }
 
 /** The days of a plan with everything that can be done there. */
-export function PlanBoard({ plan, address, besideItem, removeEater }: PlanBoardProps) {
+export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: PlanBoardProps) {
   const { view, day, range, go } = address
   const canEdit = plan.abilities.can_edit
   const changes = usePlanChanges(plan.guid, plan.meal_days)
-  const [dialog, open] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const open = (wanted: OpenDialog | null) => {
+    setDialog(wanted)
+    onDialog(wanted !== null)
+  }
   const [chosen, choose] = useState<string | null>(null)
   const eater = plan.eaters.find(({ guid }) => guid === chosen) ?? plan.eaters[0]
   const settings = useUser().data?.settings ?? []

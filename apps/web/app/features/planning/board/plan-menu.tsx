@@ -6,6 +6,7 @@ import {
   EllipsisVertical,
   Eraser,
   FileDown,
+  LogOut,
   Mail,
   PencilLine,
   Printer,
@@ -72,6 +73,11 @@ export function PlanMenu({ plan, address, open, isEmpty }: PlanMenuProps) {
       {edit ? (
         <MenuItem onClick={() => open({ kind: 'plan' })}>
           <PencilLine aria-hidden /> Název a&nbsp;poznámka
+        </MenuItem>
+      ) : null}
+      {plan.role === 'editor' || plan.role === 'viewer' ? (
+        <MenuItem onClick={() => open({ kind: 'leave' })}>
+          <LogOut aria-hidden /> Opustit jídelníček
         </MenuItem>
       ) : null}
     </Popover>

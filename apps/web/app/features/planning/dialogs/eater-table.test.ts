@@ -8,6 +8,8 @@ const EATER: Eater = {
   guid: 'me',
   name: 'Jana',
   user: null,
+  told: { needs: true, target: true },
+  agreed: null,
   sex: 'female',
   birth_year: 1990,
   // The bounds of salt are those of the account: saving the form must not freeze them in the plan.

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MEAL_PLAN_EATERS_MAX } from '@zivina/contract/planning/limits'
 import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
-import { PencilLine, Plus } from 'lucide-react'
+import { PencilLine, Plus, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 import { PlanEnergy } from '../board/plan-energy.tsx'
-import { planKey } from '../plan/plan-query.ts'
+import { planKey, useSharing } from '../plan/plan-query.ts'
+import AgreementForm from './agreement-form.tsx'
 import EaterForm from './eater-form.tsx'
+import { hiddenText } from './eater-words.ts'
 
 type EatersDialogProps = {
   plan: MealPlanDetail
@@ -17,13 +19,22 @@ type EatersDialogProps = {
   onClose: () => void
 }
 
-/** Who eats by the plan. A person alone sees their own target and may add eaters to it. */
+/**
+ * Who eats by the plan, as far as the reader is told. Those who edit it add and remove eaters; everybody says of themselves alone what they
+ * need and what of it they share. A person alone sees their own target.
+ */
 export default function EatersDialog({ plan, onRemove, onClose }: EatersDialogProps) {
   const { guid } = useAccount()
   const client = useQueryClient()
   const [edited, edit] = useState<Eater | 'new' | null>(null)
+  const [isAgreeing, setIsAgreeing] = useState(false)
+  const sharing = useSharing(plan.guid, plan.role === 'owner')
   const { eaters } = plan
+  const { can_edit } = plan.abilities
   const isAlone = eaters.length === 1
+  const me = eaters.find(({ user }) => user === guid) ?? null
+  const isShared = plan.role !== 'owner' || (sharing.data?.people.length ?? 0) > 0
+  const isFull = eaters.length >= MEAL_PLAN_EATERS_MAX
   const refresh = () => client.invalidateQueries({ queryKey: [...planKey(guid, plan.guid), 'days'] })
   // The message with the undo lies behind a dialog.
   const remove = (eater: Eater) => {
@@ -37,11 +48,18 @@ export default function EatersDialog({ plan, onRemove, onClose }: EatersDialogPr
     }
     return <EaterForm plan={plan} eater={edited === 'new' ? null : edited} onSaved={saved} onClose={() => edit(null)} />
   }
+  if (isAgreeing) {
+    const saved = () => {
+      void refresh()
+      setIsAgreeing(false)
+    }
+    return <AgreementForm plan={plan} eater={me} onSaved={saved} onClose={() => setIsAgreeing(false)} />
+  }
   return (
-    <Dialog open onClose={onClose} title={isAlone ? 'Cíl a\u00a0stravování' : 'Strávníci'}>
+    <Dialog open onClose={onClose} title={isAlone && me !== null ? 'Cíl a\u00a0stravování' : 'Strávníci'}>
       <div className="flex flex-col items-start gap-4 p-5">
         <p className="text-muted">
-          {isAlone
+          {isAlone && me !== null
             ? 'Jídelníček se řídí vaším cílem. Když vaříte i\u00a0pro někoho dalšího, přidejte ho: každý dostane svou porci.'
             : 'Každé jídlo má porci pro každého, kdo ho jí, a\u00a0každý má své součty.'}
         </p>
@@ -51,10 +69,15 @@ export default function EatersDialog({ plan, onRemove, onClose }: EatersDialogPr
               <p className="wrap-anywhere font-semibold">{eater.name}</p>
               <TargetLine eater={eater} />
               <div className="flex flex-wrap gap-2">
-                <Button onClick={() => edit(eater)} aria-label={`Upravit: ${eater.name}`}>
-                  <PencilLine aria-hidden /> Upravit
-                </Button>
-                {isAlone ? null : (
+                {can_edit && (eater.user === null || eater === me) ? (
+                  <Button onClick={() => edit(eater)} aria-label={`Upravit: ${eater.name}`}>
+                    <PencilLine aria-hidden /> Upravit
+                  </Button>
+                ) : null}
+                {eater === me && isShared ? (
+                  <Button onClick={() => setIsAgreeing(true)}>Co o&nbsp;sobě sdílím</Button>
+                ) : null}
+                {isAlone || !can_edit ? null : (
                   <Button variant="quiet" onClick={() => remove(eater)} aria-label={`Odebrat: ${eater.name}`}>
                     Odebrat
                   </Button>
@@ -63,17 +86,27 @@ export default function EatersDialog({ plan, onRemove, onClose }: EatersDialogPr
             </li>
           ))}
         </ul>
-        {eaters.length < MEAL_PLAN_EATERS_MAX ? (
-          <Button variant="accent" onClick={() => edit('new')}>
-            <Plus aria-hidden /> Vařit pro někoho dalšího
-          </Button>
+        {can_edit && !isFull ? (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="accent" onClick={() => edit('new')}>
+              <Plus aria-hidden /> Vařit pro někoho dalšího
+            </Button>
+            {me === null && plan.role !== 'creator' ? (
+              <Button onClick={() => setIsAgreeing(true)}>
+                <UserRoundPlus aria-hidden /> Jím podle něj i&nbsp;já
+              </Button>
+            ) : null}
+          </div>
         ) : null}
       </div>
     </Dialog>
   )
 }
 
-function TargetLine({ eater: { target } }: { eater: Eater }) {
+function TargetLine({ eater }: { eater: Eater }) {
+  const { target } = eater
+  const hidden = hiddenText(eater)
+  if (target.source === 'hidden') return hidden === null ? null : <p className="text-muted">{hidden}</p>
   if (target.kilojoules === null) {
     return <p className="text-muted">Denní cíl zatím neznáme. Doplňte ho tady, u&nbsp;sebe v&nbsp;profilu.</p>
   }
@@ -81,6 +114,7 @@ function TargetLine({ eater: { target } }: { eater: Eater }) {
     <p className="figures">
       <PlanEnergy kilojoules={target.kilojoules} coverage={1} /> na&nbsp;den
       <span className="text-muted">, {SOURCE_WORDS[target.source]}</span>
+      {hidden === null ? null : <span className="block text-muted">{hidden}</span>}
     </p>
   )
 }
@@ -90,4 +124,4 @@ const SOURCE_WORDS = {
   own: 'zadáno tady',
   child: 'průměrná potřeba dítěte v\u00a0tom věku',
   unknown: '',
-} as const satisfies Record<Eater['target']['source'], string>
+} as const satisfies Record<Exclude<Eater['target']['source'], 'hidden'>, string>

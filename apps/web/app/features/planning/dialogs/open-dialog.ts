@@ -6,6 +6,6 @@ export type OpenDialog =
   | { kind: 'add'; day: string; meal: MealType }
   | { kind: 'note'; day: string }
   | { kind: 'copy' | 'shopping'; from: string; to: string }
-  | { kind: 'eaters' | 'sharing' | 'calendar' | 'plan' }
+  | { kind: 'eaters' | 'sharing' | 'calendar' | 'plan' | 'leave' }
 
 export type Open = (dialog: OpenDialog | null) => void

@@ -14,6 +14,7 @@ const EatersDialog = lazyDialog(() => import('./eaters-dialog.tsx'))
 const CalendarDialog = lazyDialog(() => import('./calendar-dialog.tsx'))
 const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'))
 const ShoppingDialog = lazyDialog(() => import('./shopping-dialog.tsx'))
+const LeaveDialog = lazyDialog(() => import('./leave-dialog.tsx'))
 const PlanSharing = lazyDialog(() => import('./plan-sharing.tsx'))
 
 type PlanDialogsProps = {
@@ -45,6 +46,8 @@ export function PlanDialogs({ plan, changes, dialog, open, removeEater }: PlanDi
       return <PlanDialog {...{ plan, onClose }} />
     case 'sharing':
       return <PlanSharing {...{ plan, onClose }} />
+    case 'leave':
+      return <LeaveDialog {...{ plan, onClose }} />
     default:
       return <OfItem {...{ plan, changes, open, onClose }} kind={dialog.kind} guid={dialog.item} />
   }

@@ -1,7 +1,6 @@
-import { ApiFailure } from '@zivina/contract/client'
 import { tied } from '@zivina/contract/kernel/typography'
 import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeleton, Skeletons } from '#app/kit/ui/skeleton.tsx'
@@ -9,7 +8,7 @@ import { useAccount } from '#app/session/account-context.ts'
 import { PLANS_PATH } from '#app/session/user-navigation.ts'
 import { PlanBoard } from '../board/plan-board.tsx'
 import { rememberPlan } from './last-plan.ts'
-import { usePlan, useSharing } from './plan-query.ts'
+import { isGone, usePlan, useSharing } from './plan-query.ts'
 import { useEaterRemoval, withoutEaters } from './use-eater-removal.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 import './plan.css'
@@ -36,7 +35,10 @@ export function PlanPage({ guid, children, besideItem }: PlanPageProps) {
   useEffect(() => {
     if (detail?.guid === guid) rememberPlan(account, guid)
   }, [account, detail?.guid, guid])
-  if (plan.error instanceof ApiFailure && plan.error.status === 404 && !plan.isFetching) return <Gone />
+  const [isTyping, setIsTyping] = useState(false)
+  const isLost = isGone(plan.error)
+  // What is being typed is not taken away with the plan: it can be copied, and its call says why it is refused.
+  if (isLost && !plan.isFetching && !isTyping) return <Gone />
   return (
     <QueryGate query={plan} heading={TITLE} waiting={{ text: 'Načítám jídelníček…', shape: <Waiting /> }}>
       {(loaded) => (
@@ -54,7 +56,9 @@ export function PlanPage({ guid, children, besideItem }: PlanPageProps) {
           </div>
           {plan.isError ? (
             <p role="status" className="rounded-card bg-accent-soft px-4 py-3">
-              Teď se nepodařilo načíst nový stav. Ukazujeme poslední známý.
+              {isLost
+                ? 'Tento jídelníček s\u00a0vámi majitel už nesdílí, nebo ho smazal. Co máte rozepsané, tu zůstává, než okno zavřete.'
+                : 'Teď se nepodařilo načíst nový stav. Ukazujeme poslední známý.'}
             </p>
           ) : null}
           <PlanBoard
@@ -63,6 +67,7 @@ export function PlanPage({ guid, children, besideItem }: PlanPageProps) {
             address={address}
             besideItem={besideItem}
             removeEater={remove}
+            onDialog={setIsTyping}
           />
         </>
       )}

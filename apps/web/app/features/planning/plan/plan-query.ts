@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiFailure } from '@zivina/contract/client'
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import type { Sharing } from '@zivina/contract/planning/shares'
 import { useAccount } from '#app/session/account-context.ts'
@@ -30,9 +31,13 @@ export function usePlan(plan: string, { from, to }: DayRange) {
     placeholderData: (before) => (before?.guid === plan ? before : undefined),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => (data && (data.role !== 'owner' || isShared()) ? TOGETHER_MS : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data && !isGone(error) && (data.role !== 'owner' || isShared()) ? TOGETHER_MS : false,
   })
 }
+
+/** Whether a plan could not be read because it is not there, or not for the person any more. */
+export const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404
 
 /** With whom an own plan is shared; nothing for another person's plan. */
 export function useSharing(plan: string, isOwn: boolean) {

@@ -1,5 +1,5 @@
 import { MEAL_PLAN_EATERS_MAX } from '@zivina/contract/planning/limits'
-import type { Eater } from '@zivina/contract/planning/meal-plan-read'
+import type { Eater, EaterData } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { isChild } from '@zivina/nutrition/child-targets'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
@@ -9,23 +9,23 @@ import { createOnce } from '#api/kernel/once/create-once.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { touchPlan } from '../items/item-queries.ts'
 import { lockEditable } from '../plans/access.ts'
+import { type PlanRow, selectPlan } from '../plans/plan-queries.ts'
 import { presentEater } from '../plans/present-plan.ts'
-import {
-  deleteEater,
-  type EaterFields,
-  type EaterRow,
-  insertEater,
-  selectEaters,
-  updateEater,
-} from './eater-queries.ts'
+import { type Agreement, updateAgreement } from './agreement-queries.ts'
+import { deleteEater, type EaterFields, insertEater, updateEater } from './eater-queries.ts'
+import { readEatersOf } from './read-eaters.ts'
+import type { ToldEater } from './told.ts'
 
-type NewEater = EaterFields & { plan: string; guid: string; is_me: boolean }
+type NewEater = EaterFields & { plan: string; guid: string; is_me: boolean; agreed: EaterData }
 
 /**
  * Adds an eater to the plan. A guid that exists is a repeated attempt.
  * @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, LIMIT_REACHED, UNIQUE where the guid or the own account is there already
  */
-export async function addEater(ctx: UserCtx<'db'>, { plan: of, guid, is_me, ...fields }: NewEater): Promise<Eater> {
+export async function addEater(
+  ctx: UserCtx<'db'>,
+  { plan: of, guid, is_me, agreed, ...fields }: NewEater,
+): Promise<Eater> {
   requireAllowed({ birth_year: fields.birth_year ?? null, kilojoules: fields.kilojoules ?? null })
   return transaction(ctx, async (ctx) => {
     const plan = await lockEditable(ctx, of)
@@ -34,31 +34,61 @@ export async function addEater(ctx: UserCtx<'db'>, { plan: of, guid, is_me, ...f
       find: async () => plan.eaters.find((eater) => eater === guid) ?? null,
       make: async () => {
         if (plan.eaters.length >= MEAL_PLAN_EATERS_MAX) throw new ApiError('LIMIT_REACHED')
-        return insertEater(ctx.db, plan.guid, { guid, user: is_me ? ctx.actor.guid : null, ...fields })
+        const me = ctx.actor.guid
+        const eater = { guid, ...(is_me ? { user: me, agreed } : { user: null }), ...fields }
+        return insertEater(ctx.db, plan.guid, me, eater)
       },
       repeat: () => guid,
     })
     await touchPlan(ctx.db, plan.guid, [])
-    return presentEater(await requireEater(ctx, plan.guid, guid), calendarDay(new Date()))
+    return presentEater(await requireEater(ctx, plan, guid), today())
   })
 }
 
 type EaterChange = EaterFields & { plan: string; guid: string; version?: number | undefined }
 
-/** @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, NOT_FOUND, CHANGED_ELSEWHERE */
+/**
+ * @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, NOT_FOUND, CHANGED_ELSEWHERE; USER_PERMISSION_DENIED for more than the name of another
+ * account, which alone says what it needs
+ */
 export async function changeEater(
   ctx: UserCtx<'db'>,
   { plan: of, guid, version, ...fields }: EaterChange,
 ): Promise<Eater> {
   return transaction(ctx, async (ctx) => {
     const plan = await lockEditable(ctx, of)
-    const eater = await requireEater(ctx, plan.guid, guid)
+    const eater = await requireEater(ctx, plan, guid)
     requireAsSeen(version, eater.version)
+    const { name: _, ...data } = fields
+    if (isOther(eater, ctx.actor.guid) && Object.values(data).some((value) => value !== undefined)) {
+      throw new ApiError('USER_PERMISSION_DENIED')
+    }
     const { birth_year = eater.birth_year, kilojoules = eater.kilojoules } = fields
     requireAllowed({ birth_year, kilojoules })
-    await updateEater(ctx.db, guid, fields)
+    await updateEater(ctx.db, guid, ctx.actor.guid, fields)
     await touchPlan(ctx.db, plan.guid, [])
-    return presentEater(await requireEater(ctx, plan.guid, guid), calendarDay(new Date()))
+    return presentEater(await requireEater(ctx, plan, guid), today())
+  })
+}
+
+const isOther = ({ user, is_gone }: ToldEater, person: string): boolean => is_gone || (user !== null && user !== person)
+
+/**
+ * Changes what the person, as an eater of the plan, tells its other people: in any role, and with or without premium. Once something is taken
+ * back, what others computed from it is gone.
+ * @throws ApiError MEALPLAN_NOT_FOUND; NOT_FOUND where the person is no eater of the plan
+ */
+export async function changeAgreement(
+  ctx: UserCtx<'db'>,
+  { guid: of, ...agreement }: Agreement & { guid: string },
+): Promise<Eater> {
+  return transaction(ctx, async (ctx) => {
+    const plan = await selectPlan(ctx.db, ctx.actor, of, { isLocked: true })
+    if (plan === null) throw new ApiError('MEALPLAN_NOT_FOUND')
+    const eater = await updateAgreement(ctx.db, plan.guid, ctx.actor.guid, agreement)
+    if (eater === null) throw new ApiError('NOT_FOUND')
+    await touchPlan(ctx.db, plan.guid, [])
+    return presentEater(await requireEater(ctx, plan, eater), today())
   })
 }
 
@@ -76,8 +106,10 @@ export async function removeEater(
   })
 }
 
-async function requireEater(ctx: UserCtx<'db'>, plan: string, guid: string): Promise<EaterRow> {
-  const eater = (await selectEaters(ctx.db, plan)).find((one) => one.guid === guid)
+const today = (): string => calendarDay(new Date())
+
+async function requireEater(ctx: UserCtx<'db'>, plan: PlanRow, guid: string): Promise<ToldEater> {
+  const eater = (await readEatersOf(ctx.db, plan, ctx.actor.guid)).find((one) => one.guid === guid)
   if (!eater) throw new ApiError('NOT_FOUND')
   return eater
 }
@@ -85,5 +117,5 @@ async function requireEater(ctx: UserCtx<'db'>, plan: string, guid: string): Pro
 /** Energy is never typed for a child: it could only be less than the child needs, or an excuse. */
 function requireAllowed({ birth_year, kilojoules }: { birth_year: number | null; kilojoules: number | null }): void {
   if (birth_year === null || kilojoules === null) return
-  if (isChild(birth_year, calendarDay(new Date()))) throw fieldError('kilojoules', 'invalid_format')
+  if (isChild(birth_year, today())) throw fieldError('kilojoules', 'invalid_format')
 }

@@ -8,7 +8,8 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { selectDays } from '../days/day-queries.ts'
 import { presentItem } from '../days/present-days.ts'
-import { type EaterRow, selectEaters } from '../eaters/eater-queries.ts'
+import { readEatersOf } from '../eaters/read-eaters.ts'
+import type { ToldEater } from '../eaters/told.ts'
 import { requireReadable } from '../plans/access.ts'
 import { excludedBy } from '../policy.ts'
 import { selectDayOf } from './item-queries.ts'
@@ -32,7 +33,8 @@ export async function findSwaps(
   if (!planned || planned.weight_units !== null) throw new ApiError('NOT_FOUND')
   const { kilojoules } = planned.totals
   if (kilojoules === null) return { results: [] }
-  const eaters = (await selectEaters(ctx.db, plan.guid)).filter((eater) => eats(planned, eater.guid))
+  const everybody = await readEatersOf(ctx.db, plan, ctx.actor.guid, 'compute')
+  const eaters = everybody.filter((eater) => eats(planned, eater.guid))
   const meal = items.filter(({ meal_type }) => meal_type === planned.meal_type)
   const rows = await selectSwaps(ctx.db, { ...needsOf(eaters), ...mealOf(planned, meal), kilojoules })
   const near = rows.map((card) => ({ card, distance: mealDistance(planned.totals, card) }))
@@ -50,9 +52,9 @@ function mealOf({ meal_type }: MealPlanItem, meal: readonly MealPlanItem[]): Pic
   return { meal_type, present: meal.map(({ recipe }) => recipe).filter((guid) => guid !== null) }
 }
 
-/** What all of them need together: every diet, the strictest style, whatever one of them avoids. */
+/** What all of them need together, as far as the person is told: every diet, the strictest style, whatever one of them avoids. */
 export function needsOf(
-  eaters: readonly EaterRow[],
+  eaters: readonly ToldEater[],
 ): Pick<Needs, 'diet_types' | 'dietary_preference' | 'allergens' | 'excluded_ingredients'> {
   const strictest = Math.max(0, ...eaters.map((eater) => DIETARY_PREFERENCES.indexOf(eater.dietary_preference)))
   return {

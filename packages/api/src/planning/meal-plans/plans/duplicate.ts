@@ -6,7 +6,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { copyItems } from '../days/copy-queries.ts'
-import { copyEaters } from '../eaters/eater-queries.ts'
+import { copyEaters } from '../eaters/agreement-queries.ts'
 import { requireReadable } from './access.ts'
 import { assignPlan, countPlans, insertPlan, type PlanRow, selectPlan, updateDeleted } from './plan-queries.ts'
 import { makePlan, readSummary } from './plans.ts'
@@ -47,7 +47,7 @@ async function copyContents(
 ): Promise<void> {
   const me = ctx.actor.guid
   const eaters = source.eaters.map((former) => ({ former, copy: crypto.randomUUID() as string }))
-  await copyEaters(ctx.db, { from: source.guid, to: copy, person: me }, eaters)
+  await copyEaters(ctx.db, { from: source.guid, to: copy, person: me, role: source.role }, eaters)
   const shift = first_day === undefined || source.first_day === null ? 0 : daysBetween(source.first_day, first_day)
   const which = { from_plan: source.guid, to_plan: copy, from: null, to: null, shift }
   await copyItems(ctx.db, { ...which, person: isOwn ? null : me, eaters })

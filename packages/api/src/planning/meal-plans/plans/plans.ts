@@ -13,7 +13,8 @@ import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { readLinked } from '#api/planning/shares/service.ts'
 import { selectDays } from '../days/day-queries.ts'
 import { presentDays } from '../days/present-days.ts'
-import { insertEater, selectEaters } from '../eaters/eater-queries.ts'
+import { insertEater } from '../eaters/eater-queries.ts'
+import { readEatersOf } from '../eaters/read-eaters.ts'
 import { requireManaged, requireReadable } from './access.ts'
 import {
   countPlans,
@@ -65,7 +66,7 @@ export async function createPlan(ctx: UserCtx<'db'>, as: 'owner' | 'creator', pl
     const places = as === 'owner' ? { folder, creator_folder: null } : { folder: null, creator_folder: folder }
     const owned = { premium_user: as === 'owner' ? me : null, creator: me, ...places }
     const made = await insertPlan(ctx.db, { guid, name, search_name: normalizeSearch(name), note, ...owned })
-    if (made !== null) await insertEater(ctx.db, guid, { guid: crypto.randomUUID(), user: owned.premium_user })
+    if (made !== null) await insertEater(ctx.db, guid, me, { guid: crypto.randomUUID(), user: owned.premium_user })
     return made
   })
 }
@@ -123,7 +124,7 @@ export async function readPlanDetail(
 ): Promise<MealPlanDetail> {
   const wanted = rangeOf(range)
   const plan = await requireReadable(ctx, guid)
-  const eaters = await selectEaters(ctx.db, guid)
+  const eaters = await readEatersOf(ctx.db, plan, ctx.actor.guid)
   const rows = await selectDays(ctx.db, guid, ctx.actor.guid, wanted)
   const { days, weeks } = presentDays(rows, plan.eaters, ctx.urls)
   const today = calendarDay(new Date())
@@ -140,7 +141,7 @@ export async function readSharedPlan(
   const plan = await selectLinkedPlan(ctx.db, await linkedGuid(ctx, token))
   if (plan === null) throw new ApiError('MEALPLAN_NOT_FOUND')
   const { guid, name, owner_name, first_day, last_day } = plan
-  const eaters = await selectEaters(ctx.db, guid)
+  const eaters = await readEatersOf(ctx.db, plan, null)
   const { days, weeks } = presentDays(await selectDays(ctx.db, guid, null, wanted), plan.eaters, ctx.urls)
   return {
     ...{ guid, name, owner_name, first_day, last_day, ...wanted },

@@ -1,7 +1,8 @@
 import type { Eater, MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
-import type { EaterRow } from '../eaters/eater-queries.ts'
+import type { EaterRow, NotEaten } from '../eaters/eater-queries.ts'
 import { eaterTarget } from '../eaters/eater-target.ts'
+import type { ToldEater } from '../eaters/told.ts'
 import type { PlanRow } from './plan-queries.ts'
 
 /** The name of an eater without a name and an account. */
@@ -43,22 +44,25 @@ export function nameOf({ name, username }: Pick<EaterRow, 'name' | 'username'>):
   return name || username || NAMELESS
 }
 
-/** An eater with their target on a day. */
-export function presentEater(row: EaterRow, day: string): Eater {
+/** An eater with their target on a day, as far as the reader is told. */
+export function presentEater(row: ToldEater, day: string): Eater {
+  const foods = (list: readonly NotEaten[]) => list.map(({ guid, name }) => ({ guid, name }))
   return {
     guid: row.guid,
     name: nameOf(row),
     user: row.user,
+    told: row.told,
+    agreed: row.user === null ? null : { needs: row.needs_agreed, target: row.target_agreed },
     sex: row.sex,
     birth_year: row.birth_year,
-    target: eaterTarget(row, day),
+    target: row.told.target ? eaterTarget(row, day) : { source: 'hidden', kilojoules: null, nutrients: {} },
     nutrients: row.nutrients,
     kilojoules: row.kilojoules,
     diet_types: row.diet_types,
     dietary_preference: row.dietary_preference,
     allergens: ALLERGENS.filter((allergen) => row.allergens.includes(allergen)),
-    excluded_ingredients: row.excluded_ingredients,
-    account_excluded: row.account_excluded,
+    excluded_ingredients: foods(row.excluded_ingredients),
+    account_excluded: foods(row.account_excluded),
     version: row.version,
   }
 }

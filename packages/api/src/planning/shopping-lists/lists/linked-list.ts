@@ -10,7 +10,7 @@ import { readWhole } from './change-list.ts'
 import { presentList } from './present-list.ts'
 import { selectWhole } from './whole-queries.ts'
 
-const { open_link, ...others } = sharingHandlers(requireOwnList)
+const { open_link, ...others } = sharingHandlers('shopping_list', requireOwnList)
 
 /** Sharing of lists. An empty one gets no link. @throws ApiError EMPTY_CART where nothing is left to buy */
 export const listSharing = {

@@ -54,7 +54,7 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
         </p>
       </div>
       <Panel title="Co si přejete">
-        {eaters.some(({ kilojoules }) => kilojoules === null) ? <TargetMissing plan={plan.guid} /> : null}
+        <TargetMissing plan={plan} />
         <WishesForm wishes={wishes} onChange={setWishes} proposing={proposing} />
       </Panel>
       {proposing.isComputing ? <Computing /> : null}
@@ -69,8 +69,22 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
   )
 }
 
-/** Said before the work, not after it. */
-function TargetMissing({ plan }: { plan: string }) {
+/** Said before the work, not after it: whose target is missing, and who can do something about it. */
+function TargetMissing({ plan }: { plan: MealPlanDetail }) {
+  const hidden = plan.eaters.filter(({ target, agreed }) => target.source === 'hidden' && agreed?.target !== true)
+  if (hidden.length > 0) {
+    return (
+      <Notice tone="info">
+        {hidden.map(({ name }) => name).join(', ')}: cíl s&nbsp;tímto jídelníčkem nesdílí, a&nbsp;bez cíle nejde porce
+        spočítat. Sdílet ho může jen strávník sám, pod tlačítkem „Strávníci“ v&nbsp;
+        <a href={planPath(plan.guid)} className="underline">
+          jídelníčku
+        </a>
+        .
+      </Notice>
+    )
+  }
+  if (plan.eaters.every(({ target }) => target.kilojoules !== null || target.source === 'hidden')) return null
   return (
     <Notice tone="info">
       K&nbsp;sestavení chybí denní cíl. Spočítáme ho z&nbsp;údajů{' '}
@@ -78,7 +92,7 @@ function TargetMissing({ plan }: { plan: string }) {
         v&nbsp;profilu
       </a>
       , nebo ho zadejte{' '}
-      <a href={planPath(plan)} className="underline">
+      <a href={planPath(plan.guid)} className="underline">
         v&nbsp;jídelníčku
       </a>{' '}
       pod tlačítkem „Cíl a&nbsp;stravování“.

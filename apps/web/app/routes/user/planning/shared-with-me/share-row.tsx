@@ -62,6 +62,7 @@ export function ShareRow({ share, onChanged }: ShareRowProps) {
             keepLabel="Zůstat"
           >
             Přestanete ho vidět. Zpátky vás může pozvat jen {owner_name}.
+            {kind === 'meal_plan' ? ' Mezi strávníky po\u00a0vás zůstane jen jméno a\u00a0porce.' : ''}
           </ConfirmButton>
         ) : (
           <>
