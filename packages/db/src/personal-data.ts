@@ -16,9 +16,13 @@ export type PersonalData = {
   tables: readonly string[]
   /** A query of the rows of one account. */
   rows: (user: string) => SQL
+  /** How many rows are read at once; a hundred by default, fewer where one contains many others. */
+  at_once?: number
+  /** A query of pictures that are kept in the rows, as `name` and `bytes`: each becomes a file of the archive. */
+  pictures?: (user: string) => SQL
 }
 
-type OwnRows = Pick<PersonalData, 'file' | 'part'> & {
+type OwnRows = Pick<PersonalData, 'file' | 'part' | 'at_once' | 'pictures'> & {
   order: PgColumn
   /** All columns by default. */
   columns?: readonly PgColumn[]

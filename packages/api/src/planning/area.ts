@@ -1,4 +1,4 @@
-import { mealPlanPersonalData } from '@zivina/db/schema/planning/meal-plan'
+import { mealPlanDayPersonalData, mealPlanPersonalData } from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolderPersonalData } from '@zivina/db/schema/planning/meal-plan-folder'
 import { pantryPersonalData, pantryUsePersonalData } from '@zivina/db/schema/planning/pantry-item'
 import { planProposalPersonalData } from '@zivina/db/schema/planning/plan-proposal'
@@ -37,6 +37,7 @@ export const planning: Area = {
   personal_data: [
     mealPlanFolderPersonalData,
     mealPlanPersonalData,
+    mealPlanDayPersonalData,
     planProposalPersonalData,
     shoppingListPersonalData,
     shoppingProductPersonalData,

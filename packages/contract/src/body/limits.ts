@@ -14,8 +14,9 @@ export const MEASUREMENT_WRITES_PER_HOUR = 600
 export const MEASUREMENTS_IMPORT_MAX = 10_000
 export const MEASUREMENTS_IMPORT_BYTES_MAX = 2 * 1024 * 1024
 export const MEASUREMENTS_FILE_MAX_BYTES = 5 * 1024 * 1024
-/** Progress photos of one person, and bytes of one as it is sent. */
+/** Progress photos of one person, the bytes of all of them as they are kept, and bytes of one as it is sent. */
 export const PROGRESS_PHOTOS_MAX = 200
+export const PROGRESS_PHOTOS_BYTES_MAX = 384 * 1024 * 1024
 export const PROGRESS_PHOTOS_PER_PAGE = 24
 export const PROGRESS_PHOTO_BYTES_MAX = 8 * 1024 * 1024
 /** The diary: days that one call reads, years that one call sums, and entries that one call writes. */

@@ -20,11 +20,11 @@ type Received = { body: ReceivedBody; discard: () => Promise<void> }
  * @returns writes the body of a request to a file; `discard` removes it
  */
 export function createBodyReceiver(
-  { bodies_dir }: Pick<Services, 'bodies_dir'>,
+  services: Pick<Services, 'bodies_dir'>,
   { body_max_bytes = 0 }: Pick<EndpointSpec, 'body_max_bytes'>,
   patience: Patience = PATIENCE,
 ) {
-  const folder = bodies_dir ?? join(tmpdir(), 'zivina-bodies')
+  const folder = bodiesFolder(services)
   const takePlace = createSlots(PLACES, () => new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS }))
   return async (request: Request, sender: string): Promise<Received> => {
     if (request.body === null) throw new ApiError('SOMETHING_MISSING')
@@ -45,6 +45,11 @@ export function createBodyReceiver(
     }
     return { body: { file }, discard }
   }
+}
+
+/** The folder of large bodies under way, of requests and of answers. */
+export function bodiesFolder({ bodies_dir }: Pick<Services, 'bodies_dir'>): string {
+  return bodies_dir ?? join(tmpdir(), 'zivina-bodies')
 }
 
 function refusalOf({ fault }: ReceivingError): ApiError {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
@@ -32,4 +33,15 @@ export const progressPhotoPersonalData = ownRows(progressPhoto, {
   file: 'fotky-postupu.json',
   part: 'pictures',
   order: progressPhoto.day,
+  columns: [
+    progressPhoto.guid,
+    progressPhoto.user,
+    progressPhoto.day,
+    progressPhoto.width,
+    progressPhoto.height,
+    progressPhoto.created_at,
+  ],
+  pictures: (user) => sql`
+    select 'fotky-postupu/' || p.day || '-' || p.guid || '.jpg' as name, p.bytes from progress_photo p
+    where p."user" = ${user} order by p.day, p.guid`,
 })

@@ -27,6 +27,7 @@ export const recipeDraftPersonalData = ownRows(recipeDraft, {
   part: 'kept',
   columns: [recipeDraft.key, recipeDraft.body, recipeDraft.updated_at],
   order: recipeDraft.key,
+  at_once: 2,
 })
 
 /**

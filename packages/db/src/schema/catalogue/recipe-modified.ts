@@ -70,6 +70,7 @@ export const recipeModifiedPersonalData: PersonalData = {
   file: 'upravene-recepty.json',
   part: 'kept',
   tables: ['recipe_modified', 'recipe_modified_ingredient'],
+  at_once: 5,
   rows: (user) => sql`
     select to_jsonb(m) - 'search_name' || jsonb_build_object('ingredients', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'recipe_modified'), '[]')

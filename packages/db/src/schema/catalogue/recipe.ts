@@ -160,6 +160,7 @@ export const recipePersonalData: PersonalData = {
   file: 'recepty.json',
   part: 'made',
   tables: ['recipe', 'recipe_ingredient', 'recipe_step'],
+  at_once: 5,
   rows: (user) => sql`
     select to_jsonb(r) - 'search_vector' - 'search_name' - 'facets' - 'ingredient_guids' - 'common_ingredients' - ${sql.param(BOUND_NAMES)}::text[] || jsonb_build_object(
       'ingredients', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from recipe_ingredient l where l.recipe = r.guid),

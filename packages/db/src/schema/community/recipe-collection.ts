@@ -52,6 +52,7 @@ export const recipeCollectionPersonalData: PersonalData = {
   file: 'sbirky.json',
   part: 'kept',
   tables: ['recipe_collection', 'recipe_collection_item'],
+  at_once: 10,
   rows: (user) => sql`
     select c.guid, c.name, c.position, c.created_at, c.updated_at, (
       select coalesce(jsonb_agg(jsonb_build_object('recipe', i.recipe, 'recipe_modified', i.recipe_modified,

@@ -64,4 +64,5 @@ export const planProposalPersonalData: PersonalData = ownRows(planProposal, {
   file: 'navrhy-jidelnicku.json',
   part: 'kept',
   order: planProposal.created_at,
+  at_once: 1,
 })

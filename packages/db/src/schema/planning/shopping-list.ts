@@ -191,6 +191,7 @@ export const shoppingListPersonalData: PersonalData = {
   file: 'nakupni-seznamy.json',
   part: 'kept',
   tables: ['shopping_list', 'shopping_list_recipe', 'shopping_list_item', 'shopping_list_mark', 'shopping_list_staple'],
+  at_once: 1,
   rows: (user) => sql`
     select l.guid, l.name, l.created_at, l.updated_at,
       (select coalesce(jsonb_agg(to_jsonb(r) - 'list' order by r.created_at), '[]') from shopping_list_recipe r
