@@ -10,6 +10,8 @@ export const ACTIVITY_RANGE_MAX = 366
 export const MEASURED_DAY_MIN = '1950-01-01'
 export const MEASUREMENTS_PER_PAGE = 30
 export const MEASUREMENT_WRITES_PER_HOUR = 600
+/** Days with measurements of one person: every day of forty years. */
+export const MEASUREMENTS_MAX = 15_000
 /** Days of one import, the body that carries them, and the file they come from, in bytes. */
 export const MEASUREMENTS_IMPORT_MAX = 10_000
 export const MEASUREMENTS_IMPORT_BYTES_MAX = 2 * 1024 * 1024
