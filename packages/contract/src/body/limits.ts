@@ -27,7 +27,8 @@ export const DIARY_TOTALS_YEARS_MAX = 10
 /** Days over which the sums of vitamins and minerals are answered, too. */
 export const DIARY_CONSTITUENT_DAYS_MAX = 366
 export const DIARY_ENTRIES_PER_CALL = 60
-/** Entries of one day, and how many days ahead one may write. */
+/** Entries of one person, thirty a day for forty years; entries of one day, and how many days ahead one may write. */
+export const DIARY_ENTRIES_MAX = 450_000
 export const DIARY_DAY_ENTRIES_MAX = 200
 export const DIARY_DAYS_AHEAD = 366
 export const DIARY_NAME_MAX = 120

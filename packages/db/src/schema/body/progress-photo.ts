@@ -1,3 +1,4 @@
+import { PROGRESS_PHOTOS_BYTES_MAX, PROGRESS_PHOTOS_MAX } from '@zivina/contract/body/limits'
 import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
@@ -30,6 +31,7 @@ export const progressPhoto = pgTable(
 )
 
 export const progressPhotoPersonalData = ownRows(progressPhoto, {
+  bound: { rows: PROGRESS_PHOTOS_MAX, row_bytes: PROGRESS_PHOTOS_BYTES_MAX / PROGRESS_PHOTOS_MAX, by: 'limit' },
   file: 'fotky-postupu.json',
   part: 'pictures',
   order: progressPhoto.day,

@@ -1,3 +1,9 @@
+import {
+  MEAL_PLAN_DAY_ITEMS_MAX,
+  MEAL_PLAN_DAYS_MAX,
+  MEAL_PLAN_EATERS_MAX,
+  MEAL_PLANS_MAX,
+} from '@zivina/contract/planning/limits'
 import type { NutrientBounds } from '@zivina/contract/planning/meal-plan-read'
 import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import { DIET_TYPES, type DietType } from '@zivina/domain/catalogue/diet-types'
@@ -98,7 +104,11 @@ const ofPerson = (user: string) => sql`(p.premium_user = ${user} or p.creator = 
 export const mealPlanPersonalData: PersonalData = {
   file: 'jidelnicky.json',
   part: 'kept',
-  tables: ['meal_plan', 'meal_plan_eater', 'meal_plan_calendar'],
+  tables: {
+    meal_plan: { rows: MEAL_PLANS_MAX, row_bytes: 6_000, by: 'limit' },
+    meal_plan_eater: { rows: MEAL_PLANS_MAX * MEAL_PLAN_EATERS_MAX, row_bytes: 10_000, by: 'limit' },
+    meal_plan_calendar: { rows: MEAL_PLANS_MAX, row_bytes: 200, by: 'key' },
+  },
   rows: (user) => sql`
     select to_jsonb(p) - 'search_name' || jsonb_build_object(
       'eaters', (select coalesce(jsonb_agg(to_jsonb(e) - 'plan' order by e.created_at, e.guid), '[]')
@@ -111,7 +121,19 @@ export const mealPlanPersonalData: PersonalData = {
 export const mealPlanDayPersonalData: PersonalData = {
   file: 'jidelnicky-dny.json',
   part: 'kept',
-  tables: ['meal_plan_day', 'meal_plan_item', 'meal_plan_portion'],
+  tables: {
+    meal_plan_day: { rows: MEAL_PLANS_MAX * MEAL_PLAN_DAYS_MAX, row_bytes: 5_000, by: 'limit' },
+    meal_plan_item: {
+      rows: MEAL_PLANS_MAX * MEAL_PLAN_DAYS_MAX * MEAL_PLAN_DAY_ITEMS_MAX,
+      row_bytes: 6_000,
+      by: 'limit',
+    },
+    meal_plan_portion: {
+      rows: MEAL_PLANS_MAX * MEAL_PLAN_DAYS_MAX * MEAL_PLAN_DAY_ITEMS_MAX * MEAL_PLAN_EATERS_MAX,
+      row_bytes: 100,
+      by: 'key',
+    },
+  },
   at_once: 20,
   rows: (user) => sql`
     select d.plan, d.day, d.note, (

@@ -1,3 +1,4 @@
+import { PLAN_PROPOSALS_KEPT } from '@zivina/contract/planning/limits'
 import { PROPOSAL_STATES, type ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { Impossibility, KeptMeals, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
@@ -61,6 +62,7 @@ export const planProposal = pgTable(
 )
 
 export const planProposalPersonalData: PersonalData = ownRows(planProposal, {
+  bound: { rows: PLAN_PROPOSALS_KEPT, row_bytes: 1_000_000, by: 'limit' },
   file: 'navrhy-jidelnicku.json',
   part: 'kept',
   order: planProposal.created_at,
