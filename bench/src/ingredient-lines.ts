@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
+import { createWorkPool } from '@zivina/work/pool'
 import corpus from '../../packages/domain/fixtures/ingredient-lines.json' with { type: 'json' }
 import { openCatalogueFoods } from './catalogue-foods.ts'
 import { CORPUS_SETS, chosenSets, readCorpusLines } from './corpus-sets.ts'
@@ -19,6 +20,9 @@ type Row = { set: string; lines: number; unit: number; name: number; foods: numb
 
 const share = (hits: boolean[]) => hits.filter(Boolean).length / hits.length
 
+/** Many names are compared in other processes. */
+const WORK = createWorkPool()
+const KEPT = new AbortController().signal
 const URLS = createUrls({ image_url_endpoint: '/images', public_url: '' })
 
 async function actorOf(database: Database) {
@@ -30,7 +34,7 @@ async function actorOf(database: Database) {
 async function measure(database: Database, set: string, lines: Line[]): Promise<Row> {
   const actor = await actorOf(database)
   const parsed = lines.map(({ line }) => parseIngredientLine(line))
-  const matches = await matchFoods({ db: database.db, actor, urls: URLS }, parsed)
+  const matches = await matchFoods({ db: database.db, actor, urls: URLS, work: WORK, signal: KEPT }, parsed)
   const known = lines.flatMap((line, index) =>
     line.food ? [{ line, best: matches[index]?.[0]?.ingredient.slug }] : [],
   )
@@ -61,7 +65,7 @@ type Judged = { line: CorpusLine; verdict: Verdict; taken: (string | null)[] }
 async function readHalf(database: Database, lines: readonly CorpusLine[]): Promise<Judged[]> {
   const actor = await actorOf(database)
   const parts = lines.map(({ line }) => partsOf(line))
-  const matches = await matchFoods({ db: database.db, actor, urls: URLS }, parts.flat())
+  const matches = await matchFoods({ db: database.db, actor, urls: URLS, work: WORK, signal: KEPT }, parts.flat())
   let place = 0
   return lines.map((line, index) => {
     const read = (parts[index] ?? []).map((parsed) => {
@@ -114,6 +118,7 @@ try {
   console.log('\nGoals: amount and unit 98 %, food 95 %, wrong food at most 2 %.')
   if (process.argv.includes('--show')) printFailures(seen)
 } finally {
+  await WORK.close()
   await database.close()
   await rm(folder, { recursive: true, force: true })
 }

@@ -15,6 +15,10 @@ export type Sent = {
 export type Material = {
   /** Access tokens of the senders, one for each address. */
   tokens: readonly string[]
+  /** Guids of the senders' accounts, each with premium and a long past. */
+  guids: readonly string[]
+  /** Guids of a shopping list of each, with as many things as there may be. */
+  lists: readonly string[]
   /** E-mails of accounts that are used only here. */
   emails: readonly string[]
   /** Path of a picture of the catalogue. */
@@ -31,6 +35,11 @@ const LINES = '1 g a\n'.repeat(800_000)
 /** Twenty-four words that each need a look-up, within the 200 characters of a search. */
 const WORDS =
   'kure ryze mrkev cibul cesne rajce paprik brokol cocka fazol tofu losos tunak jogur tvaro syr chleb mouka vejce maslo olej sul pepr kmin'
+
+/** What was eaten, in as many letters as are read: every part of it may be a food. */
+const EATEN = '150 g rýže s kuřecím masem a okurkou, 2 rohlíky, bramobry a čaj, '.repeat(30).slice(0, 1499)
+/** As long as a pasted recipe may be, and another text for every request. */
+const PASTED = `Ingredience\n${'200 g hladké mouky\n3 vejce\n'.repeat(3800)}`.slice(0, 99_000)
 
 /**
  * The most expensive known requests, by name. Each was found by trying, and once froze, filled or locked the product; the sizes
@@ -61,6 +70,22 @@ export const KINDS = {
     headers: { accept: 'text/html' },
   }),
   ...PLAN_KINDS,
+  'own data, 200 photos of 1.8 MB': ({ guids, tokens }) => {
+    // The first sender has the photos; an address may ask ten times an hour.
+    return () => asOwner(tokens[0], { method: 'GET', path: `/api/user/${guids[0]}/data` })
+  },
+  'weight trend, 10,000 weighings': ({ tokens }) => {
+    return (_, sender) => asOwner(tokens[sender], { method: 'GET', path: '/api/weight_trend' })
+  },
+  'what was eaten, 1,499 letters': ({ tokens }) => {
+    return (_, sender) => asOwner(tokens[sender], post('/api/diary/read_text', { text: EATEN }))
+  },
+  'import, 100 kB of text': ({ tokens }) => {
+    return (number, sender) => asOwner(tokens[sender], post('/api/recipe_import/text', { text: `${PASTED}${number}` }))
+  },
+  'shopping list, 300 things': ({ tokens, lists }) => {
+    return (_, sender) => asOwner(tokens[sender], { method: 'GET', path: `/api/shopping_list/${lists[sender]}` })
+  },
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof KINDS
@@ -79,6 +104,10 @@ function importOf(file: string | Buffer): Kind {
       return { ...request, headers, body: bytes }
     }
   }
+}
+
+function asOwner(token: string | undefined, { headers, ...sent }: Sent): Sent {
+  return { ...sent, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
 function post(path: string, body: object): Sent {

@@ -1,8 +1,9 @@
 import { hashPassword } from '@zivina/api/account/passwords/service'
-import { buildUser } from '@zivina/db/build/account/user'
+import { buildUser, type User, type UserFields } from '@zivina/db/build/account/user'
 import { openDatabase } from '@zivina/db/database'
 import type { Program } from '../programs.ts'
 import type { Material } from './kinds.ts'
+import { giveLongPast } from './long-past.ts'
 import type { Other } from './others.ts'
 
 const PASSWORD = 'sedm statečných švestek'
@@ -22,26 +23,37 @@ export async function prepareDearest(url: string, product: Program): Promise<{ o
   const { db, pool, close } = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 2 })
   try {
     const password_hash = await hashPassword(PASSWORD)
-    const make = async (name: string, count: number, facts: object = {}): Promise<string[]> => {
-      const emails: string[] = []
+    const make = async (name: string, count: number, fields: UserFields = {}): Promise<User[]> => {
+      const users: User[] = []
       for (let number = 0; number < count; number += 1) {
-        emails.push((await buildUser(db, { username: `${name}-${number}`, password_hash, ...facts })).email)
+        users.push(await buildUser(db, { username: `${name}-${number}`, password_hash, ...fields }))
       }
-      return emails
+      return users
     }
+    const member = { is_premium: true, plan: 'premium', health_data_consent_at: new Date() } as const
     const [people, senders, targets] = [
       await make('pokojny', LOG_INS),
-      await make('odesilatel', SENDERS, { is_premium: true, ...BODY }),
+      await make('odesilatel', SENDERS, { ...member, ...BODY }),
       await make('cizi', OTHER_ACCOUNTS),
     ]
-    const tokens: string[] = []
-    for (const email of senders) tokens.push(await logIn(product, email))
+    const [tokens, lists]: [string[], string[]] = [[], []]
+    for (const [place, { guid, email }] of senders.entries()) {
+      tokens.push(await logIn(product, email))
+      // The photos of one sender are 360 MB.
+      lists.push(await giveLongPast(pool, guid, { photos: place === 0 }))
+    }
     const { rows } = await pool.query<{ slug: string }>(
       `select slug from recipe where status = 'Approved' order by created_at, guid limit ${RECIPES}`,
     )
     const slugs = rows.map(({ slug }) => slug)
-    const material = { tokens, emails: targets, picture: await findPicture(product) }
-    return { others: othersOf(slugs, people), material }
+    const guids = senders.map(({ guid }) => guid)
+    const emails = targets.map(({ email }) => email)
+    const material = { tokens, guids, lists, emails, picture: await findPicture(product) }
+    const others = othersOf(
+      slugs,
+      people.map(({ email }) => email),
+    )
+    return { others, material }
   } finally {
     await close()
   }

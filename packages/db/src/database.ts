@@ -2,6 +2,7 @@ import path from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { ownCluster } from './cluster-owner.ts'
+import { GuardedClient } from './guarded-client.ts'
 import { allowNames } from './named-statements.ts'
 
 /** A handle for queries: of the pool or of a transaction. */
@@ -96,6 +97,7 @@ function makePool(url: string, limits: pg.PoolConfig): pg.Pool {
     connectionString: url,
     connectionTimeoutMillis: 5000,
     application_name: 'zivina',
+    Client: GuardedClient,
     ...limits,
   })
   // The loss of an idle connection is not an error of any request: the pool opens a new one.

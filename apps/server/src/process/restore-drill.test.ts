@@ -180,7 +180,7 @@ it(
       child.kill('SIGKILL')
       await ended
       // Killed before it began, it leaves nothing; killed after its last step, it is whole.
-      const names = await readdir(data_dir).catch(() => [])
+      const names: string[] = await readdir(data_dir).catch(() => [])
       isWhole = names.length > 0 && !names.includes(RESTORE_MARK)
       if (!names.includes(RESTORE_MARK)) continue
       const refused = await launcher.launch({ BACKUP_TO: place })

@@ -1,4 +1,8 @@
-import { mealPlanPersonalData, ownEaterPersonalData } from '@zivina/db/schema/planning/meal-plan'
+import {
+  mealPlanDayPersonalData,
+  mealPlanPersonalData,
+  ownEaterPersonalData,
+} from '@zivina/db/schema/planning/meal-plan'
 import { mealPlanFolderPersonalData } from '@zivina/db/schema/planning/meal-plan-folder'
 import { pantryPersonalData, pantryUsePersonalData } from '@zivina/db/schema/planning/pantry-item'
 import { planProposalPersonalData } from '@zivina/db/schema/planning/plan-proposal'
@@ -39,6 +43,7 @@ export const planning: Area = {
     mealPlanFolderPersonalData,
     mealPlanPersonalData,
     ownEaterPersonalData,
+    mealPlanDayPersonalData,
     planProposalPersonalData,
     shoppingListPersonalData,
     shoppingProductPersonalData,

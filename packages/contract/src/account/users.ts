@@ -186,7 +186,7 @@ export const users = {
     method: 'GET',
     path: '/user/{guid}/data',
     access: 'user',
-    summary: 'Everything that is kept of a person, as a ZIP of JSON files.',
+    summary: 'Everything that is kept of a person, as a ZIP of JSON files and photos.',
     rate_limits: [{ by: 'address', attempts: 10, seconds: 3600 }],
     params,
     status: 200,

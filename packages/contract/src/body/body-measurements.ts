@@ -62,7 +62,7 @@ export const bodyMeasurements = {
     body: z.strictObject({ day: MeasuredDay, ...fields, at }).refine(hasMeasured),
     status: 200,
     response: BodyMeasurement,
-    errors: [],
+    errors: ['LIMIT_REACHED'],
   }),
   import: endpoint({
     method: 'POST',
@@ -80,7 +80,7 @@ export const bodyMeasurements = {
     }),
     status: 200,
     response: MeasurementImport,
-    errors: [],
+    errors: ['LIMIT_REACHED'],
   }),
   csv: endpoint({
     method: 'GET',

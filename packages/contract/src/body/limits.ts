@@ -10,12 +10,15 @@ export const ACTIVITY_RANGE_MAX = 366
 export const MEASURED_DAY_MIN = '1950-01-01'
 export const MEASUREMENTS_PER_PAGE = 30
 export const MEASUREMENT_WRITES_PER_HOUR = 600
+/** Days with measurements of one person: every day of forty years. */
+export const MEASUREMENTS_MAX = 15_000
 /** Days of one import, the body that carries them, and the file they come from, in bytes. */
 export const MEASUREMENTS_IMPORT_MAX = 10_000
 export const MEASUREMENTS_IMPORT_BYTES_MAX = 2 * 1024 * 1024
 export const MEASUREMENTS_FILE_MAX_BYTES = 5 * 1024 * 1024
-/** Progress photos of one person, and bytes of one as it is sent. */
+/** Progress photos of one person, the bytes of all of them as they are kept, and bytes of one as it is sent. */
 export const PROGRESS_PHOTOS_MAX = 200
+export const PROGRESS_PHOTOS_BYTES_MAX = 384 * 1024 * 1024
 export const PROGRESS_PHOTOS_PER_PAGE = 24
 export const PROGRESS_PHOTO_BYTES_MAX = 8 * 1024 * 1024
 /** The diary: days that one call reads, years that one call sums, and entries that one call writes. */
@@ -24,7 +27,8 @@ export const DIARY_TOTALS_YEARS_MAX = 10
 /** Days over which the sums of vitamins and minerals are answered, too. */
 export const DIARY_CONSTITUENT_DAYS_MAX = 366
 export const DIARY_ENTRIES_PER_CALL = 60
-/** Entries of one day, and how many days ahead one may write. */
+/** Entries of one person, thirty a day for forty years; entries of one day, and how many days ahead one may write. */
+export const DIARY_ENTRIES_MAX = 450_000
 export const DIARY_DAY_ENTRIES_MAX = 200
 export const DIARY_DAYS_AHEAD = 366
 export const DIARY_NAME_MAX = 120

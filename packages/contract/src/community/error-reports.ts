@@ -60,7 +60,7 @@ export const errorReports = {
     body: NewErrorReport,
     status: 201,
     response: ErrorReport,
-    errors: [],
+    errors: ['LIMIT_REACHED'],
   }),
   mine: endpoint({
     method: 'GET',

@@ -72,7 +72,7 @@ export const photoSubmissions = {
     body: NewPhotoSubmission,
     status: 201,
     response: PhotoSubmission,
-    errors: ['IMAGEKIT', 'UNIQUE'],
+    errors: ['IMAGEKIT', 'UNIQUE', 'LIMIT_REACHED'],
   }),
   mine: endpoint({
     method: 'GET',

@@ -104,6 +104,9 @@ export const SOURCE_URL_MAX = 2000
 export const STATUS_NOTE_MAX = 1000
 /** Photos of a recipe, and photos of one upload. */
 export const RECIPE_PHOTOS_MAX = 2
+/** Recipes and ingredients of one user, in every state. */
+export const RECIPES_MAX = 5000
+export const INGREDIENTS_MAX = 5000
 /** How often a user may change recipes, and how often the editor may save a draft. */
 export const RECIPE_WRITES_PER_HOUR = 60
 export const DRAFT_WRITES_PER_HOUR = 1200
@@ -147,11 +150,13 @@ export const REVIEW_REPLY_MAX = 2000
 export const REVIEWS_PER_PAGE = 10
 /** How often one user may write, change or delete reviews in an hour. */
 export const REVIEW_WRITES_PER_HOUR = 30
-/** The longest text of an error report, and how many one user may send in an hour. */
+/** The longest text of an error report, how many one user has, and how many they may send in an hour. */
+export const ERROR_REPORTS_MAX = 2000
 export const ERROR_REPORT_TEXT_MAX = 2000
 export const ERROR_REPORTS_PER_HOUR = 20
-/** Photo submissions: the longest caption, how many one user may send in an hour, how many a page shows. */
+/** Photo submissions: the longest caption, how many one user has and may send in an hour, how many a page shows. */
 export const PHOTO_CAPTION_MAX = 200
+export const PHOTO_SUBMISSIONS_MAX = 2000
 export const PHOTO_SUBMISSIONS_PER_HOUR = 20
 export const GALLERY_PHOTOS_PER_PAGE = 12
 /** Private notes about recipes: the longest, how many one person has, how often they are written in an hour. */

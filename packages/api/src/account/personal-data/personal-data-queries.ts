@@ -1,18 +1,60 @@
 import type { Db } from '@zivina/db/database'
 import type { PersonalData } from '@zivina/db/personal-data'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ArchiveFile, Bytes } from './zip.ts'
 
-/** All stored data of a person, by file, read in one statement and therefore consistent. */
-export async function selectPersonalData(
+const ROWS_AT_ONCE = 100
+
+/**
+ * Runs work in a transaction that sees one moment of the database and changes nothing.
+ */
+export function asOfNow<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+/**
+ * The files of all that is stored of a person. They are read one after another, each by a cursor: whatever a person stores, only
+ * a few rows or one picture are in memory.
+ * @param db a transaction, in which nothing else is read meanwhile
+ */
+export async function* readPersonalFiles(
   db: Db,
   user: string,
   personal_data: readonly PersonalData[],
-): Promise<Record<string, unknown[]>> {
-  const parts = personal_data.map(
-    ({ file, rows }) => sql`${file}::text, (select coalesce(json_agg(to_json(t)), '[]') from (${rows(user)}) t)`,
-  )
-  const { rows } = await db.execute<{ data: Record<string, unknown[]> }>(
-    sql`select json_build_object(${sql.join(parts, sql`, `)}) as data`,
-  )
-  return rows[0]?.data ?? {}
+): AsyncGenerator<ArchiveFile> {
+  for (const { file, rows, at_once = ROWS_AT_ONCE, pictures } of personal_data) {
+    yield { name: file, kind: 'text', content: listOf(db, rows(user), at_once) }
+    if (pictures === undefined) continue
+    for await (const [picture] of batches<{ name: string; bytes: Bytes }>(db, pictures(user), 1)) {
+      if (picture) yield { name: picture.name, kind: 'picture', content: once(picture.bytes) }
+    }
+  }
+}
+
+/** A list of JSON, a row in each line. */
+async function* listOf(db: Db, rows: SQL, at_once: number): AsyncGenerator<Bytes> {
+  let before = '[\n'
+  for await (const batch of batches<{ row: string }>(
+    db,
+    sql`select to_json(t)::text as row from (${rows}) t`,
+    at_once,
+  )) {
+    yield Buffer.from(before + batch.map(({ row }) => row).join(',\n'))
+    before = ',\n'
+  }
+  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n')
+}
+
+async function* once(bytes: Bytes): AsyncGenerator<Bytes> {
+  yield bytes
+}
+
+async function* batches<Row extends Record<string, unknown>>(db: Db, query: SQL, count: number): AsyncGenerator<Row[]> {
+  await db.execute(sql`declare personal_rows no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await db.execute<Row>(sql.raw(`fetch ${count} from personal_rows`))
+    if (rows.length > 0) yield rows as Row[]
+    if (rows.length < count) break
+  }
+  await db.execute(sql`close personal_rows`)
 }

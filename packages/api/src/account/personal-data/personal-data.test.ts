@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildPublicProfile } from '@zivina/db/build/account/user'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
@@ -48,6 +52,7 @@ import {
   shoppingListStaple,
   shoppingProduct,
 } from '@zivina/db/schema/planning/shopping-list'
+import { addDays } from '@zivina/domain/calendar-day'
 import { sumEaten } from '@zivina/nutrition/eaten'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,6 +61,7 @@ import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from '#api/a
 import { DECLARED } from '#api/areas.ts'
 import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
+import { downloadPersonalData } from './personal-data.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
@@ -195,8 +201,9 @@ async function findEverywhere(needles: string[]): Promise<Record<string, number>
 async function download(person: Person): Promise<Record<string, Record<string, unknown>[]>> {
   const response = await api.send('GET', of(person, '/data'), { as: person })
   expect(response.status).toBe(200)
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]))
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())))
+  const lists = files.filter(([name]) => name.endsWith('.json'))
+  return Object.fromEntries(lists.map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]))
 }
 
 const askForEnd = (person: Person, current_password = PASSWORD) =>
@@ -224,7 +231,7 @@ describe('the download', () => {
     const referring = await sql<{ name: string }>(`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = '"user"'::regclass`)
-    const named = DECLARED.personal_data.flatMap(({ tables }) => tables)
+    const named = DECLARED.personal_data.flatMap(({ tables }) => Object.keys(tables))
     expect(named).toEqual(expect.arrayContaining(referring.map(({ name }) => name)))
   })
 
@@ -237,10 +244,12 @@ describe('the download', () => {
     const data = await download(person)
     const found = await findEverywhere([person.user.guid, person.user.email])
     for (const { file, tables } of DECLARED.personal_data) {
-      const [table] = tables
-      expect([table, data[file]?.length]).toEqual([table, found[`public.${table === 'user' ? '"user"' : table}`]])
+      const [table] = Object.keys(tables)
+      expect([table, data[file]?.length]).toEqual([table, found[`public.${table === 'user' ? '"user"' : table}`] ?? 0])
     }
-    const known = new Set(DECLARED.personal_data.flatMap(({ tables }) => tables).map((table) => `public.${table}`))
+    const known = new Set(
+      DECLARED.personal_data.flatMap(({ tables }) => Object.keys(tables)).map((table) => `public.${table}`),
+    )
     const beyond = Object.keys(found).filter((name) => !known.has(name.replaceAll('"', '')))
     expect(beyond).toEqual([])
     expect(JSON.stringify(data)).not.toContain(decoy.user.guid)
@@ -278,13 +287,86 @@ describe('the download', () => {
     }
   })
 
-  it('takes four statements, is not found for other accounts, and is limited', async () => {
+  it('has every photo as a file, and lists of any length', async () => {
+    const [person, decoy] = [await enterWithEverything(), await enterWithEverything()]
+    const user = person.user.guid
+    const days = Array.from({ length: 250 }, (_, at) => ({
+      user,
+      day: addDays('2025-01-01', at),
+      weight: 70 + at / 100,
+    }))
+    await api.database.db.insert(bodyMeasurement).values(days)
+    const bytes = randomBytes(1_800_000)
+    const [photo] = await api.database.db
+      .insert(progressPhoto)
+      .values({ user, day: '2026-11-02', bytes, width: 2, height: 2 })
+      .returning()
+    const response = await api.send('GET', of(person, '/data'), { as: person })
+    const archive = new Uint8Array(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(archive.length))
+    const files = unzipSync(archive)
+    const photos = Object.keys(files).filter((name) => name.startsWith('fotky-postupu/'))
+    expect(photos).toHaveLength(2)
+    expect(Buffer.from(files[`fotky-postupu/2026-11-02-${photo?.guid}.jpg`] ?? []).equals(bytes)).toBe(true)
+    const list = (name: string): Record<string, unknown>[] => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
+    expect(list('fotky-postupu.json').map((row) => Object.keys(row))).toEqual(
+      Array.from({ length: 2 }, () => ['guid', 'user', 'day', 'width', 'height', 'created_at']),
+    )
+    const measured = list('telesne-udaje.json').filter(({ day }) => (day as string) < '2026-01-01')
+    expect(measured.map(({ day, weight }) => ({ day, weight }))).toEqual(
+      days.map(({ day, weight }) => ({ day, weight })),
+    )
+    expect((await download(decoy))['telesne-udaje.json']).toHaveLength(1)
+  })
+
+  it('has each day of a meal plan as a row', async () => {
+    const person = await enterWithEverything()
+    const [plan] = await sql<{ guid: string }>('select guid from meal_plan where premium_user = $1', [person.user.guid])
+    for (const day of ['2026-11-30', '2026-12-01']) {
+      await sql('insert into meal_plan_day (plan, day) values ($1, $2)', [plan?.guid, day])
+    }
+    expect((await download(person))['jidelnicky-dny.json']).toEqual([
+      { plan: plan?.guid, day: '2026-11-30', note: '', items: [] },
+      { plan: plan?.guid, day: '2026-12-01', note: '', items: [] },
+    ])
+  })
+
+  it('waits for its turn, and is answered that it may come later where too many wait', async () => {
+    const [person, other] = [await enterWithEverything(), await enterWithEverything()]
+    const ask = (as: Person) => api.send('GET', of(as, '/data'), { as })
+    const answers = await Promise.all([...Array.from({ length: 8 }, () => ask(person)), ask(other)])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5)
+    expect(statuses.at(-1)).toBe(200)
+    for (const { status, headers } of answers) {
+      if (status !== 200) expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true])
+    }
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  })
+
+  it('leaves nothing on the disk, also of one that the client gives up', async () => {
+    const { user: actor } = await enterWithEverything()
+    const bodies_dir = await mkdtemp(join(tmpdir(), 'download-'))
+    const given = { db: api.database.db, actor, visitor: { address: '', device: '' }, declared: DECLARED, bodies_dir }
+    const open = (signal: AbortSignal) =>
+      downloadPersonalData({ ...given, signal } as unknown as Parameters<typeof downloadPersonalData>[0], actor.guid)
+    const kept = new AbortController().signal
+    const [whole, given_up] = [await open(kept), await open(kept)]
+    expect((await new Response(whole.stream).arrayBuffer()).byteLength).toBe(whole.size)
+    await given_up.stream.cancel()
+    await expect(open(AbortSignal.abort())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(await readdir(bodies_dir)).toEqual([])
+    await rm(bodies_dir, { recursive: true })
+  })
+
+  it('reads each file on its own, is not found for other accounts, and is limited', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     await download(person)
     const before = api.statements()
     await download(person)
-    // The limit, the account, the event, the data.
-    expect(api.statements() - before).toBe(4)
+    // The limit, the account, the event, the transaction; each list and each kind of pictures by a cursor.
+    const cursors = DECLARED.personal_data.reduce((sum, { pictures }) => sum + (pictures ? 2 : 1), 0)
+    expect(api.statements() - before).toBe(5 + 3 * cursors)
     expect((await api.ask('GET', of(decoy, '/data'), { as: person })).status).toBe(404)
     const statuses: number[] = []
     for (let call = 0; call < 11; call += 1) {

@@ -1,23 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Download } from '@zivina/contract/kernel/endpoint'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { requireOwn } from '#api/account/users/policy.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
-import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { selectPersonalData } from './personal-data-queries.ts'
-import { zipStream } from './zip.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { bodiesFolder } from '#api/kernel/http/large-body.ts'
+import type { Services, UserCtx } from '#api/kernel/http/scope.ts'
+import { createTurns } from '#api/kernel/limits/turns.ts'
+import { asOfNow, readPersonalFiles } from './personal-data-queries.ts'
+import { zipOf } from './zip.ts'
+
+/** Downloads that are written at once, each with a connection of its own, and those that may wait. */
+const turns = createTurns({ places: 2, waiting_max: 8, lane_max: 2 })
 
 /**
- * All stored data of a person as a ZIP of JSON files. The data are read at once, and compressed while they are sent, so that a
- * slow client holds no connection to the database.
+ * All stored data of a person as a ZIP of JSON files and pictures, as of one moment. It is written to the disk row by row and sent from
+ * there: its size is no matter of memory, and a slow client holds no connection to the database.
+ * @throws ApiError NOT_FOUND for other accounts, SERVICE_UNAVAILABLE where too many are written already
  */
 export async function downloadPersonalData(
-  ctx: UserCtx<'db' | 'visitor' | 'declared'>,
+  ctx: UserCtx<'db' | 'visitor' | 'declared' | 'signal' | 'bodies_dir'>,
   guid: string,
 ): Promise<Download> {
-  requireOwn(ctx.actor, guid)
-  await recordEvent(ctx.db, 'data_downloaded', ctx.actor.guid, ctx.visitor)
-  const data = await selectPersonalData(ctx.db, ctx.actor.guid, ctx.declared.personal_data)
+  const { db, actor, declared, signal } = ctx
+  requireOwn(actor, guid)
+  await recordEvent(db, 'data_downloaded', actor.guid, ctx.visitor)
   const now = new Date()
-  const files = Object.entries(data).map(([name, rows]) => ({ name, text: `${JSON.stringify(rows, null, 2)}\n` }))
-  return { file_name: `zivina-moje-udaje-${calendarDay(now)}.zip`, stream: zipStream(files, now) }
+  const file = await openNameless(ctx)
+  try {
+    const write = () =>
+      asOfNow(db, (db) => writeAll(file, zipOf(readPersonalFiles(db, actor.guid, declared.personal_data), now), signal))
+    const size = await turns.run(actor.guid, write, signal)
+    // The stream closes the file at its end and when it is given up.
+    const stream = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array>
+    return { file_name: `zivina-moje-udaje-${calendarDay(now)}.zip`, stream, size }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+/** A file that is on the disk as long as it is open: nothing is left of it, however the download or the process ends. */
+async function openNameless(services: Pick<Services, 'bodies_dir'>): Promise<FileHandle> {
+  const folder = bodiesFolder(services)
+  await mkdir(folder, { recursive: true })
+  const name = join(folder, randomUUID())
+  const file = await open(name, 'wx+', 0o600)
+  await rm(name)
+  return file
+}
+
+/** @returns the bytes that were written */
+async function writeAll(file: FileHandle, chunks: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number> {
+  let size = 0
+  for await (const chunk of chunks) {
+    if (signal.aborted) throw new ApiError('SERVICE_UNAVAILABLE')
+    await file.writeFile(chunk)
+    size += chunk.length
+  }
+  return size
 }

@@ -2,6 +2,8 @@ import type { Db } from '@zivina/db/database'
 import { bodyProfile } from '@zivina/db/schema/account/body-profile'
 import { membership } from '@zivina/db/schema/account/membership'
 import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
 
 /** Whether the account `u` has premium. */
 export const IS_PREMIUM = sql`exists (select from membership m where m."user" = u.guid and m.is_premium)`
@@ -25,4 +27,16 @@ export const TOUCH_CHANGED = sql`update "user" set updated_at = now() where guid
  */
 export async function lockPerson(db: Db, user: string): Promise<void> {
   await db.execute(sql`select from "user" where guid = ${user} for no key update`)
+}
+
+/**
+ * Refuses what a transaction added where a person has more of it now than they may: rows whose column `owner` names them. The person is
+ * locked first, so that two transactions at once do not both fit.
+ * @throws ApiError LIMIT_REACHED
+ */
+export async function requireAtMost(db: Db, owner: PgColumn, user: string, most: number): Promise<void> {
+  await lockPerson(db, user)
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select from ${owner.table} where ${owner} = ${user} limit ${most + 1}) r`)
+  if ((rows[0]?.count ?? 0) > most) throw new ApiError('LIMIT_REACHED')
 }

@@ -35,11 +35,23 @@ export async function selectMeasurements(
   return rows[0] ?? NO_ROWS
 }
 
-/** All measurements of a person, the oldest first. */
-export async function selectAllMeasurements(db: Db, person: string): Promise<MeasurementRow[]> {
+/** Measurements of one statement of a download. */
+const BATCH = 500
+
+/** The next measurements of a person after a day, the oldest first. */
+export async function selectNextMeasurements(db: Db, person: string, after: string | null): Promise<MeasurementRow[]> {
   const { rows } = await db.execute<MeasurementRow>(sql`
-    select ${COLUMNS} from body_measurement m where m."user" = ${person} and ${IS_MEASURED} order by m.day`)
+    select ${COLUMNS} from body_measurement m
+    where m."user" = ${person} and ${IS_MEASURED} and ${after === null ? sql`true` : sql`m.day > ${after}::date`}
+    order by m.day limit ${BATCH}`)
   return rows
+}
+
+/** How many days of a person have measurements. */
+export async function countMeasurements(db: Db, person: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from body_measurement m where m."user" = ${person} and ${IS_MEASURED}`)
+  return rows[0]?.count ?? 0
 }
 
 /** The weights of a person up to a day, the oldest first: kilograms. */

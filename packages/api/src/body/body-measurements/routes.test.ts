@@ -1,4 +1,5 @@
 import type { BodyMeasurement, MeasurementImport } from '@zivina/contract/body/body-measurements'
+import { MEASUREMENTS_MAX } from '@zivina/contract/body/limits'
 import { NOTHING_MEASURED } from '@zivina/domain/body/measured-fields'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,6 +25,37 @@ const list = async (as: Person, query = '') => {
 const profileWeight = async (as: Person) =>
   (await api.ask<{ weight: number | null }>('GET', `/user/${as.user.guid}`, { as })).body.weight
 const today = calendarDay(new Date())
+
+/** So many days in a row, the last of them today. */
+const daysUntilToday = (count: number) => Array.from({ length: count }, (_, at) => addDays(today, at - count + 1))
+
+describe('the measurements of a person', () => {
+  it('end at a number of days, also for two writes at once and for an import', async () => {
+    const [person, other] = [await enter(), await enter()]
+    const days = daysUntilToday(MEASUREMENTS_MAX + 2)
+    const [first = '', second = '', ...rest] = days
+    const rowsOf = (part: readonly string[]) => part.map((day) => ({ day, weight: 80 }))
+    const half = MEASUREMENTS_MAX / 2
+    expect((await fill(person, rowsOf(rest.slice(0, half)))).status).toBe(200)
+    // Twice the rest: all of it is refused, and nothing of it is stored.
+    const tooMuch = await fill(person, rowsOf([first, ...rest.slice(half)]))
+    expect(tooMuch).toMatchObject({ status: 409, body: { code: 'LIMIT_REACHED' } })
+    expect((await list(person)).count).toBe(half)
+    expect((await fill(person, rowsOf(rest.slice(half, -1)))).status).toBe(200)
+    const twice = await Promise.all([
+      record(person, { day: first, weight: 70 }),
+      record(person, { day: second, weight: 70 }),
+    ])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    // What is there can be written again and changed; a deleted day makes room.
+    expect((await record(person, { day: rest[0], weight: 81 })).status).toBe(200)
+    expect((await fill(person, rowsOf(rest.slice(0, 5)))).body).toEqual({ added: 0, filled: 0, unchanged: 5 })
+    await remove(person, rest[0] ?? '')
+    expect((await record(person, { day: today, weight: 70 })).status).toBe(200)
+    expect((await list(person)).count).toBe(MEASUREMENTS_MAX)
+    expect((await record(other, { day: today, weight: 60 })).status).toBe(200)
+  })
+})
 
 describe('measurements of a day', () => {
   it('are written field by field, and listed with the newest day first', async () => {

@@ -16,8 +16,8 @@ export function bindBodyMeasurements(app: App): void {
     list: (ctx, { query }) => listMeasurements(ctx, query),
     record: (ctx, { body }) => recordMeasurement(ctx, body),
     import: (ctx, { body }) => importMeasurements(ctx, body.rows),
-    csv: (ctx) => downloadCsv(ctx),
-    json: (ctx) => downloadJson(ctx),
+    csv: async (ctx) => downloadCsv(ctx),
+    json: async (ctx) => downloadJson(ctx),
     change: (ctx, { params, body }) => changeMeasurement(ctx, { ...params, ...body }),
     remove: (ctx, { params }) => removeMeasurement(ctx, params.day),
   })

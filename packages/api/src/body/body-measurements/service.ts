@@ -1,23 +1,26 @@
 import type { BodyMeasurement, MeasurementImport } from '@zivina/contract/body/body-measurements'
+import { MEASUREMENTS_MAX } from '@zivina/contract/body/limits'
 import type { Download } from '@zivina/contract/kernel/endpoint'
 import type { Db } from '@zivina/db/database'
-import { measurementsCsv } from '@zivina/domain/body/measurement-csv/write-measurements'
+import { MEASUREMENTS_CSV_HEAD, measurementsCsvLines } from '@zivina/domain/body/measurement-csv/write-measurements'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { lockConsenting, setWeight } from '#api/account/users/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { jsonLines, streamOfTexts } from '#api/kernel/http/text-stream.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import type { HealthData } from '#api/kernel/ports/health-data.ts'
 import { presentMeasurement } from './present.ts'
 import {
   clearMeasurement,
+  countMeasurements,
   deleteMeasurements,
   fillMeasurements,
   type MeasuredChange,
-  selectAllMeasurements,
   selectMeasurements,
   selectNewestWeight,
+  selectNextMeasurements,
   selectWeights,
   updateMeasurement,
   upsertMeasurement,
@@ -35,11 +38,15 @@ export async function listMeasurements(
 
 /**
  * Writes measurements of a day. The weight of the newest day is the one of the profile, too.
- * @throws ApiError at `day` for a day after tomorrow, at `health_data_consent` without the consent
+ * @throws ApiError at `day` for a day after tomorrow, at `health_data_consent` without the consent; LIMIT_REACHED
  */
 export function recordMeasurement(ctx: UserCtx<'db'>, { day, at, ...change }: Write): Promise<BodyMeasurement> {
   refuseFuture([day])
-  return write(ctx, { day, change }, (db) => upsertMeasurement(db, { person: ctx.actor.guid, day, at }, change))
+  return write(ctx, { day, change }, async (db) => {
+    const row = await upsertMeasurement(db, { person: ctx.actor.guid, day, at }, change)
+    await requireRoom(db, ctx.actor.guid)
+    return row
+  })
 }
 
 /** The same for a day that has measurements. @throws ApiError NOT_FOUND, and as `recordMeasurement` */
@@ -69,27 +76,45 @@ export async function importMeasurements(
     await lockConsenting(db, actor.guid)
     const before = await selectNewestWeight(db, actor.guid)
     const done = await fillMeasurements(db, actor.guid, [...days.values()])
+    await requireRoom(db, actor.guid)
     const after = await selectNewestWeight(db, actor.guid)
     if (after !== null && after.day !== before?.day) await setWeight(db, actor.guid, after.weight)
     return done
   })
 }
 
-/** All measurements as CSV. */
-export async function downloadCsv(ctx: UserCtx<'db'>): Promise<Download> {
-  return fileOf('csv', measurementsCsv(await selectAllMeasurements(ctx.db, ctx.actor.guid)))
+/** All measurements as CSV, written while it is sent. */
+export function downloadCsv(ctx: UserCtx<'db'>): Download {
+  async function* texts() {
+    yield MEASUREMENTS_CSV_HEAD
+    for await (const rows of allOf(ctx)) yield measurementsCsvLines(rows)
+  }
+  return fileOf('csv', texts())
 }
 
-/** All measurements as JSON. */
-export async function downloadJson(ctx: UserCtx<'db'>): Promise<Download> {
-  const rows = await selectAllMeasurements(ctx.db, ctx.actor.guid)
-  return fileOf('json', JSON.stringify(rows.map(presentMeasurement), null, 2))
+/** All measurements as JSON, written while it is sent. */
+export function downloadJson(ctx: UserCtx<'db'>): Download {
+  async function* texts() {
+    yield '['
+    yield* jsonLines(allOf(ctx))
+    yield '\n]\n'
+  }
+  return fileOf('json', texts())
 }
 
-function fileOf(ending: 'csv' | 'json', text: string): Download {
-  const bytes = new TextEncoder().encode(text)
-  const file_name = `zivina-mereni-${calendarDay(new Date())}.${ending}`
-  return { file_name, stream: new Blob([bytes]).stream(), size: bytes.length }
+async function* allOf(ctx: UserCtx<'db'>) {
+  let after: string | null = null
+  for (;;) {
+    const rows = await selectNextMeasurements(ctx.db, ctx.actor.guid, after)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows.map(presentMeasurement)
+    after = last.day
+  }
+}
+
+function fileOf(ending: 'csv' | 'json', texts: AsyncGenerator<string>): Download {
+  return { file_name: `zivina-mereni-${calendarDay(new Date())}.${ending}`, stream: streamOfTexts(texts) }
 }
 
 /** The weights of a person up to a day, the oldest first: kilograms. */
@@ -109,6 +134,11 @@ export const measurementsOfProfile: HealthData = {
 function refuseFuture(days: readonly string[]): void {
   const last = addDays(calendarDay(new Date()), 1)
   if (days.some((day) => day > last)) throw fieldError('day', 'date')
+}
+
+/** @throws ApiError LIMIT_REACHED, which takes back what was written over the limit */
+async function requireRoom(db: Db, person: string): Promise<void> {
+  if ((await countMeasurements(db, person)) > MEASUREMENTS_MAX) throw new ApiError('LIMIT_REACHED')
 }
 
 async function write(

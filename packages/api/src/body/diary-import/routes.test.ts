@@ -110,7 +110,7 @@ describe('a file of another tracker', () => {
     }
     const one = await run(lines.slice(0, 1))
     expect(one).toMatchObject({ added_count: 1 })
-    expect(one.statements).toBeLessThanOrEqual(10)
+    expect(one.statements).toBeLessThanOrEqual(12)
     const all = await run(lines)
     expect(all).toMatchObject({ added_count: TABLE_ROWS_MAX - 1, present_count: 1, statements: one.statements })
     const { body } = await api.call('/diary/totals?from=2020-01-01&to=2026-11-20&by=month', { token })

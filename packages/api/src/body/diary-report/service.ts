@@ -1,6 +1,5 @@
 import { DIARY_CONSTITUENT_DAYS_MAX } from '@zivina/contract/body/limits'
 import type { Download } from '@zivina/contract/kernel/endpoint'
-import { weightTrend } from '@zivina/domain/body/weight-trend/weight-trend'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysBetween } from '@zivina/domain/planning/plan-days'
 import { readTargetsOfDays } from '#api/account/targets/service.ts'
@@ -9,7 +8,6 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readWeights } from '../body-measurements/service.ts'
-import { toPrinted } from './printed.ts'
 import { selectEatenDays } from './queries.ts'
 import { DRAW_DIARY_REPORT } from './tasks.ts'
 
@@ -31,9 +29,9 @@ export async function printReport(
   const weighings = await readWeights(ctx, range.to)
   const today = calendarDay(new Date())
   const owner = full_name === '' ? username : full_name
-  const printed = toPrinted({ range, days, targets, weighings, trend: weightTrend(weighings), owner, today })
+  const facts = { range, days, targets, weighings, owner, today }
   const limits = { who: actor.guid, signal, too_much: 'SERVICE_UNAVAILABLE' } as const
-  const bytes = await doWork(work, DRAW_DIARY_REPORT, printed, limits)
+  const bytes = await doWork(work, DRAW_DIARY_REPORT, facts, limits)
   return { file_name: `Přehled stravy ${range.from} – ${range.to}.pdf`, stream: streamOf(bytes), size: bytes.length }
 }
 

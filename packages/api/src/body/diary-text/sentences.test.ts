@@ -4,7 +4,7 @@ import { type MeantLine, readSentences, type Sentence } from '@zivina/domain/fix
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
-import { URLS } from '#api/testing/outside.ts'
+import { OUTSIDE, URLS } from '#api/testing/outside.ts'
 import { readText } from './service.ts'
 
 /** The accuracy that the product promises: lines that are right or asked about, and lines that are wrong and not asked about. */
@@ -56,8 +56,13 @@ function judge(read: ReadLine | undefined, meant: MeantLine, text: string): Outc
   return { outcome: offersIt ? 'asked' : 'wrong', told }
 }
 
+const { signal } = new AbortController()
+
 async function outcomesOf({ text, meals }: Sentence): Promise<Outcome[]> {
-  const read = await readText({ db: api.database.db, actor, urls: URLS }, { text, day: TODAY })
+  const read = await readText(
+    { db: api.database.db, actor, urls: URLS, work: OUTSIDE.work, signal },
+    { text, day: TODAY },
+  )
   return meals.flatMap(({ days_ago, meal, lines }) => {
     const found = read.meals.find((one) => one.day === addDays(TODAY, -days_ago) && one.meal === meal)
     const more = (found?.lines ?? []).slice(lines.length)

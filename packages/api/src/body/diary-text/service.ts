@@ -1,21 +1,23 @@
 import type { ReadCandidate, ReadLine } from '@zivina/contract/body/diary-text'
 import { doubtOf, isCalled, type Possible } from '@zivina/domain/body/diary-text/doubt'
-import { type ReadMeal, type ReadSpan, readDiaryText } from '@zivina/domain/body/diary-text/read-text'
+import type { ReadMeal, ReadSpan } from '@zivina/domain/body/diary-text/read-text'
 import { chooseSpans } from '@zivina/domain/body/diary-text/split-lines'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
 import { SURE } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { type MatchedFood, matchFoods } from '#api/catalogue/ingredients/read/matching-service.ts'
 import { type NamedRecipe, recipesNamed } from '#api/catalogue/recipes/read/service.ts'
+import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { presentDish, presentFood } from './present.ts'
+import { READ_TEXT } from './tasks.ts'
 
 /** How many foods and dishes are offered for one line. */
 const OFFERED_MAX = 6
 /** Parts of one text that are compared with foods. A longer text is read up to there. */
 const SPANS_MAX = 150
 
-type Ctx = UserCtx<'db' | 'urls'>
+type Ctx = UserCtx<'db' | 'urls' | 'work' | 'signal'>
 type Meals = { meals: { day: string; meal: ReadMeal['meal']; lines: ReadLine[] }[] }
 
 /** What a part of the text may mean. */
@@ -29,7 +31,9 @@ const NOTHING: Meaning = { foods: [], cooked: [], dishes: [] }
  * @throws ApiError SERVICE_UNAVAILABLE
  */
 export async function readText(ctx: Ctx, { text, day }: { text: string; day?: string | undefined }): Promise<Meals> {
-  const read = readDiaryText(text, day ?? calendarDay(new Date()))
+  const { work, actor, signal } = ctx
+  const asked = { text, day: day ?? calendarDay(new Date()) }
+  const read = await doWork(work, READ_TEXT, asked, { who: actor.guid, signal, too_much: 'SERVICE_UNAVAILABLE' })
   const meaningOf = await findMeanings(ctx, read)
   const meals = read.map(({ day: of, meal, stretches }) => ({
     day: of,

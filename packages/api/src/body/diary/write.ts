@@ -1,12 +1,13 @@
 import type { NewDiaryEntry, NewDiaryFigures } from '@zivina/contract/body/diary-fields'
 import type { DiaryChange, DiaryDaySummary } from '@zivina/contract/body/diary-read'
-import { DIARY_DAY_ENTRIES_MAX, DIARY_DAYS_AHEAD } from '@zivina/contract/body/limits'
+import { DIARY_DAY_ENTRIES_MAX, DIARY_DAYS_AHEAD, DIARY_ENTRIES_MAX } from '@zivina/contract/body/limits'
 import type { Db } from '@zivina/db/database'
+import { diaryEntry } from '@zivina/db/schema/body/diary-entry'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { addDays } from '@zivina/domain/planning/plan-days'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson, requireAtMost } from '#api/account/users/sql.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -60,6 +61,7 @@ export function insertEntries(
   return transaction(ctx, async (ctx) => {
     await lockPerson(ctx.db, ctx.actor.guid)
     await insertRows(ctx.db, ctx.actor.guid, entries, at)
+    await requireAtMost(ctx.db, diaryEntry.user, ctx.actor.guid, DIARY_ENTRIES_MAX)
     if (saved_meal !== undefined) await markUsed(ctx, saved_meal)
     const guids = entries.map(({ guid }) => guid)
     const planned = entries.map(({ planned_item }) => planned_item).filter((item) => item !== null)
@@ -74,7 +76,7 @@ export function insertEntries(
 }
 
 /**
- * Records many entries whose figures are known, in five statements however many they are.
+ * Records many entries whose figures are known, in a few statements however many they are.
  * @param choose selects the entries to add; called while the lock on the person's diary is held
  * @returns how many were added
  * @throws ApiError LIMIT_REACHED; FieldErrors where a day is too far ahead
@@ -91,6 +93,7 @@ export function recordMany(
     const chosen = await choose(ctx.db)
     if (chosen.length === 0) return 0
     const added = await insertRows(ctx.db, person, chosen, undefined)
+    await requireAtMost(ctx.db, diaryEntry.user, person, DIARY_ENTRIES_MAX)
     const days = distinct(chosen.map(({ day }) => day))
     await sumDays(ctx, days, await selectFigures(ctx.db, person, days))
     return added

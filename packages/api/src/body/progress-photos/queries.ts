@@ -23,8 +23,12 @@ export async function selectPhoto(db: Db, person: string, guid: string): Promise
   return rows[0] ?? null
 }
 
-export async function countPhotos(db: Db, person: string): Promise<number> {
-  return db.$count(progressPhoto, eq(progressPhoto.user, person))
+/** How many photos a person has, and the bytes of all of them. */
+export async function sumPhotos(db: Db, person: string): Promise<{ count: number; bytes: number }> {
+  const { rows } = await db.execute<{ count: number; bytes: number }>(sql`
+    select count(*)::int as count, coalesce(sum(octet_length(p.bytes)), 0)::float8 as bytes
+    from progress_photo p where p."user" = ${person}`)
+  return rows[0] ?? { count: 0, bytes: 0 }
 }
 
 /** @returns null where the guid is taken */

@@ -1,3 +1,4 @@
+import { PROGRESS_PHOTOS_BYTES_MAX, PROGRESS_PHOTOS_MAX } from '@zivina/contract/body/limits'
 import type { ProgressPhoto } from '@zivina/contract/body/progress-photos'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { photosWithSecrets, SECRET, SVG } from '@zivina/integrations/images/testing/files'
@@ -42,8 +43,8 @@ describe('a progress photo', () => {
   it('is stored once, however often it arrives, and its guid is not taken over', async () => {
     const [person, other] = [await enter(), await enter()]
     const guid = crypto.randomUUID()
-    const answers = await Promise.all([add(person, { guid }), add(person, { guid })])
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add(person, { guid })))
+    expect(answers).toEqual(Array.from({ length: 6 }, () => ({ status: 201, body: answers[0]?.body })))
     expect((await list(person)).count).toBe(1)
     expect(await add(other, { guid })).toMatchObject({ status: 409, body: { code: 'UNIQUE' } })
   })
@@ -82,6 +83,33 @@ describe('a progress photo', () => {
     const { status, body } = await add(person, typeof fields === 'function' ? fields() : fields)
     expect([status, Object.keys(body)]).toEqual([400, Object.keys(typeof fields === 'function' ? fields() : fields)])
     expect((await list(person)).count).toBe(0)
+  })
+
+  it.each([
+    ['half of the photos', PROGRESS_PHOTOS_MAX / 2, 1000, 201],
+    ['all photos but one', PROGRESS_PHOTOS_MAX - 1, 1000, 201],
+    ['all photos', PROGRESS_PHOTOS_MAX, 1000, 409],
+    ['half of the bytes', 100, PROGRESS_PHOTOS_BYTES_MAX / 200, 201],
+    ['all bytes but a few', 150, PROGRESS_PHOTOS_BYTES_MAX / 150 - 2, 409],
+  ])('is added by a person who has %s or refused', async (_, count, bytes, expected) => {
+    const [person, other] = [await enter(), await enter()]
+    // Equal bytes take hardly any room, and are counted as they are.
+    await api.database.pool.query(
+      `insert into progress_photo ("user", day, bytes, width, height)
+      select $1, '2025-01-01', decode(repeat('00', $3::int), 'hex'), 1, 1 from generate_series(1, $2)`,
+      [person.user.guid, count, Math.floor(bytes)],
+    )
+    const { status, body } = await add(person)
+    expect([status, (body as { code?: string }).code]).toEqual([
+      expected,
+      expected === 201 ? undefined : 'LIMIT_REACHED',
+    ])
+    expect((await add(other)).status).toBe(201)
+    if (expected !== 201) return
+    // Of two at once, only those that fit are added.
+    const twice = await Promise.all([add(person), add(person)])
+    const room = PROGRESS_PHOTOS_MAX - count - 1
+    expect(twice.filter((answer) => answer.status === 201)).toHaveLength(Math.min(2, room))
   })
 
   it('is refused where it is larger than can be sent', async () => {

@@ -1,4 +1,4 @@
-import { PROGRESS_PHOTOS_MAX } from '@zivina/contract/body/limits'
+import { PROGRESS_PHOTOS_BYTES_MAX, PROGRESS_PHOTOS_MAX } from '@zivina/contract/body/limits'
 import type { ProgressPhoto } from '@zivina/contract/body/progress-photos'
 import type { Download } from '@zivina/contract/kernel/endpoint'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
@@ -13,7 +13,6 @@ import { createOnce } from '#api/kernel/once/create-once.ts'
 import type { HealthData } from '#api/kernel/ports/health-data.ts'
 import { presentPhoto } from './present.ts'
 import {
-  countPhotos,
   deletePhoto,
   deletePhotos,
   insertPhoto,
@@ -21,6 +20,7 @@ import {
   selectBytes,
   selectPhoto,
   selectPhotos,
+  sumPhotos,
 } from './queries.ts'
 import type readPhoto from './read-photo.task.ts'
 
@@ -53,7 +53,9 @@ export async function addPhoto(ctx: UserCtx<'db' | 'work' | 'signal'>, { file }:
       is_named: true,
       find: () => selectPhoto(db, actor.guid, read.guid),
       make: async () => {
-        if ((await countPhotos(db, actor.guid)) >= PROGRESS_PHOTOS_MAX) throw new ApiError('LIMIT_REACHED')
+        const { count, bytes } = await sumPhotos(db, actor.guid)
+        const isFull = bytes + read.bytes.length > PROGRESS_PHOTOS_BYTES_MAX
+        if (count >= PROGRESS_PHOTOS_MAX || isFull) throw new ApiError('LIMIT_REACHED')
         return insertPhoto(db, actor.guid, read)
       },
       repeat: (former) => former,

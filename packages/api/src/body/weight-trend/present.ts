@@ -1,41 +1,22 @@
 import type { GoalForecast, WeightTrend } from '@zivina/contract/body/weight-trend'
-import { type GoalForecast as Forecast, goalForecast } from '@zivina/domain/body/weight-trend/goal-forecast'
-import type { realExpenditure } from '@zivina/domain/body/weight-trend/real-expenditure'
-import { thinPoints } from '@zivina/domain/body/weight-trend/thin-points'
-import { weightRate } from '@zivina/domain/body/weight-trend/weight-rate'
-import type { TrendPart, Weighing } from '@zivina/domain/body/weight-trend/weight-trend'
-
-/** What is known of a person's weight. */
-export type TrendFacts = {
-  /** All weighings, the oldest first. */
-  weighings: readonly Weighing[]
-  parts: readonly TrendPart[]
-  goal: number | null
-  expenditure: ReturnType<typeof realExpenditure>
-  today: string
-}
-
-type Range = { from?: string | undefined; to?: string | undefined }
+import type { GoalForecast as Forecast } from '@zivina/domain/body/weight-trend/goal-forecast'
+import type { ReadTrend, TrendFacts } from './read-trend.task.ts'
 
 /** The answer for a range of days; what is said of the present does not depend on the range. */
-export function presentTrend({ weighings, parts, goal, expenditure, today }: TrendFacts, range: Range): WeightTrend {
-  const last = parts.at(-1) ?? null
-  const refused = new Set(parts.flatMap((part) => part.refused))
+export function presentTrend(
+  { refused, parts, present, rate, forecast, expenditure }: ReadTrend,
+  { weighings, goal, range }: TrendFacts,
+): WeightTrend {
+  const isRefused = new Set(refused)
   const isClaimed = 'kilojoules' in expenditure
   return {
     weighings: weighings
       .filter(
         ({ day }) => (range.from === undefined || day >= range.from) && (range.to === undefined || day <= range.to),
       )
-      .map(({ day, weight }) => ({ day, weight, is_refused: refused.has(day) })),
-    parts: thinPoints(
-      parts.map(({ points }) => points),
-      range,
-    ),
-    present: last?.points.at(-1) ?? null,
-    rate: last && weightRate(last),
-    goal_weight: goal,
-    forecast: goal === null ? null : presentForecast(goalForecast(last, goal, today)),
+      .map(({ day, weight }) => ({ day, weight, is_refused: isRefused.has(day) })),
+    ...{ parts, present, rate, goal_weight: goal },
+    forecast: forecast && presentForecast(forecast),
     expenditure: isClaimed ? expenditure : null,
     no_expenditure: isClaimed ? null : expenditure,
   }

@@ -5,6 +5,7 @@ import { generateLife } from '@zivina/domain/body/weight-trend/testing'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { OUTSIDE } from '#api/testing/outside.ts'
 import { readTrend } from './service.ts'
 
 let api: AccountsApi
@@ -57,6 +58,15 @@ describe('the weight trend', () => {
     expect(trend.present?.high).toBeGreaterThan(last)
   })
 
+  it('is computed outside the process', async () => {
+    const person = await enter()
+    await fill(person, generateLife(7, { first: FIRST, days: 365 }).weighings)
+    const done = () => OUTSIDE.work.figures().tasks.weight_trend?.done ?? 0
+    const before = done()
+    await read(person)
+    expect(done()).toBe(before + 1)
+  })
+
   it('of a range says the same of the present', async () => {
     const person = await enter()
     await fill(person, generateLife(8, { first: FIRST, days: 365 }).weighings)
@@ -87,7 +97,10 @@ describe('the weight trend', () => {
     const life = generateLife(9, { first: FIRST, days: 365, surpluses: [-1.5] })
     await fill(person, life.weighings)
     const asked: object[] = []
-    const ctx = { db: api.database.db, actor: { guid: person.user.guid } } as Parameters<typeof readTrend>[0]
+    const { signal } = new AbortController()
+    const ctx = { db: api.database.db, work: OUTSIDE.work, signal, actor: { guid: person.user.guid } } as Parameters<
+      typeof readTrend
+    >[0]
     const trend = await readTrend(
       ctx,
       {},

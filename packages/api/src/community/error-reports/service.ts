@@ -1,6 +1,9 @@
 import type { ErrorReport, ManagedErrorReport, NewErrorReport } from '@zivina/contract/community/error-reports'
+import { ERROR_REPORTS_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
+import { errorReport } from '@zivina/db/schema/community/error-report'
 import type { Status } from '@zivina/domain/catalogue/statuses'
+import { requireAtMost } from '#api/account/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -10,14 +13,18 @@ import { insertReport, type ReportRow, selectReports } from './queries.ts'
 
 /**
  * Reports a mistake.
- * @throws ApiError NOT_FOUND where there is no such approved recipe or ingredient
+ * @throws ApiError NOT_FOUND where there is no such approved recipe or ingredient; LIMIT_REACHED
  */
 export async function createReport(
   ctx: UserCtx<'db'>,
   { recipe, ingredient, ...said }: NewErrorReport,
 ): Promise<ErrorReport> {
   const report = { user: ctx.actor.guid, recipe: recipe ?? null, ingredient: ingredient ?? null, ...said }
-  const guid = await transaction(ctx, (ctx) => insertReport(ctx.db, report))
+  const guid = await transaction(ctx, async (ctx) => {
+    const guid = await insertReport(ctx.db, report)
+    await requireAtMost(ctx.db, errorReport.user, ctx.actor.guid, ERROR_REPORTS_MAX)
+    return guid
+  })
   if (guid === null) throw new ApiError('NOT_FOUND')
   return presentReport(await readReport(ctx.db, guid))
 }

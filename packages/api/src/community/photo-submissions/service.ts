@@ -1,5 +1,8 @@
 import type { GalleryPhoto, NewPhotoSubmission, PhotoSubmission } from '@zivina/contract/community/photo-submissions'
+import { PHOTO_SUBMISSIONS_MAX } from '@zivina/contract/kernel/limits'
+import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
 import type { Status } from '@zivina/domain/catalogue/statuses'
+import { requireAtMost } from '#api/account/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -20,7 +23,7 @@ export async function listGallery(
 /**
  * Submits a photo. The same again (a double click, a lost answer) is the same submission.
  * @throws ApiError NOT_FOUND where there is no such approved recipe; IMAGEKIT where the sender did not upload the photo; UNIQUE
- * where it was submitted with another caption
+ * where it was submitted with another caption; LIMIT_REACHED
  */
 export async function createSubmission(
   ctx: UserCtx<'db' | 'urls' | 'images'>,
@@ -33,7 +36,11 @@ export async function createSubmission(
     const values = { user: ctx.actor.guid, recipe, photo, caption }
     return createOnce({
       find: () => selectSame(ctx.db, values),
-      make: () => insertPhoto(ctx.db, values),
+      make: async () => {
+        const made = await insertPhoto(ctx.db, values)
+        await requireAtMost(ctx.db, photoSubmission.user, ctx.actor.guid, PHOTO_SUBMISSIONS_MAX)
+        return made
+      },
       repeat: (same) => same,
     })
   })

@@ -60,18 +60,24 @@ it('A sender that stops sending is refused and leaves nothing behind', async () 
   expect(await readdir(bodies_dir)).toEqual([])
 })
 
-it('One person may send two large bodies at once, and a third does not take the place of another person', async () => {
+it('One person may send two large bodies at once, six more wait, and none takes the place of another person', async () => {
   const receive = open()
   const gone = new AbortController()
   const sending = [1, 2].map(() => codeOf(receive(request(unfinished(), gone.signal), 'me')))
   await expect.poll(() => readdir(bodies_dir)).toHaveLength(2)
+  const left = new AbortController()
+  const impatient = codeOf(receive(request('{}', left.signal), 'me'))
+  const waiting = Array.from({ length: 5 }, () => receive(request('{}'), 'me'))
   expect(await codeOf(receive(request('{}'), 'me'))).toBe('SERVICE_UNAVAILABLE')
+  left.abort()
+  expect(await impatient).toBe('SERVICE_UNAVAILABLE')
   const { discard } = await receive(request('{}'), 'another')
   await discard()
+  expect(await readdir(bodies_dir)).toHaveLength(2)
   gone.abort()
   await Promise.all(sending)
+  for (const received of waiting) await (await received).discard()
   expect(await readdir(bodies_dir)).toEqual([])
-  await (await receive(request('{}'), 'me')).discard()
 })
 
 it('Eight large bodies are received at once, and a ninth person is asked to try again', async () => {

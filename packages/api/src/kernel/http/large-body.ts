@@ -6,10 +6,15 @@ import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import { type Patience, ReceivingError, receiveFile } from '@zivina/integrations/receiving/receive-file'
 import { createSlots } from '@zivina/integrations/receiving/slots'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { createOwnTurns } from '#api/kernel/limits/own-turns.ts'
 import type { ReceivedBody, Services } from './scope.ts'
 
-/** Large bodies under way, each on the disk until its call is answered; one person may have a few of them. */
+/**
+ * Large bodies under way, each on the disk until its call is answered; one person may have a few of them. More of theirs wait unread,
+ * for example what an impatient person sent several times: each is answered as the first one was.
+ */
 const PLACES = { altogether: 8, each: 2 }
+const WAITING = { each: 6, ms: 30_000 }
 const PATIENCE: Patience = { window_ms: 10_000, whole_ms: 60_000 }
 const RETRY_SECONDS = 5
 
@@ -20,18 +25,21 @@ type Received = { body: ReceivedBody; discard: () => Promise<void> }
  * @returns writes the body of a request to a file; `discard` removes it
  */
 export function createBodyReceiver(
-  { bodies_dir }: Pick<Services, 'bodies_dir'>,
+  services: Pick<Services, 'bodies_dir'>,
   { body_max_bytes = 0 }: Pick<EndpointSpec, 'body_max_bytes'>,
   patience: Patience = PATIENCE,
 ) {
-  const folder = bodies_dir ?? join(tmpdir(), 'zivina-bodies')
+  const folder = bodiesFolder(services)
+  const enter = createOwnTurns({ places: PLACES.each, waiting_max: WAITING.each })
   const takePlace = createSlots(PLACES, () => new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS }))
   return async (request: Request, sender: string): Promise<Received> => {
     if (request.body === null) throw new ApiError('SOMETHING_MISSING')
-    const leave = takePlace(sender)
+    const leaveOwn = await enter(sender, AbortSignal.any([request.signal, AbortSignal.timeout(WAITING.ms)]))
+    const leave = takeOrLeave(() => takePlace(sender), leaveOwn)
     const file = join(folder, randomUUID())
     const discard = async (): Promise<void> => {
       leave()
+      leaveOwn()
       // A file that cannot be removed must not replace the answer; a later start removes it.
       await rm(file, { force: true }).catch(() => {})
     }
@@ -45,6 +53,21 @@ export function createBodyReceiver(
     }
     return { body: { file }, discard }
   }
+}
+
+/** Takes a place among all, and gives back the own one where there is none. */
+function takeOrLeave(take: () => () => void, leaveOwn: () => void): () => void {
+  try {
+    return take()
+  } catch (error) {
+    leaveOwn()
+    throw error
+  }
+}
+
+/** The folder of large bodies under way, of requests and of answers. */
+export function bodiesFolder({ bodies_dir }: Pick<Services, 'bodies_dir'>): string {
+  return bodies_dir ?? join(tmpdir(), 'zivina-bodies')
 }
 
 function refusalOf({ fault }: ReceivingError): ApiError {

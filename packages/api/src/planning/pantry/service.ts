@@ -36,7 +36,7 @@ export async function listPantry(ctx: UserCtx<'db'>): Promise<Listed<PantryItem>
  * @throws ApiError LIMIT_REACHED; UNIQUE where the guid is another person's; SERVICE_UNAVAILABLE
  */
 export async function addToPantry(
-  ctx: UserCtx<'db' | 'urls'>,
+  ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
   { guid, text, best_before }: { guid: string; text: string; best_before: string | null },
 ): Promise<PantryItem> {
   const { actor } = ctx

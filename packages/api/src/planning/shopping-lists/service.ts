@@ -168,6 +168,6 @@ function required<Found>(found: Found | undefined): Found {
 }
 
 /** One food with its amount, or the text itself, as a typed text says. @throws ApiError SERVICE_UNAVAILABLE */
-export function readNeedOf(ctx: UserCtx<'db' | 'urls'>, text: string): Promise<Need> {
+export function readNeedOf(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>, text: string): Promise<Need> {
   return readNeed(ctx, text)
 }

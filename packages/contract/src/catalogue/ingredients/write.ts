@@ -128,7 +128,7 @@ export const ownIngredients = {
     body: NewIngredient,
     status: 201,
     response: PersonalIngredient,
-    errors: ['DUPLICATE_INGREDIENT', 'MISSING_SUB_FOOD_CAT', 'WEIGHT_UNIT_ERROR', 'UNIQUE'],
+    errors: ['DUPLICATE_INGREDIENT', 'MISSING_SUB_FOOD_CAT', 'WEIGHT_UNIT_ERROR', 'UNIQUE', 'LIMIT_REACHED'],
   }),
   change: endpoint({
     method: 'PATCH',

@@ -123,7 +123,7 @@ export const ownRecipes = {
     body: NewRecipe,
     status: 201,
     response: RecipeDetail,
-    errors: [...REFUSALS, 'UNIQUE', 'CHANGED_ELSEWHERE'],
+    errors: [...REFUSALS, 'UNIQUE', 'CHANGED_ELSEWHERE', 'LIMIT_REACHED'],
   }),
   change: endpoint({
     method: 'PATCH',

@@ -17,6 +17,7 @@ export const accountDeletion = pgTable(
 )
 
 export const accountDeletionPersonalData = ownRows(accountDeletion, {
+  bound: { rows: 1, row_bytes: 200, by: 'key' },
   file: 'zadost-o-smazani.json',
   part: 'account',
   order: accountDeletion.due_at,

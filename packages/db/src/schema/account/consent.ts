@@ -27,6 +27,7 @@ export const consent = pgTable(
 )
 
 export const consentPersonalData = ownRows(consent, {
+  bound: { rows: 3_000, row_bytes: 300, by: 'pace' },
   file: 'souhlasy.json',
   part: 'account',
   order: consent.given_at,

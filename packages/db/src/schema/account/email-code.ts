@@ -21,6 +21,7 @@ export const emailCode = pgTable(
 )
 
 export const emailCodePersonalData = ownRows(emailCode, {
+  bound: { rows: 3, row_bytes: 500, by: 'key' },
   file: 'overovaci-kody.json',
   part: 'account',
   order: emailCode.sent_at,

@@ -1,3 +1,4 @@
+import { NUTRIENT_TARGETS_MAX } from '@zivina/contract/account/limits'
 import { TARGET_NUTRIENTS } from '@zivina/nutrition/nutrient-targets'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
@@ -30,5 +31,6 @@ export const nutrientTarget = pgTable(
 )
 
 export const nutrientTargetPersonalData = ownRows(nutrientTarget, {
+  bound: { rows: NUTRIENT_TARGETS_MAX, row_bytes: 200, by: 'key' },
   ...{ file: 'denni-cile.json', part: 'account', order: nutrientTarget.nutrient },
 })

@@ -17,6 +17,7 @@ export const oauthIdentity = pgTable(
 )
 
 export const oauthIdentityPersonalData = ownRows(oauthIdentity, {
+  bound: { rows: 100, row_bytes: 500, by: 'pace' },
   file: 'propojene-ucty.json',
   part: 'account',
   order: oauthIdentity.created_at,

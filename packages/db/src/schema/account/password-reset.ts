@@ -17,6 +17,7 @@ export const passwordReset = pgTable(
 )
 
 export const passwordResetPersonalData = ownRows(passwordReset, {
+  bound: { rows: 3_000, row_bytes: 300, by: 'pace' },
   file: 'obnovy-hesla.json',
   part: 'account',
   order: passwordReset.requested_at,

@@ -25,7 +25,10 @@ export const recoveryCode = pgTable(
 export const secondFactorPersonalData: PersonalData = {
   file: 'dvoufazove-overeni.json',
   part: 'account',
-  tables: ['totp', 'recovery_code'],
+  tables: {
+    totp: { rows: 1, row_bytes: 300, by: 'key' },
+    recovery_code: { rows: 10, row_bytes: 200, by: 'limit' },
+  },
   rows: (user) => sql`
     select t.created_at, t.confirmed_at,
       (select count(*)::int from recovery_code r where r.user = t.user and r.used_at is null) as recovery_codes_left

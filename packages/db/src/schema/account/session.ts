@@ -32,6 +32,7 @@ export const session = pgTable(
 )
 
 export const sessionPersonalData = ownRows(session, {
+  bound: { rows: 3_000, row_bytes: 1_000, by: 'pace' },
   file: 'prihlasena-zarizeni.json',
   part: 'account',
   order: session.created_at,

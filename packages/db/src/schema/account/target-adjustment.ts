@@ -36,5 +36,6 @@ export const targetAdjustment = pgTable(
 )
 
 export const targetAdjustmentPersonalData = ownRows(targetAdjustment, {
+  bound: { rows: 366, row_bytes: 300, by: 'pace' },
   ...{ file: 'upravy-cile.json', part: 'account', order: targetAdjustment.day },
 })

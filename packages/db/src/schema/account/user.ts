@@ -63,7 +63,13 @@ export const userPictures = [pictureColumn(user.image)]
 export const userPersonalData: PersonalData = {
   file: 'ucet.json',
   part: 'account',
-  tables: ['user', 'password', 'billing_address', 'body_profile', 'membership'],
+  tables: {
+    user: { rows: 1, row_bytes: 8_000, by: 'key' },
+    password: { rows: 1, row_bytes: 500, by: 'key' },
+    billing_address: { rows: 1, row_bytes: 2_000, by: 'key' },
+    body_profile: { rows: 1, row_bytes: 1_000, by: 'key' },
+    membership: { rows: 1, row_bytes: 500, by: 'key' },
+  },
   rows: (user) => sql`
     select u.guid, u.email, u.email_verified, u.username, p."user" is not null as has_password, u.created_at, u.updated_at,
       u.image, u.full_name, coalesce(a.street, '') as street, coalesce(a.city, '') as city,

@@ -1,3 +1,4 @@
+import { ACTIVITIES_MAX } from '@zivina/contract/body/limits'
 import { MOVEMENT_SOURCES } from '@zivina/nutrition/activity-energy'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
@@ -31,4 +32,9 @@ export const activity = pgTable(
   ],
 )
 
-export const activityPersonalData = ownRows(activity, { file: 'pohyb.json', part: 'kept', order: activity.day })
+export const activityPersonalData = ownRows(activity, {
+  bound: { rows: ACTIVITIES_MAX, row_bytes: 300, by: 'limit' },
+  file: 'pohyb.json',
+  part: 'kept',
+  order: activity.day,
+})

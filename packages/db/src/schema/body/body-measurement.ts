@@ -1,3 +1,4 @@
+import { MEASUREMENTS_MAX } from '@zivina/contract/body/limits'
 import type { MeasuredField } from '@zivina/domain/body/measured-fields'
 import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
@@ -37,6 +38,7 @@ export const bodyMeasurement = pgTable(
 )
 
 export const bodyMeasurementPersonalData = ownRows(bodyMeasurement, {
+  bound: { rows: MEASUREMENTS_MAX, row_bytes: 1_000, by: 'limit' },
   file: 'telesne-udaje.json',
   part: 'account',
   order: bodyMeasurement.day,

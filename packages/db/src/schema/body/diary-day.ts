@@ -53,4 +53,9 @@ export const diaryDay = pgTable(
   (table) => [primaryKey({ columns: [table.user, table.day] })],
 )
 
-export const diaryDayPersonalData = ownRows(diaryDay, { file: 'denik-dny.json', part: 'kept', order: diaryDay.day })
+export const diaryDayPersonalData = ownRows(diaryDay, {
+  bound: { rows: 750_000, row_bytes: 8_000, by: 'key' },
+  file: 'denik-dny.json',
+  part: 'kept',
+  order: diaryDay.day,
+})

@@ -1,3 +1,4 @@
+import { DIARY_ENTRIES_MAX } from '@zivina/contract/body/limits'
 import { DIARY_KINDS, type DiaryKind } from '@zivina/domain/body/diary-kinds'
 import { AMOUNT_UNITS, type AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
@@ -84,4 +85,9 @@ export const diaryEntry = pgTable(
   ],
 )
 
-export const diaryEntryPersonalData = ownRows(diaryEntry, { file: 'denik.json', part: 'kept', order: diaryEntry.day })
+export const diaryEntryPersonalData = ownRows(diaryEntry, {
+  bound: { rows: DIARY_ENTRIES_MAX, row_bytes: 8_000, by: 'limit' },
+  file: 'denik.json',
+  part: 'kept',
+  order: diaryEntry.day,
+})

@@ -1,3 +1,5 @@
+import { PROGRESS_PHOTOS_BYTES_MAX, PROGRESS_PHOTOS_MAX } from '@zivina/contract/body/limits'
+import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
@@ -29,7 +31,19 @@ export const progressPhoto = pgTable(
 )
 
 export const progressPhotoPersonalData = ownRows(progressPhoto, {
+  bound: { rows: PROGRESS_PHOTOS_MAX, row_bytes: PROGRESS_PHOTOS_BYTES_MAX / PROGRESS_PHOTOS_MAX, by: 'limit' },
   file: 'fotky-postupu.json',
   part: 'pictures',
   order: progressPhoto.day,
+  columns: [
+    progressPhoto.guid,
+    progressPhoto.user,
+    progressPhoto.day,
+    progressPhoto.width,
+    progressPhoto.height,
+    progressPhoto.created_at,
+  ],
+  pictures: (user) => sql`
+    select 'fotky-postupu/' || p.day || '-' || p.guid || '.jpg' as name, p.bytes from progress_photo p
+    where p."user" = ${user} order by p.day, p.guid`,
 })

@@ -1,4 +1,5 @@
 import type { SavedWhat } from '@zivina/contract/body/diary-fields'
+import { SAVED_MEALS_MAX } from '@zivina/contract/body/limits'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
@@ -22,5 +23,6 @@ export const savedMeal = pgTable(
 )
 
 export const savedMealPersonalData = ownRows(savedMeal, {
+  bound: { rows: SAVED_MEALS_MAX, row_bytes: 20_000, by: 'limit' },
   ...{ file: 'ulozena-jidla.json', part: 'kept', order: savedMeal.created_at },
 })

@@ -1,3 +1,4 @@
+import { OWN_EXCLUDED_FOODS_MAX } from '@zivina/contract/kernel/limits'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -26,7 +27,9 @@ export const excludedFood = pgTable(
 export const excludedFoodPersonalData: PersonalData = {
   file: 'co-nejim.json',
   part: 'kept',
-  tables: ['excluded_food'],
+  tables: {
+    excluded_food: { rows: OWN_EXCLUDED_FOODS_MAX, row_bytes: 100, by: 'limit' },
+  },
   rows: (user) => sql`
     select e.ingredient, g.name, e.created_at from excluded_food e join ingredient g on g.guid = e.ingredient
     where e.user = ${user} order by e.created_at, e.ingredient`,

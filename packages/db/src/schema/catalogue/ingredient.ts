@@ -1,3 +1,4 @@
+import { INGREDIENTS_MAX } from '@zivina/contract/kernel/limits'
 import type { FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
 import { FOOD_GROUPS, type FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import { FOOD_YIELDS, type FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
@@ -156,7 +157,9 @@ export const ingredientOldSlug = pgTable(
 export const ingredientPersonalData: PersonalData = {
   file: 'suroviny.json',
   part: 'made',
-  tables: ['ingredient'],
+  tables: {
+    ingredient: { rows: INGREDIENTS_MAX, row_bytes: 30_000, by: 'limit' },
+  },
   rows: (user) => sql`
     select to_jsonb(i) - 'search_text' as ingredient from ingredient i where i.creator = ${user} order by i.created_at`,
 }

@@ -38,6 +38,7 @@ export const publicProfileOldSlug = pgTable(
 )
 
 export const publicProfilePersonalData = ownRows(publicProfile, {
+  bound: { rows: 1, row_bytes: 20_000, by: 'key' },
   file: 'verejny-profil.json',
   part: 'made',
   order: publicProfile.slug,

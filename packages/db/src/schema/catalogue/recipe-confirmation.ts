@@ -1,3 +1,4 @@
+import { RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { sql } from 'drizzle-orm'
@@ -37,7 +38,9 @@ export const recipeConfirmation = pgTable(
 export const recipeConfirmationPersonalData: PersonalData = {
   file: 'potvrzeni-receptu.json',
   part: 'made',
-  tables: ['recipe_confirmation'],
+  tables: {
+    recipe_confirmation: { rows: RECIPES_MAX * DIET_TYPES.length, row_bytes: 300, by: 'key' },
+  },
   rows: (user) => sql`
     select recipe, diet_type, rule_version, by_admin, iddsi_level, confirmed_at
     from recipe_confirmation where confirmed_by = ${user} order by confirmed_at`,

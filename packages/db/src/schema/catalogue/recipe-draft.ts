@@ -1,3 +1,4 @@
+import { DRAFT_LENGTH_MAX, DRAFTS_MAX } from '@zivina/contract/kernel/limits'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
@@ -23,10 +24,12 @@ export const recipeDraft = pgTable(
 )
 
 export const recipeDraftPersonalData = ownRows(recipeDraft, {
+  bound: { rows: DRAFTS_MAX, row_bytes: DRAFT_LENGTH_MAX * 2, by: 'limit' },
   file: 'rozepsane-recepty.json',
   part: 'kept',
   columns: [recipeDraft.key, recipeDraft.body, recipeDraft.updated_at],
   order: recipeDraft.key,
+  at_once: 2,
 })
 
 /**

@@ -1,3 +1,4 @@
+import { MODIFIED_RECIPES_MAX, RECIPE_LINES_MAX } from '@zivina/contract/kernel/limits'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { SEGMENTS } from '@zivina/nutrition/segments'
@@ -69,7 +70,11 @@ export const recipeModifiedIngredient = pgTable(
 export const recipeModifiedPersonalData: PersonalData = {
   file: 'upravene-recepty.json',
   part: 'kept',
-  tables: ['recipe_modified', 'recipe_modified_ingredient'],
+  tables: {
+    recipe_modified: { rows: MODIFIED_RECIPES_MAX, row_bytes: 300_000, by: 'limit' },
+    recipe_modified_ingredient: { rows: MODIFIED_RECIPES_MAX * RECIPE_LINES_MAX, row_bytes: 1_000, by: 'limit' },
+  },
+  at_once: 5,
   rows: (user) => sql`
     select to_jsonb(m) - 'search_name' || jsonb_build_object('ingredients', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'recipe_modified'), '[]')

@@ -1,3 +1,4 @@
+import { RECIPE_LINES_MAX, RECIPE_STEPS_MAX, RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
@@ -159,7 +160,12 @@ export const recipeOldSlug = pgTable(
 export const recipePersonalData: PersonalData = {
   file: 'recepty.json',
   part: 'made',
-  tables: ['recipe', 'recipe_ingredient', 'recipe_step'],
+  tables: {
+    recipe: { rows: RECIPES_MAX, row_bytes: 20_000, by: 'limit' },
+    recipe_ingredient: { rows: RECIPES_MAX * RECIPE_LINES_MAX, row_bytes: 1_000, by: 'limit' },
+    recipe_step: { rows: RECIPES_MAX * RECIPE_STEPS_MAX, row_bytes: 9_000, by: 'limit' },
+  },
+  at_once: 5,
   rows: (user) => sql`
     select to_jsonb(r) - 'search_vector' - 'search_name' - 'facets' - 'ingredient_guids' - 'common_ingredients' - ${sql.param(BOUND_NAMES)}::text[] || jsonb_build_object(
       'ingredients', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from recipe_ingredient l where l.recipe = r.guid),

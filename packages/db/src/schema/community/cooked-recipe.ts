@@ -1,3 +1,4 @@
+import { COOKED_RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import { sql } from 'drizzle-orm'
 import { date, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -28,7 +29,9 @@ export const cookedRecipe = pgTable(
 export const cookedRecipePersonalData: PersonalData = {
   file: 'uvareno.json',
   part: 'kept',
-  tables: ['cooked_recipe'],
+  tables: {
+    cooked_recipe: { rows: COOKED_RECIPES_MAX, row_bytes: 200, by: 'limit' },
+  },
   rows: (user) => sql`
     select c.guid, c.recipe, r.name, c.cooked_on, c.created_at from cooked_recipe c join recipe r on r.guid = c.recipe
     where c.user = ${user} order by c.created_at`,

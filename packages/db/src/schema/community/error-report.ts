@@ -1,3 +1,4 @@
+import { ERROR_REPORTS_MAX } from '@zivina/contract/kernel/limits'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { sql } from 'drizzle-orm'
@@ -36,6 +37,7 @@ export const errorReport = pgTable(
 )
 
 export const errorReportPersonalData = ownRows(errorReport, {
+  bound: { rows: ERROR_REPORTS_MAX, row_bytes: 6_000, by: 'limit' },
   file: 'hlaseni-chyb.json',
   part: 'sent',
   order: errorReport.created_at,

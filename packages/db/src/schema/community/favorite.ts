@@ -1,3 +1,4 @@
+import { FAVORITES_MAX } from '@zivina/contract/kernel/limits'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -27,7 +28,9 @@ export const favorite = pgTable(
 export const favoritePersonalData: PersonalData = {
   file: 'oblibene.json',
   part: 'kept',
-  tables: ['favorite'],
+  tables: {
+    favorite: { rows: FAVORITES_MAX, row_bytes: 100, by: 'limit' },
+  },
   rows: (user) => sql`
     select f.recipe, r.name, f.created_at from favorite f join recipe r on r.guid = f.recipe
     where f.user = ${user} order by f.created_at`,

@@ -1,3 +1,4 @@
+import { PHOTO_SUBMISSIONS_MAX } from '@zivina/contract/kernel/limits'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -36,6 +37,7 @@ export const photoSubmission = pgTable(
 )
 
 export const photoSubmissionPersonalData = ownRows(photoSubmission, {
+  bound: { rows: PHOTO_SUBMISSIONS_MAX, row_bytes: 2_000, by: 'limit' },
   file: 'fotografie-receptu.json',
   part: 'sent',
   order: photoSubmission.created_at,

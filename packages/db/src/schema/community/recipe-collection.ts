@@ -1,3 +1,4 @@
+import { COLLECTED_RECIPES_MAX, COLLECTIONS_MAX } from '@zivina/contract/kernel/limits'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -51,7 +52,11 @@ export const recipeCollectionItem = pgTable(
 export const recipeCollectionPersonalData: PersonalData = {
   file: 'sbirky.json',
   part: 'kept',
-  tables: ['recipe_collection', 'recipe_collection_item'],
+  tables: {
+    recipe_collection: { rows: COLLECTIONS_MAX, row_bytes: 500, by: 'limit' },
+    recipe_collection_item: { rows: COLLECTIONS_MAX * COLLECTED_RECIPES_MAX, row_bytes: 200, by: 'limit' },
+  },
+  at_once: 10,
   rows: (user) => sql`
     select c.guid, c.name, c.position, c.created_at, c.updated_at, (
       select coalesce(jsonb_agg(jsonb_build_object('recipe', i.recipe, 'recipe_modified', i.recipe_modified,

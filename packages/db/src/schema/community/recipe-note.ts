@@ -1,3 +1,4 @@
+import { RECIPE_NOTES_MAX } from '@zivina/contract/kernel/limits'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -31,7 +32,9 @@ export const recipeNote = pgTable(
 export const recipeNotePersonalData: PersonalData = {
   file: 'poznamky-k-receptum.json',
   part: 'kept',
-  tables: ['recipe_note'],
+  tables: {
+    recipe_note: { rows: RECIPE_NOTES_MAX, row_bytes: 5_000, by: 'limit' },
+  },
   rows: (user) => sql`
     select n.recipe, r.name, n.text, n.created_at, n.updated_at from recipe_note n join recipe r on r.guid = n.recipe
     where n.user = ${user} order by n.created_at`,

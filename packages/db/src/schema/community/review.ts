@@ -44,6 +44,7 @@ export const review = pgTable(
 )
 
 export const reviewPersonalData = ownRows(review, {
+  bound: { rows: 1_000_000, row_bytes: 10_000, by: 'key' },
   file: 'hodnoceni.json',
   part: 'sent',
   order: review.created_at,

@@ -1,3 +1,4 @@
+import { USER_FILTERS_MAX } from '@zivina/contract/kernel/limits'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
@@ -64,6 +65,7 @@ export const userFilter = pgTable(
 )
 
 export const userFilterPersonalData = ownRows(userFilter, {
+  bound: { rows: USER_FILTERS_MAX, row_bytes: 20_000, by: 'limit' },
   file: 'ulozene-filtry.json',
   part: 'kept',
   order: userFilter.created_at,

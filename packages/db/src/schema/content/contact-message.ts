@@ -25,6 +25,7 @@ export const contactMessage = pgTable(
 )
 
 export const contactMessagePersonalData = ownRows(contactMessage, {
+  bound: { rows: 10_000, row_bytes: 20_000, by: 'pace' },
   file: 'zpravy-podpore.json',
   part: 'sent',
   order: contactMessage.created_at,

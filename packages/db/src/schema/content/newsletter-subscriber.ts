@@ -22,7 +22,9 @@ export const newsletterSubscriber = pgTable(
 export const newsletterSubscriberPersonalData: PersonalData = {
   file: 'odber-novinek.json',
   part: 'sent',
-  tables: ['newsletter_subscriber'],
+  tables: {
+    newsletter_subscriber: { rows: 1, row_bytes: 1_000, by: 'key' },
+  },
   rows: (user) => sql`
     select s.* from newsletter_subscriber s join "user" u on lower(u.email) = lower(s.email)
     where u.guid = ${user} and u.email_verified`,

@@ -12,6 +12,7 @@ export const riddleReward = pgTable('riddle_reward', {
 })
 
 export const riddleRewardPersonalData = ownRows(riddleReward, {
+  bound: { rows: 3_000, row_bytes: 200, by: 'pace' },
   file: 'odmeny-z-hadanky.json',
   part: 'sent',
   order: riddleReward.created_at,

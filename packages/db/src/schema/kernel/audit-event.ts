@@ -22,6 +22,7 @@ export const auditEvent = pgTable(
 )
 
 export const auditEventPersonalData = ownRows(auditEvent, {
+  bound: { rows: 50_000, row_bytes: 1_500, by: 'pace' },
   file: 'bezpecnostni-udalosti.json',
   part: 'account',
   order: auditEvent.created_at,

@@ -60,12 +60,15 @@ export const imageFile = pgTable(
 export const imageFilePersonalData: PersonalData = {
   file: 'obrazky.json',
   part: 'pictures',
-  tables: ['image_file'],
+  tables: {
+    image_file: { rows: 110_000, row_bytes: 1_000, by: 'pace' },
+  },
   rows: (user) => sql`
     select path, size, width, height, mime, created_at from image_file where owner = ${user} order by created_at`,
 }
 
 export const imageTokenPersonalData = ownRows(imageToken, {
+  bound: { rows: 300, row_bytes: 300, by: 'limit' },
   file: 'povoleni-k-nahrani.json',
   part: 'pictures',
   columns: [imageToken.expires_at, imageToken.used_at],

@@ -1,3 +1,4 @@
+import { MEAL_PLAN_FOLDERS_MAX } from '@zivina/contract/planning/limits'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -34,7 +35,9 @@ export const mealPlanFolder = pgTable(
 export const mealPlanFolderPersonalData: PersonalData = {
   file: 'slozky-jidelnicku.json',
   part: 'kept',
-  tables: ['meal_plan_folder'],
+  tables: {
+    meal_plan_folder: { rows: MEAL_PLAN_FOLDERS_MAX, row_bytes: 500, by: 'limit' },
+  },
   rows: (user) => sql`
     select f.guid, f.parent, f.name, f.position, f.created_at, f.updated_at
     from meal_plan_folder f where f.owner = ${user} order by f.created_at, f.guid`,

@@ -1,3 +1,9 @@
+import {
+  MEAL_PLAN_DAY_ITEMS_MAX,
+  MEAL_PLAN_DAYS_MAX,
+  MEAL_PLAN_EATERS_MAX,
+  MEAL_PLANS_MAX,
+} from '@zivina/contract/planning/limits'
 import type { NutrientBounds } from '@zivina/contract/planning/meal-plan-read'
 import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import { DIET_TYPES, type DietType } from '@zivina/domain/catalogue/diet-types'
@@ -97,42 +103,61 @@ export const mealPlanEater = pgTable(
   ],
 )
 
-/**
- * Plans that are for a person, with eaters, days and items, and those they prepare for others. Of the eaters that stand for other accounts
- * it has the names alone.
- */
+/** Plans that are for a person, and those they prepare for others. */
+const ofPerson = (user: string) => sql`(p.premium_user = ${user} or p.creator = ${user} and p.premium_user is null)`
+
+/** The plans of a person with their eaters. Of the eaters that stand for other accounts it has the names alone. */
 export const mealPlanPersonalData: PersonalData = {
   file: 'jidelnicky.json',
   part: 'kept',
-  tables: [
-    'meal_plan',
-    'meal_plan_eater',
-    'meal_plan_day',
-    'meal_plan_item',
-    'meal_plan_portion',
-    'meal_plan_calendar',
-  ],
+  tables: {
+    meal_plan: { rows: MEAL_PLANS_MAX, row_bytes: 6_000, by: 'limit' },
+    meal_plan_eater: { rows: MEAL_PLANS_MAX * MEAL_PLAN_EATERS_MAX, row_bytes: 10_000, by: 'limit' },
+    meal_plan_calendar: { rows: MEAL_PLANS_MAX, row_bytes: 200, by: 'key' },
+  },
   rows: (user) => sql`
     select to_jsonb(p) - 'search_name' || jsonb_build_object(
       'eaters', (select coalesce(jsonb_agg(case when e."user" <> ${user} then jsonb_build_object('guid', e.guid, 'name', e.name)
           else to_jsonb(e) - 'plan' end order by e.created_at, e.guid), '[]')
         from meal_plan_eater e where e.plan = p.guid),
-      'meal_days', (select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'note', d.note, 'items', (
-          select coalesce(jsonb_agg(to_jsonb(i) - 'plan' - 'day' || jsonb_build_object('portions', (
-              select coalesce(jsonb_agg(to_jsonb(o) - 'item'), '[]') from meal_plan_portion o where o.item = i.guid))
-            order by i.meal_type, i.position), '[]')
-          from meal_plan_item i where i.plan = d.plan and i.day = d.day)) order by d.day), '[]')
-        from meal_plan_day d where d.plan = p.guid),
       'calendar_since', (select c.created_at from meal_plan_calendar c where c.plan = p.guid and c.user = ${user})) as plan
-    from meal_plan p
-    where p.premium_user = ${user} or p.creator = ${user} and p.premium_user is null order by p.created_at, p.guid`,
+    from meal_plan p where ${ofPerson(user)} order by p.created_at, p.guid`,
+}
+
+/** Their days with what is eaten: a plan may have a thousand of them. */
+export const mealPlanDayPersonalData: PersonalData = {
+  file: 'jidelnicky-dny.json',
+  part: 'kept',
+  tables: {
+    meal_plan_day: { rows: MEAL_PLANS_MAX * MEAL_PLAN_DAYS_MAX, row_bytes: 5_000, by: 'limit' },
+    meal_plan_item: {
+      rows: MEAL_PLANS_MAX * MEAL_PLAN_DAYS_MAX * MEAL_PLAN_DAY_ITEMS_MAX,
+      row_bytes: 6_000,
+      by: 'limit',
+    },
+    meal_plan_portion: {
+      rows: MEAL_PLANS_MAX * MEAL_PLAN_DAYS_MAX * MEAL_PLAN_DAY_ITEMS_MAX * MEAL_PLAN_EATERS_MAX,
+      row_bytes: 100,
+      by: 'key',
+    },
+  },
+  at_once: 20,
+  rows: (user) => sql`
+    select d.plan, d.day, d.note, (
+      select coalesce(jsonb_agg(to_jsonb(i) - 'plan' - 'day' || jsonb_build_object('portions', (
+          select coalesce(jsonb_agg(to_jsonb(o) - 'item'), '[]') from meal_plan_portion o where o.item = i.guid))
+        order by i.meal_type, i.position), '[]')
+      from meal_plan_item i where i.plan = d.plan and i.day = d.day) as items
+    from meal_plan p join meal_plan_day d on d.plan = p.guid
+    where ${ofPerson(user)} order by p.created_at, p.guid, d.day`,
 }
 
 /** A person as an eater of plans of others: what they typed there, and what they agreed to. */
 export const ownEaterPersonalData: PersonalData = {
   file: 'stravnik-v-cizich-jidelnickach.json',
   part: 'kept',
-  tables: ['meal_plan_eater'],
+  // One in each plan that is shared with them.
+  tables: { meal_plan_eater: { rows: MEAL_PLANS_MAX, row_bytes: 10_000, by: 'key' } },
   rows: (user) => sql`
     select to_jsonb(e) as eater from meal_plan_eater e join meal_plan p on p.guid = e.plan
     where e."user" = ${user} and p.premium_user is distinct from ${user}

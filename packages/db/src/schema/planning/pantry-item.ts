@@ -1,3 +1,4 @@
+import { PANTRY_ITEMS_MAX } from '@zivina/contract/planning/limits'
 import type { PantryTaken } from '@zivina/domain/planning/shopping/take-from-pantry'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { check, date, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -44,8 +45,14 @@ export const pantryUse = pgTable(
   (table) => [index('pantry_use_user').on(table.user, table.created_at)],
 )
 
-export const pantryPersonalData = ownRows(pantryItem, { file: 'spiz.json', part: 'kept', order: pantryItem.created_at })
+export const pantryPersonalData = ownRows(pantryItem, {
+  bound: { rows: PANTRY_ITEMS_MAX, row_bytes: 1_000, by: 'limit' },
+  file: 'spiz.json',
+  part: 'kept',
+  order: pantryItem.created_at,
+})
 
 export const pantryUsePersonalData = ownRows(pantryUse, {
+  bound: { rows: 3_000, row_bytes: 10_000, by: 'pace' },
   ...{ file: 'vareni-ze-spize.json', part: 'kept', order: pantryUse.created_at },
 })

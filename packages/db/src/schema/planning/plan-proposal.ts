@@ -1,3 +1,4 @@
+import { PLAN_PROPOSALS_KEPT } from '@zivina/contract/planning/limits'
 import { PROPOSAL_STATES, type ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { Impossibility, KeptMeals, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
@@ -67,7 +68,8 @@ export const planProposal = pgTable(
 export const planProposalPersonalData: PersonalData = {
   file: 'navrhy-jidelnicku.json',
   part: 'kept',
-  tables: ['plan_proposal'],
+  tables: { plan_proposal: { rows: PLAN_PROPOSALS_KEPT, row_bytes: 1_000_000, by: 'limit' } },
+  at_once: 1,
   rows: (user) => sql`
     select to_jsonb(p) - 'without_allergens' - 'impossibility' - 'kept' || jsonb_build_object('request', p.request - 'eaters') as proposal
     from plan_proposal p where p."user" = ${user} order by p.created_at`,

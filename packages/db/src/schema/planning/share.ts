@@ -1,3 +1,4 @@
+import { MEAL_PLANS_MAX, SHARES_MAX, SHOPPING_LISTS_MAX } from '@zivina/contract/planning/limits'
 import { SHARE_ROLES, SHARED_KINDS, type SharedKind, type ShareRole } from '@zivina/contract/planning/shares'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -63,7 +64,9 @@ export const shareLink = pgTable(
 export const sharePersonalData: PersonalData = {
   file: 'sdileni.json',
   part: 'kept',
-  tables: ['share'],
+  tables: {
+    share: { rows: (MEAL_PLANS_MAX + SHOPPING_LISTS_MAX) * SHARES_MAX, row_bytes: 1_000, by: 'limit' },
+  },
   rows: (person) => sql`
     select s.guid, s.kind, s.object, s.owner = ${person} as is_owner,
       case when s.owner = ${person} then s.email end as email, s.role, s.accepted_at, s.created_at
@@ -74,7 +77,9 @@ export const sharePersonalData: PersonalData = {
 export const shareLinkPersonalData: PersonalData = {
   file: 'sdilene-odkazy.json',
   part: 'kept',
-  tables: ['share_link'],
+  tables: {
+    share_link: { rows: MEAL_PLANS_MAX + SHOPPING_LISTS_MAX, row_bytes: 300, by: 'key' },
+  },
   rows: (person) => sql`
     select l.guid, l.kind, l.object, l.created_at from share_link l where l.owner = ${person} order by l.created_at`,
 }

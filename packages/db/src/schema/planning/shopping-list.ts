@@ -1,3 +1,9 @@
+import {
+  SHOPPING_ITEMS_MAX,
+  SHOPPING_LISTS_MAX,
+  SHOPPING_RECIPES_MAX,
+  STAPLES_MAX,
+} from '@zivina/contract/planning/limits'
 import { MARK_KINDS, type MarkKind } from '@zivina/domain/planning/shopping/line-state'
 import type { ShoppingRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import { WEIGHT_UNITS, type WeightUnit } from '@zivina/nutrition/weight-units'
@@ -190,7 +196,14 @@ export const shopOrder = pgTable('shop_order', {
 export const shoppingListPersonalData: PersonalData = {
   file: 'nakupni-seznamy.json',
   part: 'kept',
-  tables: ['shopping_list', 'shopping_list_recipe', 'shopping_list_item', 'shopping_list_mark', 'shopping_list_staple'],
+  tables: {
+    shopping_list: { rows: SHOPPING_LISTS_MAX, row_bytes: 500, by: 'limit' },
+    shopping_list_recipe: { rows: SHOPPING_LISTS_MAX * SHOPPING_RECIPES_MAX, row_bytes: 50_000, by: 'limit' },
+    shopping_list_item: { rows: SHOPPING_LISTS_MAX * SHOPPING_ITEMS_MAX, row_bytes: 5_000, by: 'limit' },
+    shopping_list_mark: { rows: SHOPPING_LISTS_MAX * SHOPPING_ITEMS_MAX * 10, row_bytes: 500, by: 'limit' },
+    shopping_list_staple: { rows: SHOPPING_LISTS_MAX * STAPLES_MAX, row_bytes: 1_000, by: 'limit' },
+  },
+  at_once: 1,
   rows: (user) => sql`
     select l.guid, l.name, l.created_at, l.updated_at,
       (select coalesce(jsonb_agg(to_jsonb(r) - 'list' order by r.created_at), '[]') from shopping_list_recipe r
@@ -205,9 +218,11 @@ export const shoppingListPersonalData: PersonalData = {
 }
 
 export const shoppingProductPersonalData = ownRows(shoppingProduct, {
+  bound: { rows: 23_000, row_bytes: 500, by: 'key' },
   ...{ file: 'nakupovane-zbozi.json', part: 'kept', order: shoppingProduct.updated_at },
 })
 
 export const shopOrderPersonalData = ownRows(shopOrder, {
+  bound: { rows: 1, row_bytes: 5_000, by: 'key' },
   ...{ file: 'poradi-v-obchode.json', part: 'kept', order: shopOrder.updated_at },
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NOTHING_MEASURED } from '#domain/body/measured-fields.ts'
 import { decodeFile } from './decode-file.ts'
 import { readMeasurements, type WeightUnitOfFile } from './read-measurements.ts'
-import { csvCell, measurementsCsv } from './write-measurements.ts'
+import { csvCell, MEASUREMENTS_CSV_HEAD, measurementsCsvLines } from './write-measurements.ts'
 
 const girth = { min: 10, max: 250 }
 const OPTIONS = {
@@ -126,7 +126,7 @@ describe('a file of measurements', () => {
       { ...NOTHING_MEASURED, day: '2026-10-25', weight: 80.4, waist_girth: 90 },
       { ...NOTHING_MEASURED, day: '2026-11-01', arm_girth: 33.25 },
     ]
-    expect(read(measurementsCsv(days))).toMatchObject({
+    expect(read(MEASUREMENTS_CSV_HEAD + measurementsCsvLines(days))).toMatchObject({
       days: [
         { day: '2026-10-25', weight: 80.4, waist_girth: 90 },
         { day: '2026-11-01', arm_girth: 33.25 },

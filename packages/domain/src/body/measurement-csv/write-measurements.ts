@@ -14,9 +14,12 @@ export function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Measurements as CSV: a line of names, then one line a day; kilograms and centimetres with a decimal point. */
-export function measurementsCsv(days: readonly (Measured & { day: string })[]): string {
-  const head = ['day', ...MEASURED_FIELDS]
-  const lines = days.map((row) => [row.day, ...MEASURED_FIELDS.map((field) => row[field])])
-  return [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+const lineOf = (cells: readonly (string | number | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** The line of names above measurements as CSV. */
+export const MEASUREMENTS_CSV_HEAD = lineOf(['day', ...MEASURED_FIELDS])
+
+/** Measurements as lines of CSV, one a day; kilograms and centimetres with a decimal point. */
+export function measurementsCsvLines(days: readonly (Measured & { day: string })[]): string {
+  return days.map((row) => lineOf([row.day, ...MEASURED_FIELDS.map((field) => row[field])])).join('')
 }

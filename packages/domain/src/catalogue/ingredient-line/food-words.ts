@@ -1,4 +1,5 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
+import { remember } from '#domain/remember.ts'
 import { foodStems } from './food-stems.ts'
 import { isHarmless } from './harmless-words.ts'
 
@@ -108,7 +109,7 @@ function stemIn(tokens: readonly string[], place: number): string | undefined {
 }
 
 /** The words of a food's name. */
-export function wordsNamed(name: string): FoodWord[] {
+export const wordsNamed = /* @__PURE__ */ remember((name): readonly FoodWord[] => {
   const tokens = name.match(/[\p{L}\p{N}]+/gu) ?? []
   let after: 'for' | 'with' | null = null
   return tokens.flatMap((token, place) => {
@@ -125,4 +126,4 @@ export function wordsNamed(name: string): FoodWord[] {
       ? []
       : [{ required: true, purpose: after === 'for', beside: after === 'with', folded, stem, adjective }]
   })
-}
+})

@@ -1,3 +1,4 @@
+import { remember } from '#domain/remember.ts'
 import { foodStems } from './food-stems.ts'
 import { type FoodWord, wordsNamed } from './food-words.ts'
 import { isKind } from './harmless-words.ts'
@@ -46,11 +47,12 @@ const SPICE = stemsOf('koření')
 const [DRIED] = stemsOf('sušený')
 const MINCED = stemsOf('mletý')
 
-export function readName(name: string): FoodName {
+/** Reads the name of a food: every line is compared with the same names. */
+export const readName = /* @__PURE__ */ remember((name): FoodName => {
   const [main = '', ...rest] = name.split(/[,(]/)
   const words = wordsNamed(main)
   return { main: words, details: wordsNamed(rest.join(' ')), head: headOf(words) }
-}
+})
 
 function headOf(all: readonly FoodWord[]): FoodWord | null {
   const words = all.filter(({ purpose, beside, folded }) => !purpose && beside !== true && !/\d/.test(folded))

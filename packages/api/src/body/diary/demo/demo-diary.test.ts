@@ -4,6 +4,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemo } from '#api/demo.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import { OUTSIDE } from '#api/testing/outside.ts'
 import { readTrend } from '../../weight-trend/service.ts'
 import { readRemains } from '../sums/remains.ts'
 
@@ -51,7 +52,8 @@ it('the demo member has a target, weighings of ten weeks and movement, from whic
   expect(await counts()).toEqual({ weighings: 55, movements: 16 })
 
   const { rows } = await database.pool.query(`select guid from "user" where email = 'premium@zivina.example'`)
-  const ctx = { db: database.db, actor: { kind: 'user', guid: rows[0].guid } as UserActor }
+  const { signal } = new AbortController()
+  const ctx = { db: database.db, work: OUTSIDE.work, signal, actor: { kind: 'user', guid: rows[0].guid } as UserActor }
   const today = calendarDay(new Date())
   const { parts, is_begun } = await readRemains(ctx, today)
   expect(is_begun).toBe(true)

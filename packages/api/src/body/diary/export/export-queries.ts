@@ -31,14 +31,19 @@ export async function selectExportEntries(
   return rows
 }
 
-/** What the person says of the days of a range. */
+export type ExportDay = { day: string; is_complete: boolean; note: string }
+
+/** What the person says of the next days of a range. */
 export async function selectExportDays(
   db: Db,
   person: string,
   range: { from?: string | undefined; to?: string | undefined },
-): Promise<{ day: string; is_complete: boolean; note: string }[]> {
-  const { rows } = await db.execute<{ day: string; is_complete: boolean; note: string }>(sql`
+  after: string | null,
+): Promise<ExportDay[]> {
+  const { rows } = await db.execute<ExportDay>(sql`
     select d.day::text as day, d.is_complete, d.note from diary_day d
-    where d."user" = ${person} and ${inRange(sql.raw('d.day'), range)} order by d.day`)
+    where d."user" = ${person} and ${inRange(sql.raw('d.day'), range)}
+      and ${after === null ? sql`true` : sql`d.day > ${after}::date`}
+    order by d.day limit ${BATCH}`)
   return rows
 }

@@ -1,6 +1,7 @@
 import type { Download } from '@zivina/contract/kernel/endpoint'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { jsonLines, streamOfTexts } from '#api/kernel/http/text-stream.ts'
 import { CSV_HEAD, csvLine } from './csv.ts'
 import { type ExportPlace, selectExportDays, selectExportEntries } from './export-queries.ts'
 
@@ -16,22 +17,30 @@ export function exportCsv(ctx: UserCtx<'db'>, range: Range): Download {
     yield `\uFEFF${CSV_HEAD}`
     for await (const rows of entriesOf(ctx, range)) yield rows.map(csvLine).join('')
   }
-  return { file_name: `Deník Živina ${calendarDay(new Date())}.csv`, stream: streamOf(lines()) }
+  return { file_name: `Deník Živina ${calendarDay(new Date())}.csv`, stream: streamOfTexts(lines()) }
 }
 
 /** The same with everything that is kept, as JSON: `{format, days, entries}`. */
 export function exportJson(ctx: UserCtx<'db'>, range: Range): Download {
   async function* parts() {
-    const days = await selectExportDays(ctx.db, ctx.actor.guid, range)
-    yield `{"format":"${FORMAT}","days":${JSON.stringify(days)},"entries":[`
-    let separator = '\n'
-    for await (const rows of entriesOf(ctx, range)) {
-      yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
-      separator = ',\n'
-    }
+    yield `{"format":"${FORMAT}","days":[`
+    yield* jsonLines(daysOf(ctx, range))
+    yield '],"entries":['
+    yield* jsonLines(entriesOf(ctx, range))
     yield ']}\n'
   }
-  return { file_name: `Deník Živina ${calendarDay(new Date())}.json`, stream: streamOf(parts()) }
+  return { file_name: `Deník Živina ${calendarDay(new Date())}.json`, stream: streamOfTexts(parts()) }
+}
+
+async function* daysOf(ctx: UserCtx<'db'>, range: Range) {
+  let after: string | null = null
+  for (;;) {
+    const rows = await selectExportDays(ctx.db, ctx.actor.guid, range, after)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    after = last.day
+  }
 }
 
 async function* entriesOf(ctx: UserCtx<'db'>, range: Range) {
@@ -43,18 +52,4 @@ async function* entriesOf(ctx: UserCtx<'db'>, range: Range) {
     yield rows
     after = { day: last.day, guid: last.guid }
   }
-}
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await texts.return(undefined)
-    },
-  })
 }

@@ -1,13 +1,7 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
-import { boundSearch, wordsOf } from '@zivina/czech/search-text'
-import type { Db } from '@zivina/db/database'
-import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
-import {
-  type FoodQuestion,
-  rankFoods,
-  unitInTables,
-  usualSlugs,
-} from '@zivina/domain/catalogue/ingredient-line/rank-foods'
+import { boundSearch } from '@zivina/czech/search-text'
+import { type FoodQuestion, unitInTables } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
+import { doWork } from '#api/kernel/http/do-work.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
 import {
@@ -17,83 +11,77 @@ import {
   selectCandidates,
   selectUsable,
 } from './candidate-queries.ts'
+import readNames, { type NamesRead, type NamesWork } from './match-names.task.ts'
 import { calledFoods } from './names/named-foods.ts'
 import { presentIngredientSummary } from './present.ts'
+import { READ_NAMES } from './tasks.ts'
 
 export type MatchedFood = { ingredient: IngredientSummary; confidence: number }
 
-/** How many foods are offered for one name: the most likely one, and others to choose from. */
-const OFFERED_MAX = 6
+/** So many names are compared in less time than another process takes to answer; more of them would stop everything else. */
+const NAMES_HERE_MAX = 8
+
+type Ctx = UserCtx<'db' | 'urls' | 'work' | 'signal'>
 
 /**
  * The foods that names in recipes may mean, most likely first, in the order of the names: approved ones and the user's own.
- * Takes at most three statements for any number of names; they wait for a place among the expensive
- * calls. Only the first words of a very long name are compared.
+ * Takes at most three statements for any number of names; those that look for foods wait for a place among the expensive
+ * calls, which they hold for no longer than that. Only the first words of a very long name are compared.
  * @throws ApiError SERVICE_UNAVAILABLE
  */
-export function matchFoods(ctx: UserCtx<'db' | 'urls'>, questions: readonly FoodQuestion[]): Promise<MatchedFood[][]> {
-  const bounded = questions.map((question) => ({
-    ...question,
-    name: boundSearch(question.name),
-    called: calledFoods(boundSearch(question.name)),
-    hint: question.hint ? boundSearch(question.hint) : null,
-  }))
-  return doDear(ctx.db, ctx.actor.guid, (dear) => matchBounded({ db: dear, actor: ctx.actor, urls: ctx.urls }, bounded))
-}
-
-async function matchBounded(ctx: UserCtx<'db' | 'urls'>, questions: readonly FoodQuestion[]): Promise<MatchedFood[][]> {
-  const different = new Map(questions.map((question) => [keyOf(question), question]))
-  const asked = [...different.values()]
-  const rows = await findCandidates(ctx.db, ctx.actor.guid, asked)
-  const ranked = asked.map((question, place) => rankFoods(question, rows.get(place) ?? []).slice(0, OFFERED_MAX))
-  const guids = [...new Set(ranked.flat().map(({ food }) => food.guid))]
-  const summaries = new Map((await selectUsable(ctx.db, guids, ctx.actor.guid)).map((row) => [row.guid, row]))
+export async function matchFoods(ctx: Ctx, questions: readonly FoodQuestion[]): Promise<MatchedFood[][]> {
+  const bounded = questions.map(toBounded)
+  const asked = [...new Map(bounded.map((question) => [keyOf(question), question])).values()]
+  const foods = await findCandidates(ctx, asked)
+  const ranked = await rank(ctx, asked, foods)
+  const guids = [...new Set(ranked.flat().map(({ guid }) => guid))]
+  const rows = await selectUsable(ctx.db, guids, ctx.actor.guid)
+  const summaries = new Map(rows.map((row) => [row.guid, presentIngredientSummary(row, ctx.urls)]))
   const answers = new Map(
     asked.map((question, place) => {
-      const foods = (ranked[place] ?? []).flatMap(({ food, confidence }) => {
-        const row = summaries.get(food.guid)
-        return row ? [{ ingredient: presentIngredientSummary(row, ctx.urls), confidence }] : []
+      const offered = (ranked[place] ?? []).flatMap(({ guid, confidence }) => {
+        const ingredient = summaries.get(guid)
+        return ingredient ? [{ ingredient, confidence }] : []
       })
-      return [keyOf(question), foods] as const
+      return [keyOf(question), offered] as const
     }),
   )
-  return questions.map((question) => answers.get(keyOf(question)) ?? [])
+  return bounded.map((question) => answers.get(keyOf(question)) ?? [])
+}
+
+function toBounded(question: FoodQuestion): FoodQuestion {
+  const name = boundSearch(question.name)
+  return { ...question, name, called: calledFoods(name), hint: question.hint ? boundSearch(question.hint) : null }
 }
 
 const keyOf = (question: FoodQuestion) =>
   `${question.unit} ${question.amount ?? ''} ${unitInTables(question)} ${question.name} (${question.hint ?? ''})`
 
-async function findCandidates(
-  db: Db,
+async function findCandidates(ctx: Ctx, asked: readonly FoodQuestion[]): Promise<CandidateRow[]> {
+  const read = await readNamesOf(ctx, { step: 'ask', questions: asked })
+  const questions = read.step === 'ask' ? read.asked : []
+  return doDear(ctx.db, ctx.actor.guid, (db) => lookFor(db, ctx.actor.guid, questions), ctx.signal)
+}
+
+/** By words, and by spelling where a name has no word of any food. */
+async function lookFor(
+  db: Ctx['db'],
   creator: string,
-  asked: readonly FoodQuestion[],
-): Promise<Map<number, CandidateRow[]>> {
-  const questions = asked.map(toCandidateQuestion)
-  const found = groupByPlace(
-    await selectCandidates(
-      db,
-      questions.filter(({ stems }) => stems.length > 0),
-      creator,
-    ),
-  )
-  const nothing = questions.filter(({ place, text }) => !found.has(place) && text !== '')
-  if (nothing.length === 0) return found
-  const alike = await selectAlike(db, nothing, creator)
-  return new Map([...found, ...groupByPlace(alike)])
+  questions: readonly CandidateQuestion[],
+): Promise<CandidateRow[]> {
+  const named = questions.filter(({ stems }) => stems.length > 0)
+  const found = await selectCandidates(db, named, creator)
+  const places = new Set(found.map(({ place }) => place))
+  const nothing = questions.filter(({ place, text }) => !places.has(place) && text !== '')
+  return nothing.length === 0 ? found : [...found, ...(await selectAlike(db, nothing, creator))]
 }
 
-function toCandidateQuestion(question: FoodQuestion, place: number): CandidateQuestion {
-  const stems = foodStems(`${question.name} ${question.hint ?? ''}`)
-  return {
-    place,
-    text: wordsOf(question.name).join(' '),
-    stems,
-    slugs: [...usualSlugs(question), ...(question.called?.slugs ?? [])],
-  }
+async function rank(ctx: Ctx, questions: readonly FoodQuestion[], foods: readonly CandidateRow[]) {
+  const read = await readNamesOf(ctx, { step: 'rank', questions, foods })
+  return read.step === 'rank' ? read.ranked : []
 }
 
-function groupByPlace(rows: readonly CandidateRow[]): Map<number, CandidateRow[]> {
-  const groups = new Map<number, CandidateRow[]>()
-  for (const row of rows) groups.set(row.place, [...(groups.get(row.place) ?? []), row])
-  return groups
+async function readNamesOf({ work, actor, signal }: Ctx, names: NamesWork): Promise<NamesRead> {
+  if (names.questions.length <= NAMES_HERE_MAX) return readNames(names)
+  return doWork(work, READ_NAMES, names, { who: actor.guid, signal, too_much: 'SERVICE_UNAVAILABLE' })
 }

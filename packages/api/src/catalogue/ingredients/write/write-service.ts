@@ -1,9 +1,12 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { IngredientPatch, NewIngredient } from '@zivina/contract/catalogue/ingredients/write'
+import { INGREDIENTS_MAX } from '@zivina/contract/kernel/limits'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
+import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { makeSlug } from '@zivina/db/slug'
 import { violatedConstraint } from '@zivina/db/unique-violation'
+import { requireAtMost } from '#api/account/users/sql.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
@@ -32,7 +35,7 @@ const SLUG_MAX = 100
  * Creates a pending ingredient; its author can use it at once. A guid that exists is a repeated attempt: that ingredient then
  * gets the values of this attempt, so that nothing typed is lost.
  *
- * @throws ApiError DUPLICATE_INGREDIENT, MISSING_SUB_FOOD_CAT, UNIQUE where the guid belongs to another user,
+ * @throws ApiError DUPLICATE_INGREDIENT, MISSING_SUB_FOOD_CAT, LIMIT_REACHED, UNIQUE where the guid belongs to another user,
  * USER_PERMISSION_DENIED where a user sends what only admins may
  * @throws FieldErrors where values are impossible or contradict each other
  */
@@ -63,7 +66,10 @@ async function insertNew(ctx: UserCtx<'db'>, { guid, ...input }: NewIngredient):
   const values = await checkedValues(ctx, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
   const own = { creator: ctx.actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
   const slug = makeSlug(values.name).slice(0, SLUG_MAX) || 'surovina'
-  return insertIngredient(ctx.db, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
+  const made = await insertIngredient(ctx.db, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
+  // Admins write the catalogue itself.
+  if (!ctx.actor.is_admin) await requireAtMost(ctx.db, ingredient.creator, ctx.actor.guid, INGREDIENTS_MAX)
+  return made
 }
 
 /**

@@ -69,7 +69,7 @@ async function readDrafts({ db, actor, work, signal, urls }: Context, source: Im
   const read = await doWork(work, task, source, { who: actor.guid, signal, too_much: 'IMPORT_TOO_LARGE' })
   if ('refused' in read) throw refusalOf(read)
   const all = read.recipes.flatMap(({ lines }) => lines.map(({ line }) => line))
-  const matches = await matchFoods({ db, actor, urls }, all)
+  const matches = await matchFoods({ db, actor, work, signal, urls }, all)
   let place = 0
   const drafts = read.recipes.map(({ recipe, lines }) => {
     const matched = lines.map((line) => ({ ...line, foods: matches[place++] ?? [] }))

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { NewRecipe, RecipePatch } from '@zivina/contract/catalogue/recipes/write'
+import { RECIPES_MAX } from '@zivina/contract/kernel/limits'
+import { recipe } from '@zivina/db/schema/catalogue/recipe'
 import { violatedConstraint } from '@zivina/db/unique-violation'
+import { requireAtMost } from '#api/account/users/sql.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
@@ -31,7 +34,7 @@ const SLUG_TRIES = 4
  * Creates a pending recipe with its lines, steps and totals in one transaction. A guid that exists is a repeated attempt: that
  * recipe then gets the content of this attempt, so that nothing typed is lost.
  *
- * @throws ApiError those of `resolveLines` and `readSteps`, FREE_LINES, TAG_DOESNT_EXIST, UNIQUE where the guid belongs to another user
+ * @throws ApiError those of `resolveLines` and `readSteps`, FREE_LINES, TAG_DOESNT_EXIST, LIMIT_REACHED, UNIQUE where the guid belongs to another user
  */
 export async function createRecipe(
   ctx: UserCtx<'db' | 'urls' | 'images' | 'recompute'>,
@@ -73,7 +76,10 @@ async function insertNew(
   const parts = { lines: resolved.rows, steps, editor: ctx.actor.guid }
   const prepared = { steps: textsOf(steps), confirmed: [] }
   const values = { ...recipeValues(facts, resolved, prepared), ...own }
-  return insertRecipe(ctx.db, values, slugCandidates(facts.name, isLast), parts)
+  const slug = await insertRecipe(ctx.db, values, slugCandidates(facts.name, isLast), parts)
+  // Admins write the catalogue itself.
+  if (!ctx.actor.is_admin) await requireAtMost(ctx.db, recipe.creator, ctx.actor.guid, RECIPES_MAX)
+  return slug
 }
 
 /**

@@ -20,7 +20,7 @@ const MARKS_MAX = 10 * SHOPPING_ITEMS_MAX
  * @throws ApiError NOT_FOUND, ALREADY_IN_CART, LIMIT_REACHED, SERVICE_UNAVAILABLE
  */
 export async function addText(
-  ctx: UserCtx<'db' | 'urls'>,
+  ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
   { list, guid, text, more }: { list: string; guid: string; text: string; more: boolean },
 ): Promise<ShoppingList> {
   const needs = await readNeeds(ctx, text)
@@ -42,7 +42,7 @@ type ItemChange = { at?: string | undefined } & ({ text: string } | { amount: nu
 
 /** Writes an item anew, or changes its amount. @throws ApiError NOT_FOUND, SERVICE_UNAVAILABLE */
 export async function changeItem(
-  ctx: UserCtx<'db' | 'urls'>,
+  ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
   { list, item }: { list: string; item: string },
   change: ItemChange,
 ): Promise<ShoppingList> {
@@ -94,7 +94,7 @@ export function finish(ctx: UserCtx<'db'>, list: string): Promise<ShoppingList> 
 
 /** @throws ApiError NOT_FOUND, LIMIT_REACHED, SERVICE_UNAVAILABLE; UNIQUE where the guid is another list's */
 export async function addStaple(
-  ctx: UserCtx<'db' | 'urls'>,
+  ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
   { list, guid, text, every_days }: { list: string; guid: string; text: string; every_days: number },
 ): Promise<ShoppingList> {
   const need = await readNeed(ctx, text)

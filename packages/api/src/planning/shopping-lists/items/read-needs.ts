@@ -16,7 +16,7 @@ const NEEDS_MAX = 8
  * itself. An amount that the food's unit cannot express stays in the text.
  * @throws ApiError SERVICE_UNAVAILABLE
  */
-export async function readNeeds(ctx: UserCtx<'db' | 'urls'>, text: string): Promise<Need[]> {
+export async function readNeeds(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>, text: string): Promise<Need[]> {
   const split = splitFoods(text)
   const texts = split.length > NEEDS_MAX ? [text] : split
   const lines = texts.map((one) => ({ text: one, parsed: parseIngredientLine(one) }))
@@ -37,7 +37,7 @@ export async function readNeeds(ctx: UserCtx<'db' | 'urls'>, text: string): Prom
 }
 
 /** The first food of a text that is one item, as when an item is written anew. */
-export async function readNeed(ctx: UserCtx<'db' | 'urls'>, text: string): Promise<Need> {
+export async function readNeed(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>, text: string): Promise<Need> {
   const needs = await readNeeds(ctx, text)
   const [first] = needs
   return needs.length === 1 && first !== undefined ? first : textOnly(text)

@@ -20,7 +20,7 @@ export async function readWhole(ctx: UserCtx<'db'>, guid: string): Promise<Shopp
  * @returns the list as it is afterwards
  * @throws ApiError NOT_FOUND where the person may not change the list, and what `work` throws
  */
-export async function changeList<Port extends 'db' | 'mail' | 'urls'>(
+export async function changeList<Port extends 'db' | 'mail' | 'urls' | 'work' | 'signal'>(
   ctx: UserCtx<Port | 'db'>,
   guid: string,
   work: (ctx: UserCtx<Port | 'db'>, list: LockedList) => Promise<void>,
