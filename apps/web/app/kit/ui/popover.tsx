@@ -26,15 +26,10 @@ export function Popover({ trigger, label, variant = 'quiet', size = 'md', childr
       >
         {trigger}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className={cn(
-          'popover-panel m-0 min-w-48 rounded-card border border-line bg-surface p-2 shadow-raised',
-          className,
-        )}
-      >
-        {children}
+      <div id={id} popover="auto" className="popover-panel">
+        <div className={cn('min-w-48 rounded-card border border-line bg-surface p-2 shadow-raised', className)}>
+          {children}
+        </div>
       </div>
     </div>
   )
