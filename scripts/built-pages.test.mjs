@@ -13,11 +13,11 @@ const CLIENT = `${ROOT}apps/web/build/client`
  */
 const LIMITS = {
   '/': 138.9,
-  '/recepty': 133.5,
+  '/recepty': 133.6,
   '/recepty/:slug': 127.6,
   '/suroviny': 132.1,
   '/suroviny/:slug': 141.8,
-  '/clanky/:slug': 137.8,
+  '/clanky/:slug': 137.9,
   '/prihlasit': 145.4,
   '/uzivatel/profil-a-objednavky': 186,
 }
