@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { cn } from '../class-names.ts'
 
 /** Its position: in the middle, as a sheet from the bottom, or at the right edge. */
@@ -50,14 +50,23 @@ export function Dialog({
     if (event.target === ref.current) onClose()
   }
 
+  // WebKit keeps Escape in a search field to itself, also where there is nothing to clear.
+  const closeFromSearch = (event: KeyboardEvent) => {
+    const { target, key, defaultPrevented } = event
+    const isEmptySearch = target instanceof HTMLInputElement && target.type === 'search' && target.value === ''
+    if (key !== 'Escape' || defaultPrevented || !isEmptySearch) return
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a pointer's way; keys have Escape.
     <dialog
       ref={ref}
       data-side={side}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromBackdrop}
+      onKeyDown={closeFromSearch}
       className={cn('bg-surface text-text shadow-raised print:hidden', SIDES[side], open && 'flex flex-col', className)}
     >
       <div
