@@ -60,8 +60,9 @@ export class Place {
   /** Replaces what is in the field with this label. */
   fill(label: Name, text: string): Promise<void> {
     return this.act({ label: wanted(label) }, async (field) => {
-      await field.clear()
-      await field.sendKeys(text)
+      await field.click()
+      await this.driver.executeScript('arguments[0].select()', field)
+      await this.driver.actions().sendKeys(text).perform()
     })
   }
 
