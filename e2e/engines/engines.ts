@@ -52,7 +52,9 @@ async function startFirefox(display: string): Promise<Engine> {
   }
   return orStop(stop, async () => {
     // The browser chooses a free port and writes it into its profile.
-    const port = await eventually(async () => Number(await readFile(path.join(profile, 'MarionetteActivePort'), 'utf8')))
+    const port = await eventually(async () =>
+      Number(await readFile(path.join(profile, 'MarionetteActivePort'), 'utf8')),
+    )
     const marionette = await eventually(() => Marionette.connect(port))
     return WebDriver.createSession(marionette, new Capabilities())
   })
@@ -67,7 +69,10 @@ async function startWebKit(display: string): Promise<Engine> {
     async () => {
       const address = `http://127.0.0.1:${port}`
       await eventually(() => fetch(`${address}/status`))
-      return new Builder().usingServer(address).withCapabilities(new Capabilities({ browserName: 'MiniBrowser' })).build()
+      return new Builder()
+        .usingServer(address)
+        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+        .build()
     },
   )
 }

@@ -53,7 +53,8 @@ export function findInPage(sought: Sought[], { queryAllByRole, queryAllByLabelTe
     const { y, height } = element.getBoundingClientRect()
     for (let frame = element.parentElement; frame; frame = frame.parentElement) {
       const around = frame.getBoundingClientRect()
-      const cuts = getComputedStyle(frame).overflowY !== 'visible' && frame !== document.documentElement && frame !== document.body
+      const cuts =
+        getComputedStyle(frame).overflowY !== 'visible' && frame !== document.documentElement && frame !== document.body
       if (cuts && (around.height === 0 || y >= around.bottom || y + height <= around.top)) return false
     }
     return true

@@ -57,7 +57,11 @@ export async function enterAsMember(person: Person, request: APIRequestContext):
 /** Does something that only one engine's journey may do at a time. */
 export async function inTurn(what: string, action: () => Promise<void>): Promise<void> {
   const folder = path.join(process.env.E2E_DATA_DIR ?? tmpdir(), `turn-${what.replaceAll(' ', '-')}`)
-  const isMine = () => mkdir(folder).then(() => true, () => false)
+  const isMine = () =>
+    mkdir(folder).then(
+      () => true,
+      () => false,
+    )
   while (!(await isMine())) await sleep(200)
   try {
     await action()

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
-import { Command, Name } from 'selenium-webdriver/lib/command.js'
+import { Capabilities } from 'selenium-webdriver'
+import { type Command, Name } from 'selenium-webdriver/lib/command.js'
 import { throwDecodedError } from 'selenium-webdriver/lib/error.js'
 import { Session } from 'selenium-webdriver/lib/session.js'
 
@@ -10,7 +11,8 @@ const COMMANDS: Readonly<Record<string, string>> = {
   [Name.GET]: 'WebDriver:Navigate',
   [Name.GET_CURRENT_URL]: 'WebDriver:GetCurrentURL',
   [Name.SET_TIMEOUT]: 'WebDriver:SetTimeouts',
-  [Name.SET_WINDOW_RECT]: 'WebDriver:SetWindowRect',
+  // The library's types do not have its name.
+  setWindowRect: 'WebDriver:SetWindowRect',
   [Name.EXECUTE_SCRIPT]: 'WebDriver:ExecuteScript',
   [Name.CLICK_ELEMENT]: 'WebDriver:ElementClick',
   [Name.CLEAR_ELEMENT]: 'WebDriver:ElementClear',
@@ -60,7 +62,7 @@ export class Marionette {
     const { sessionId: _, ...given } = command.getParameters() as Record<string, unknown>
     const result = await this.send(name, parametersOf(command.getName(), given))
     if (command.getName() === Name.QUIT) this.socket.end()
-    return command.getName() === Name.NEW_SESSION ? sessionOf(result) : valueOf(result)
+    return command.getName() === Name.NEW_SESSION ? sessionOf(result) : unwrapped(result)
   }
 
   private send(name: string, parameters: unknown): Promise<unknown> {
@@ -88,9 +90,9 @@ export class Marionette {
   private answer([, id, error, result]: Answer): void {
     const asked = this.waiting.get(id)
     this.waiting.delete(id)
-    if (!error) return asked?.resolve(result)
     try {
-      throwDecodedError(error)
+      if (error) throwDecodedError(error)
+      asked?.resolve(result)
     } catch (decoded) {
       asked?.reject(decoded)
     }
@@ -111,10 +113,10 @@ function parametersOf(name: string, given: Record<string, unknown>): unknown {
 
 function sessionOf(result: unknown): Session {
   const { sessionId, capabilities } = result as { sessionId: string; capabilities: object }
-  return new Session(sessionId, capabilities)
+  return new Session(sessionId, new Capabilities(capabilities))
 }
 
-function valueOf(result: unknown): unknown {
+function unwrapped(result: unknown): unknown {
   const isWrapped = typeof result === 'object' && result !== null && Object.keys(result).join() === 'value'
   return isWrapped ? (result as { value: unknown }).value : result
 }

@@ -49,8 +49,13 @@ export class Place {
     await this.until(`no ${say(byRole(role, name))}`, async () => (await this.look(byRole(role, name))) === null)
   }
 
+  /** Clicks something once it can be clicked. */
   click(role: string, name?: Name): Promise<void> {
-    return this.act(byRole(role, name), (element) => element.click())
+    return this.act(byRole(role, name), async (element) => {
+      const isDisabled = await this.driver.executeScript<boolean>('return arguments[0].matches(":disabled")', element)
+      if (isDisabled) throw new error.ElementNotInteractableError('It is disabled.')
+      await element.click()
+    })
   }
 
   clickText(text: Name): Promise<void> {
@@ -131,8 +136,14 @@ export class Place {
 
 /** What moves, is covered for a moment or was just exchanged is tried again. */
 function unlessMoving(problem: unknown): boolean {
-  const { StaleElementReferenceError, ElementClickInterceptedError, ElementNotInteractableError, JavascriptError } = error
-  const moving = [StaleElementReferenceError, ElementClickInterceptedError, ElementNotInteractableError, JavascriptError]
+  const { StaleElementReferenceError, ElementClickInterceptedError, ElementNotInteractableError, JavascriptError } =
+    error
+  const moving = [
+    StaleElementReferenceError,
+    ElementClickInterceptedError,
+    ElementNotInteractableError,
+    JavascriptError,
+  ]
   if (moving.some((kind) => problem instanceof kind)) return false
   throw problem
 }
@@ -170,9 +181,14 @@ export class Person extends Place {
   /** Chooses an option of a native list. */
   async choose(list: Name, option: string): Promise<void> {
     const select = await this.see('combobox', list)
-    const texts = 'return [...arguments[0].options].findIndex(({ text }) => text.replace(/\\s+/g, " ") === arguments[1])'
+    const texts =
+      'return [...arguments[0].options].findIndex(({ text }) => text.replace(/\\s+/g, " ") === arguments[1])'
     const place = await this.driver.executeScript<number>(texts, select, option)
-    const element = await this.driver.executeScript<WebElement>('return arguments[0].options[arguments[1]]', select, place)
+    const element = await this.driver.executeScript<WebElement>(
+      'return arguments[0].options[arguments[1]]',
+      select,
+      place,
+    )
     await element.click()
   }
 
