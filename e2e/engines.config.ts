@@ -3,6 +3,9 @@ import type { EngineName } from './engines/engines.ts'
 import { fromAnywhere } from './journeys/fresh-account.ts'
 import { PORT, product } from './product.ts'
 
+/** What is only for a browser without certain features. */
+const OLDER = '**/older.spec.ts'
+
 /** Twelve journeys in the engines of Firefox and Safari, each with one browser, side by side against one product. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'engines',
@@ -15,7 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: 'test-results/engines',
   use: { baseURL: `http://localhost:${PORT}`, extraHTTPHeaders: fromAnywhere() },
   projects: [
-    { name: 'firefox', workers: 1, use: { engineName: 'firefox' } },
+    { name: 'firefox', workers: 1, testIgnore: OLDER, use: { engineName: 'firefox' } },
     { name: 'webkit', workers: 1, use: { engineName: 'webkit' } },
   ],
   webServer: product,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,8 @@ import { Builder, Capabilities, WebDriver } from 'selenium-webdriver'
 import { end } from './display.ts'
 import { Marionette } from './marionette.ts'
 
-export type EngineName = 'firefox' | 'webkit'
+/** `older-webkit` is WebKit without what iPhones before iOS 17 do not have of menus. */
+export type EngineName = 'firefox' | 'webkit' | 'older-webkit'
 /** A browser that was started for journeys. */
 export type Engine = { driver: WebDriver; stop: () => Promise<void> }
 
@@ -29,12 +31,16 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 }
 
+const OLDER = ['--features=-PopoverAttribute,-CSSAnchorPositioning']
+
 /** How long a browser may take to start on a busy machine. */
 const START_MS = 60_000
 
 /** Starts a browser on the screen of this name; its window has the width of a phone, as far as it can be so narrow. */
 export async function startEngine(name: EngineName, display: string): Promise<Engine> {
-  const engine = await (name === 'firefox' ? startFirefox(display) : startWebKit(display))
+  const engine = await (name === 'firefox'
+    ? startFirefox(display)
+    : startWebKit(display, name === 'older-webkit' ? OLDER : []))
   await engine.driver.manage().window().setRect({ x: 0, y: 0, width: 500, height: 950 })
   return engine
 }
@@ -60,7 +66,7 @@ async function startFirefox(display: string): Promise<Engine> {
   })
 }
 
-async function startWebKit(display: string): Promise<Engine> {
+async function startWebKit(display: string, features: readonly string[]): Promise<Engine> {
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display, TZ: 'Europe/Prague' }
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
@@ -69,10 +75,10 @@ async function startWebKit(display: string): Promise<Engine> {
     async () => {
       const address = `http://127.0.0.1:${port}`
       await eventually(() => fetch(`${address}/status`))
-      return new Builder()
-        .usingServer(address)
-        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-        .build()
+      const [binary] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')
+      const options = { binary, args: ['--automation', ...features] }
+      const wanted = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+      return new Builder().usingServer(address).withCapabilities(wanted).build()
     },
   )
 }

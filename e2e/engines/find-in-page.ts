@@ -30,7 +30,11 @@ export function findInPage(sought: Sought[], { queryAllByRole, queryAllByLabelTe
 
   function all(root: Element, one: Sought): Element[] {
     if ('text' in one) return withText(root, one.text)
-    if ('label' in one) return queryAllByLabelText(root, (label) => fits(label, one.label, true))
+    if ('label' in one) {
+      const labelled = queryAllByLabelText(root, (label) => fits(label, one.label, true))
+      // A slider may have the label of the field beside it.
+      return labelled.filter((field) => !field.matches('[type=range]'))
+    }
     return queryAllByRole(root, one.role, { name: (name) => fits(name, one.name, true) })
   }
 
