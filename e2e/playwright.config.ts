@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { ANY_WIDTH, BY_MOUSE } from './journeys/check-page.ts'
 import { fromAnywhere } from './journeys/fresh-account.ts'
+import { PORT, product } from './product.ts'
 
 /** The system's own browser: none is downloaded. Where there is none, reading this file still works. */
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -34,7 +34,6 @@ const DISABLED_FEATURES = [
 /** Journeys wait for quiet networks, delays and mails for a third of their time, so there is half a worker more than cores. */
 const WORKERS = Math.max(2, Math.min(Math.ceil(availableParallelism() * 1.5), 6))
 
-const port = Number(process.env.E2E_PORT ?? 3177)
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
@@ -49,16 +48,6 @@ const launchOptions = {
   ],
 }
 
-/** The server's folder: created when the run begins, passed to its workers by the environment, and deleted with the run. */
-function dataDir(): string {
-  const made = process.env.E2E_DATA_DIR
-  if (made) return made
-  const folder = mkdtempSync(join(tmpdir(), 'zivina-e2e-'))
-  process.env.E2E_DATA_DIR = folder
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
@@ -71,7 +60,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   outputDir: 'test-results/artifacts',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${PORT}`,
     // Each worker reads this file and so has an address of its own; journeys of `visitor.ts` have one each.
     extraHTTPHeaders: fromAnywhere(),
     locale: 'cs-CZ',
@@ -95,21 +84,5 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
-  webServer: {
-    command: 'exec node ../apps/server/src/main.ts',
-    url: `http://localhost:${port}/api/ready`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir(),
-      LOG_LEVEL: 'warn',
-      ARES_URL: 'standin',
-      OAUTH_GOOGLE_URL: 'standin',
-      OAUTH_APPLE_URL: 'standin',
-      OAUTH_SEZNAM_URL: 'standin',
-      // Journeys send their own client address, as a proxy does.
-      TRUST_PROXY: '1',
-    },
-  },
+  webServer: product,
 })

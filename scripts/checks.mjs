@@ -4,6 +4,7 @@ import path from 'node:path'
 import { CommandError, ROOT, runTool } from './bootstrap.mjs'
 import { buildWeb } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { ensureEngines } from './engines.mjs'
 
 const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
 const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
@@ -34,7 +35,11 @@ export async function runChecks({ browser, areas = [] }) {
     )
     // Only the tests of all areas run every raw statement.
     if (filters.length === 0) results.push(await tell('rows of raw statements', () => rawStatements(rows)))
-    if (browser) results.push(await tell('browser tests', () => browserTests(path.join(reports, 'playwright.json'))))
+    if (browser) {
+      results.push(await tell('browser tests', () => browserTests(path.join(reports, 'playwright.json'))))
+      const report = path.join(reports, 'engines.json')
+      results.push(await tell('browser tests in Firefox and WebKit', () => engineTests(report)))
+    }
     const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
     process.stdout.write(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)
     process.exitCode = total('failed') === 0 ? 0 : 1
@@ -106,9 +111,19 @@ function rawStatements(rows) {
 
 async function browserTests(report) {
   const { most, windows } = await ensureChromium()
-  const env = { CHROMIUM_PATH: most, CHROMIUM_WITH_WINDOWS: windows, E2E_REPORT: report }
-  const { code } = await runTool('playwright', ['test'], { cwd: path.join(ROOT, 'e2e'), env })
+  const result = await journeys([], report, { CHROMIUM_PATH: most, CHROMIUM_WITH_WINDOWS: windows })
   if (existsSync(report)) process.stderr.write(slowestJourneys(JSON.parse(readFileSync(report, 'utf8'))))
+  return result
+}
+
+async function engineTests(report) {
+  const { firefox } = await ensureEngines()
+  return journeys(['--config', 'engines.config.ts'], report, { FIREFOX_PATH: firefox })
+}
+
+async function journeys(args, report, env) {
+  const options = { cwd: path.join(ROOT, 'e2e'), env: { ...env, E2E_REPORT: report } }
+  const { code } = await runTool('playwright', ['test', ...args], options)
   return counted(code, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

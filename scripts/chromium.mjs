@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
-import { CommandError, runTool } from './bootstrap.mjs'
+import { CommandError } from './bootstrap.mjs'
+import { apt, find } from './system-packages.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** The same engine without the browser's own windows, which take a third of a page's time (decision 097). */
@@ -26,26 +25,4 @@ export async function ensureChromium() {
   await apt('install', '-y', '--no-install-recommends', ...WITHOUT_WINDOWS)
   most = find(WITHOUT_WINDOWS)
   return { most: most ?? windows, windows }
-}
-
-/** Without a network it gives up soon: a browser may be there already. */
-const PATIENCE = ['-o', 'Acquire::Retries=2', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
-
-function apt(...args) {
-  const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  return runTool('apt-get', [...PATIENCE, ...args], quiet).catch(() => ({ code: 1, output: '' }))
-}
-
-function find(names) {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin']
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable)
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { FILES_BY_NEED } from './bundle/files-by-need.ts'
+import { BUILD_TARGETS } from './bundle/served/browsers.ts'
 import { singleIcons } from './bundle/single-icons.ts'
 import { toldModules } from './bundle/told-modules.ts'
 
@@ -51,7 +52,7 @@ export default defineConfig({
   // Icons and illustrations of the brand, at the root of the site under their own names.
   publicDir: fileURLToPath(new URL('../../data/pictures/brand', import.meta.url)),
   // The content security policy does not allow inlined fonts.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: BUILD_TARGETS, cssTarget: BUILD_TARGETS },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: CHUNKS, chunkFileNames } } } },
     ssr: {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { THEME_SCRIPT } from '#app/shell/theme/theme.ts'
+import { BUILD_TARGETS } from '../bundle/served/browsers.ts'
 
 /** Sets the colour scheme before the first paint, by the same script as on the site's other pages. */
 function themeFirst(): Plugin {
@@ -27,6 +28,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy does not allow inlined fonts.
     assetsInlineLimit: 0,
+    target: BUILD_TARGETS,
+    cssTarget: BUILD_TARGETS,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: CHUNKS } },
   },

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { fillInOlder } from './kit/older/older-browser.ts'
 import { browserApi } from './session/browser-api.ts'
 import { apiContext } from './session/contexts.ts'
 
@@ -11,6 +12,7 @@ function provideApi(): RouterContextProvider {
   return context
 }
 
+fillInOlder()
 startTransition(() => {
   hydrateRoot(
     document,

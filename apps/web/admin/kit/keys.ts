@@ -59,7 +59,16 @@ function onKey(event: KeyboardEvent): void {
 /** A dialog receives all keys, unless it shows a row of the list. */
 function isForScreen({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
-  if (document.querySelector('dialog[open]:not(.keys-through), :popover-open')) return false
+  if (document.querySelector('dialog[open]:not(.keys-through)') || hasOpenMenu()) return false
   if (target.closest(TEXT)) return false
   return !((key === 'Enter' || key === ' ') && target.closest(PRESSABLE))
+}
+
+/** Where popovers are filled in, the selector throws until they are. */
+function hasOpenMenu(): boolean {
+  try {
+    return document.querySelector(':popover-open') !== null
+  } catch {
+    return false
+  }
 }

@@ -11,8 +11,11 @@ const DISTANCE = '600px'
 export type Nearness = { reached: Promise<void>; reach: () => void }
 
 export function createNearness(): Nearness {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { reached: promise, reach: resolve }
+  let reach = () => {}
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve
+  })
+  return { reached, reach }
 }
 
 /** A part that the server renders completely and the browser hydrates once the reader scrolls there. */

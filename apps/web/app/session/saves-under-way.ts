@@ -3,11 +3,14 @@ const underWay = new Set<Promise<void>>()
 
 /** @returns what to call once the save has ended, successfully or not */
 export function beginSave(): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  underWay.add(promise)
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  underWay.add(ended)
   return () => {
-    underWay.delete(promise)
-    resolve()
+    underWay.delete(ended)
+    end()
   }
 }
 

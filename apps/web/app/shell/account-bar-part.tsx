@@ -40,7 +40,8 @@ export function AccountBarPart() {
   }, [Live])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was opened again closes the list as well.
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+    // Not by `:popover-open`, which throws where popovers are filled in and not there yet.
+    place.current?.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
     for (const link of place.current?.querySelectorAll('a') ?? []) {
       if (isAmong((link.dataset.pages ?? '').split(' '), pathname)) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')

@@ -22,9 +22,16 @@ export const Share = z.number().min(0).max(1)
 export const ImageUrl = z.string()
 
 /** An address of a page on another site. A name and password in it would be visible to everyone who sees the address. */
-export const PageUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => URL.parse(text)?.username === '' && URL.parse(text)?.password === '', 'invalid_format')
+export const PageUrl = z.url({ protocol: /^https?$/ }).refine(namesNobody, 'invalid_format')
+
+function namesNobody(text: string): boolean {
+  try {
+    const { username, password } = new URL(text)
+    return username === '' && password === ''
+  } catch {
+    return false
+  }
+}
 
 /** Text without control characters. */
 const PlainText = z.string().regex(/^[^\p{Cc}]*$/u)

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts'
 import { type DayBound, DEVIATION_WEIGHT, dayBounds, hasMiddle } from './day-bounds.ts'
 import { type DayPlan, type Dish, dayPlan } from './day-plan.ts'
 import { PORTION_STEP } from './plan-request.ts'
@@ -78,7 +79,7 @@ function addMinutes(model: ModelBuilder, minutes: number | null, columns: readon
 
 /** A recipe is served once a day, unless it is fixed more often. */
 function addRecipes(model: ModelBuilder, columns: readonly OptionColumns[]): void {
-  for (const alike of Map.groupBy(columns, ({ from }) => from.option.candidate.guid).values()) {
+  for (const alike of groupBy(columns, ({ from }) => from.option.candidate.guid).values()) {
     if (alike.length < 2) continue
     const row = model.row(Number.NEGATIVE_INFINITY, Math.max(1, fixedAmong(columns, alike)))
     for (const { chosen } of alike) model.add(row, chosen, 1)
@@ -93,7 +94,7 @@ function fixedAmong(all: readonly OptionColumns[], some: readonly OptionColumns[
 function addGroups(model: ModelBuilder, problem: Problem, columns: readonly OptionColumns[]): void {
   const cost = problem.request.weights.variety
   if (cost === 0) return
-  const groups = Map.groupBy(columns, ({ from }) => from.option.candidate.group)
+  const groups = groupBy(columns, ({ from }) => from.option.candidate.group)
   groups.delete(null)
   for (const alike of groups.values()) {
     const meals = new Set(alike.map(({ from }) => from.meal)).size

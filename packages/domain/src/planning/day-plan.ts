@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts'
 import { dayBounds, deviationCost } from './day-bounds.ts'
 import { PORTION_STEP } from './plan-request.ts'
 import type { Option, Problem } from './problem.ts'
@@ -25,7 +26,7 @@ export function dayPlan(problem: Problem, dishes: readonly Dish[]): DayPlan {
 export function dayCosts(problem: Problem, dishes: readonly Dish[]) {
   const { weights, leftovers, eaters } = problem.request
   const cooked = dishes.filter((dish) => !dish.is_leftover).length
-  const groups = Map.groupBy(dishes, (dish) => dish.option.candidate.group)
+  const groups = groupBy(dishes, (dish) => dish.option.candidate.group)
   groups.delete(null)
   return {
     dish: dishes.reduce((sum, dish) => sum + dish.option.cost, 0),

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts'
 /** The fields of a planned item that tell what is bought for it. */
 export type BoughtItem = {
   guid: string
@@ -26,7 +27,7 @@ export type ToBuy = {
  * @param range `YYYY-MM-DD`, both included
  */
 export function planToBuy(plan: readonly BoughtItem[], { from, to }: { from: string; to: string }): ToBuy {
-  const kept = Map.groupBy(
+  const kept = groupBy(
     plan.filter(({ leftover_of }) => leftover_of !== null),
     ({ leftover_of }) => leftover_of,
   )

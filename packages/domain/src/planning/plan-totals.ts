@@ -1,5 +1,6 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { sumPortions } from '@zivina/nutrition/sum-portions'
+import { groupBy } from '#domain/group-by.ts'
 import { mondayOf } from './plan-days.ts'
 
 /** The fields of a planned item that totals need; its totals are those of one portion. */
@@ -24,7 +25,7 @@ export function weekTotals<Day extends { day: string; items: readonly CountedIte
   days: readonly Day[],
   eaters: readonly string[],
 ): { monday: string; planned_days: number; totals: OfEater[] }[] {
-  const weeks = Map.groupBy(days, ({ day }) => mondayOf(day))
+  const weeks = groupBy(days, ({ day }) => mondayOf(day))
   return [...weeks.entries()]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([monday, ofWeek]) => ({

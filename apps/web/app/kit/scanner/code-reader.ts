@@ -5,6 +5,9 @@ import type { CodeReader, SeenCode } from './seen-code.ts'
 /** The reader did not load, or this browser cannot run it. */
 class ReaderFailure extends Error {}
 
+/** How a picture that was sent is answered. */
+type Asked = { resolve: (codes: SeenCode[]) => void; reject: (error: ReaderFailure) => void }
+
 /** The browser's own reader where it has one, which also saves the battery; otherwise ours. */
 export async function createCodeReader(): Promise<CodeReader> {
   const own = createWorkerReader()
@@ -30,7 +33,7 @@ export async function createCodeReader(): Promise<CodeReader> {
 function createWorkerReader(): CodeReader {
   let worker: Worker | null = null
   let last = 0
-  const waiting = new Map<number, PromiseWithResolvers<SeenCode[]>>()
+  const waiting = new Map<number, Asked>()
   const failAll = () => {
     for (const { reject } of waiting.values()) reject(new ReaderFailure())
     waiting.clear()
@@ -60,10 +63,10 @@ function createWorkerReader(): CodeReader {
       const isFrame = source instanceof HTMLVideoElement
       worker ??= start()
       last += 1
-      const asked = Promise.withResolvers<SeenCode[]>()
-      waiting.set(last, asked)
-      worker.postMessage({ id: last, bitmap, isFrame } satisfies ReadRequest, [bitmap])
-      return asked.promise
+      const id = last
+      const codes = new Promise<SeenCode[]>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      worker.postMessage({ id, bitmap, isFrame } satisfies ReadRequest, [bitmap])
+      return codes
     },
     stop,
   }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { cn } from '../class-names.ts'
 
 /** Its position: in the middle, as a sheet from the bottom, or at the right edge. */
@@ -50,14 +50,23 @@ export function Dialog({
     if (event.target === ref.current) onClose()
   }
 
+  // WebKit keeps Escape in a search field to itself, also where there is nothing to clear.
+  const closeFromSearch = (event: KeyboardEvent) => {
+    const { target, key, defaultPrevented } = event
+    const isEmptySearch = target instanceof HTMLInputElement && target.type === 'search' && target.value === ''
+    if (key !== 'Escape' || defaultPrevented || !isEmptySearch) return
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a pointer's way; keys have Escape.
     <dialog
       ref={ref}
       data-side={side}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromBackdrop}
+      onKeyDown={closeFromSearch}
       className={cn('bg-surface text-text shadow-raised print:hidden', SIDES[side], open && 'flex flex-col', className)}
     >
       <div
@@ -77,7 +86,8 @@ export function Dialog({
           </button>
         )}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      {/* Its basis is its content: WebKit makes nothing of a basis of 0 in a dialog that is as high as what is in it. */}
+      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">{children}</div>
       {footer ? <div className="border-t border-line bg-surface p-4">{footer}</div> : null}
     </dialog>
   )

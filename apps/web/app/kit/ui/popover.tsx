@@ -29,6 +29,7 @@ export function Popover({ trigger, label, variant = 'quiet', size = 'md', childr
       <div
         id={id}
         popover="auto"
+        onToggle={(event) => keepInSight(event.currentTarget)}
         className={cn(
           'popover-panel m-0 min-w-48 rounded-card border border-line bg-surface p-2 shadow-raised',
           className,
@@ -38,6 +39,18 @@ export function Popover({ trigger, label, variant = 'quiet', size = 'md', childr
       </div>
     </div>
   )
+}
+
+/**
+ * Where there is no room below or to the left, it opens above or to the right. Not by `position-try-fallbacks`: WebKit shows such a panel
+ * without its last frames, and hangs for good where it is removed while it is open. A closed one has no size, and so returns.
+ */
+function keepInSight(panel: HTMLElement): void {
+  const button = panel.previousElementSibling?.getBoundingClientRect()
+  if (!button) return
+  const { width, height } = panel.getBoundingClientRect()
+  const isAbove = button.bottom + height > innerHeight && button.top > height
+  panel.dataset.place = `${isAbove ? 'top' : ''} ${button.right < width ? 'right' : ''}`
 }
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-brand-soft [&_svg]:size-5'

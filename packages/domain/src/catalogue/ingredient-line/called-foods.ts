@@ -1,4 +1,5 @@
 import { normalizeSearch, searchStems } from '@zivina/czech/search-text'
+import { groupBy } from '#domain/group-by.ts'
 import { DIMINUTIVES } from './diminutives.ts'
 import { askedStems } from './food-stems.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
@@ -57,8 +58,8 @@ function isNamed(food: { name: string }, name: string): boolean {
   return searchStems(food.name).toSorted().join(' ') === searchStems(name).toSorted().join(' ')
 }
 
-const byText = Map.groupBy(USUAL_NAMES, ({ name }) => normalizeSearch(name))
-const byStems = Map.groupBy(USUAL_NAMES, ({ stems }) => stems.toSorted().join(' '))
+const byText = groupBy(USUAL_NAMES, ({ name }) => normalizeSearch(name))
+const byStems = groupBy(USUAL_NAMES, ({ stems }) => stems.toSorted().join(' '))
 
 /**
  * Whether a name is one of the kitchen's: as written, or by its stems, in any order. Where people call another food exactly so

@@ -1,4 +1,5 @@
 import { normalizeSearch, wordsOf } from '@zivina/czech/search-text'
+import { groupBy } from '#domain/group-by.ts'
 import { type Called, isUsual, withCalled } from './called-foods.ts'
 import { askedStems, foodStems } from './food-stems.ts'
 import { type FoodWord, wordsAsked, wordsNamed } from './food-words.ts'
@@ -125,7 +126,7 @@ export function rankFoods<Food extends RankableFood>(
   const asked = correctWords(wordsOfQuestion(question, foods), knownAmong(question, foods))
   if (asked.length === 0) return []
   const tinned = question.unit === 'can' || question.unit === 'jar'
-  const usual = Map.groupBy(usualOf(unitInTables(question)), ({ slug }) => slug)
+  const usual = groupBy(usualOf(unitInTables(question)), ({ slug }) => slug)
   const scored = foods.map((food) => {
     const named = [food.name, ...(food.suggestion_names ?? [])].map((name) => matchName(asked, readName(name), tinned))
     const matches = food.own ? named : [...named, ...matchUsual(asked, food, usual.get(food.slug) ?? [], tinned)]

@@ -1,4 +1,5 @@
 import { slipsBetween } from '@zivina/czech/suggest-text'
+import { groupBy } from '#domain/group-by.ts'
 import type { FoodWord } from './food-words.ts'
 import { isHarmless, isKind } from './harmless-words.ts'
 import { USUAL_NAMES } from './usual-foods.ts'
@@ -9,7 +10,7 @@ const LONG = 9
 
 const KNOWN: ReadonlySet<string> = new Set(USUAL_NAMES.flatMap(({ stems }) => stems))
 /** Known stems by their first letter, which must be right. */
-const byLetter = Map.groupBy([...KNOWN], ([letter]) => letter)
+const byLetter = groupBy([...KNOWN], ([letter]) => letter)
 
 /**
  * The stem of a kitchen's word that a stem with typing errors stands for: „parmezám“ is „parmazán“. Null for a known word, and

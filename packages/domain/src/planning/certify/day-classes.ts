@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts'
 import type { DayPlan } from '../day-plan.ts'
 import { cookingMinutes } from '../day-plan.ts'
 import type { Problem, ProblemDay } from '../problem.ts'
@@ -9,7 +10,7 @@ export type DayClass = { days: readonly number[]; like: ProblemDay }
 export function dayClasses({ days, request }: Problem): DayClass[] {
   const key = ({ day, minutes, fixed }: ProblemDay) =>
     fixed.some((one) => one !== null) ? `day ${day}` : `${minutes} ${request.leftovers && day > 0}`
-  return [...Map.groupBy(days, key).values()].flatMap((alike) => {
+  return [...groupBy(days, key).values()].flatMap((alike) => {
     const [like] = alike
     return like ? [{ like, days: alike.map(({ day }) => day) }] : []
   })

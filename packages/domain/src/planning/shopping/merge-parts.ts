@@ -1,5 +1,6 @@
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import { amountOfUnits, ownUnit } from '#domain/catalogue/kitchen/amount-units.ts'
+import { groupBy } from '#domain/group-by.ts'
 import type { ShoppingFood, ShoppingPart } from './shopping-part.ts'
 
 /** One row of a list: everything that is needed of one food, as far as it can be added up. */
@@ -30,7 +31,7 @@ const DECIMALS = 1e6
  * @param foods by guid; a part whose food is not there counts as a text
  */
 export function mergeParts(parts: readonly ShoppingPart[], foods: ReadonlyMap<string, ShoppingFood>): ShoppingLine[] {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     parts.map((part) => placePart(part, foods)),
     ({ key }) => key,
   )

@@ -1,5 +1,6 @@
 import type { DiaryPeriod } from '@zivina/contract/body/diary-read'
 import { weekdayOf } from '@zivina/domain/calendar-day'
+import { groupBy } from '@zivina/domain/group-by'
 import { daysOf } from '@zivina/domain/planning/plan-days'
 import type { DayRange } from '#app/features/planning/plan/plan-dates.ts'
 
@@ -73,7 +74,7 @@ export function markedDays(
 
 /** The days of each month, from January; a month without any day is left out. */
 export function byMonth(days: readonly MarkedDay[]): (readonly [first: string, days: MarkedDay[]])[] {
-  return [...Map.groupBy(days, ({ day }) => `${day.slice(0, 7)}-01`)]
+  return [...groupBy(days, ({ day }) => `${day.slice(0, 7)}-01`)]
 }
 
 /** How many days have each level. */

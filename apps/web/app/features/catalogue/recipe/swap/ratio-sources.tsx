@@ -1,5 +1,6 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { RatioKind } from '@zivina/domain/catalogue/substitution/substitution-table'
+import { groupBy } from '@zivina/domain/group-by'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import type { SwapGroup } from './swap-offers.ts'
 
@@ -18,7 +19,7 @@ export function RatioSources({ groups }: { groups: readonly SwapGroup[] }) {
       described ? [{ name: ingredient.name, source: described.source }] : [],
     ),
   )
-  const sources = [...Map.groupBy(described, ({ source }) => source.title)].flatMap(([, foods]) => {
+  const sources = [...groupBy(described, ({ source }) => source.title)].flatMap(([, foods]) => {
     const [first] = foods
     return first ? [{ source: first.source, names: [...new Set(foods.map(({ name }) => name))] }] : []
   })

@@ -4,10 +4,10 @@ import { Panel } from '#app/kit/panel.tsx'
 
 /** The 14 allergens by what is known of each; one that is absent is unknown. */
 export function FoodAllergens({ allergens }: { allergens: Known }) {
-  const groups = Map.groupBy(ALLERGENS, (allergen) => {
+  const wordingOf = (allergen: Allergen) => {
     const { state, evidence } = allergens[allergen] ?? { state: 'unknown', evidence: undefined }
     return allergenWording(state, evidence)
-  })
+  }
   const order = [
     ...(['contains', 'may_contain', 'unknown'] as const).map((state) => allergenWording(state)),
     allergenWording('free', 'label'),
@@ -17,8 +17,8 @@ export function FoodAllergens({ allergens }: { allergens: Known }) {
     <Panel title="Alergeny" id="alergeny">
       <dl className="flex flex-col gap-3">
         {order.flatMap((wording) => {
-          const found = groups.get(wording)
-          return found ? [<Group key={wording} wording={wording} found={found} />] : []
+          const found = ALLERGENS.filter((allergen) => wordingOf(allergen) === wording)
+          return found.length > 0 ? [<Group key={wording} wording={wording} found={found} />] : []
         })}
       </dl>
       <p className="text-sm text-muted">
