@@ -4,7 +4,7 @@ import { Guid } from '#contract/kernel/fields.ts'
 import { SHOPPING_ITEMS_MAX, SHOPPING_MARKS_PER_CALL } from '#contract/planning/limits.ts'
 import { PlanDay } from './meal-plan-fields.ts'
 import { Amount, DoneAt, ItemText, lowerGuid, markFields, Portions, WeightUnitName } from './shopping-fields.ts'
-import { listParams, ShoppingList } from './shopping-lists.ts'
+import { ListWithText, listParams, ShoppingList } from './shopping-lists.ts'
 
 const itemParams = z.object({ guid: Guid, item: Guid })
 const changed = { status: 200, response: ShoppingList } as const
@@ -66,10 +66,11 @@ export const shoppingItems = {
     method: 'POST',
     path: '/shopping_list/{guid}/item',
     access: 'user',
-    summary: 'Adds what a text says: amounts of foods where the parser knows them, otherwise the text itself.',
+    summary:
+      'Adds each part of a text: amounts of foods where the parser knows them, otherwise its words. What is there already is left as it is; where all of it is, that is ALREADY_IN_CART.',
     params: listParams,
     body: z.strictObject({ guid: lowerGuid, text: ItemText, more }),
-    ...changed,
+    ...{ status: 200, response: ListWithText },
     errors: ['NOT_FOUND', 'ALREADY_IN_CART', 'LIMIT_REACHED', 'UNIQUE'],
   }),
   changeItem: endpoint({

@@ -159,7 +159,9 @@ export async function addToList(
       return { guid, need: { ingredient: food.guid, text: food.kitchen?.name ?? food.name, amount, unit: said } }
     }),
   }
-  return changeList(ctx, list, (ctx) => addEntries(ctx, list, added, more))
+  return changeList(ctx, list, async (ctx) => {
+    await addEntries(ctx, list, added, more)
+  })
 }
 
 function required<Found>(found: Found | undefined): Found {

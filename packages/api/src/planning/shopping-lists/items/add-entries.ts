@@ -12,9 +12,10 @@ export type AddedItem = { guid: string; need: Need }
 type Added = { recipes: readonly AddedRecipe[]; items: readonly AddedItem[] }
 
 /**
- * Adds recipes and items to a locked list. What is there already becomes more of it where `more` is set. An attempt that was made
- * before adds nothing.
- * @throws ApiError ALREADY_IN_CART where something is there and `more` is not set; LIMIT_REACHED; UNIQUE where a guid is another
+ * Adds recipes and items to a locked list. What is there already becomes more of it where `more` is set, and is left as it is where
+ * not. An attempt that was made before adds nothing.
+ * @returns the texts of the items that were there and left
+ * @throws ApiError ALREADY_IN_CART where all of it is there and `more` is not set; LIMIT_REACHED; UNIQUE where a guid is another
  * list's
  */
 export async function addEntries(
@@ -22,28 +23,38 @@ export async function addEntries(
   list: string,
   { recipes, items }: Added,
   more: boolean,
-): Promise<void> {
+): Promise<string[]> {
   const entries = await selectEntries(ctx.db, list)
   const made = new Set(entries.flatMap(({ guid, attempts }) => [guid, ...attempts]))
   const state = new Map(entries.filter(({ is_removed }) => !is_removed).map((entry) => [entry.guid, entry]))
-  if (!more && hasSame({ recipes, items }, [...state.values()], made)) throw new ApiError('ALREADY_IN_CART')
+  const present = [...state.values()]
+  const isLeft = ({ guid }: { guid: string }, isThere: (entry: EntryRow) => boolean) =>
+    !more && !made.has(guid) && present.some(isThere)
+  const left = {
+    recipes: recipes.filter((added) => isLeft(added, (entry) => isOf(entry, added.parts))),
+    items: items.filter((added) => isLeft(added, (entry) => isSame(entry, added.need))),
+  }
+  const leftCount = left.recipes.length + left.items.length
+  if (leftCount > 0 && leftCount === recipes.length + items.length) throw new ApiError('ALREADY_IN_CART')
   const written = { recipes: new Map<string, RecipeRow>(), items: new Map<string, ItemRow>() }
-  for (const added of recipes.filter(({ guid }) => !made.has(guid))) {
+  for (const added of recipes.filter((one) => !made.has(one.guid) && !left.recipes.includes(one))) {
     const row = toRecipe(added, [...state.values()])
     written.recipes.set(row.guid, row)
     state.set(row.guid, { ...row, ...NO_NEED, text: row.name, is_removed: false })
   }
-  for (const added of items.filter(({ guid }) => !made.has(guid))) {
+  for (const added of items.filter((one) => !made.has(one.guid) && !left.items.includes(one))) {
     const row = toItem(added, [...state.values()])
     written.items.set(row.guid, row)
     state.set(row.guid, { ...row, ...NO_RECIPE, is_removed: false })
   }
   const guids = [...written.recipes.keys(), ...written.items.keys()]
-  if (guids.length === 0) return
+  const leftTexts = left.items.map(({ need }) => need.text)
+  if (guids.length === 0) return leftTexts
   refuseTooMany([...state.values()])
   const rows = { recipes: [...written.recipes.values()], items: [...written.items.values()] }
   const count = await upsertEntries(ctx.db, { list, person: ctx.actor.guid }, rows)
   if (count < guids.length) throw new ApiError('UNIQUE')
+  return leftTexts
 }
 
 const NO_NEED = { ingredient: null, amount: null, unit: null }
@@ -70,14 +81,6 @@ function toItem({ guid, need }: AddedItem, present: readonly EntryRow[]): ItemRo
   if (amount > LINE_AMOUNT_MAX) throw new ApiError('LIMIT_REACHED')
   const { ingredient, text, unit } = former
   return { guid: former.guid, ingredient, text, unit, amount, attempts: [...former.attempts, guid] }
-}
-
-function hasSame({ recipes, items }: Added, present: readonly EntryRow[], made: ReadonlySet<string>): boolean {
-  const isNew = ({ guid }: { guid: string }) => !made.has(guid)
-  return (
-    recipes.filter(isNew).some(({ parts }) => present.some((entry) => isOf(entry, parts))) ||
-    items.filter(isNew).some(({ need }) => present.some((entry) => isSame(entry, need)))
-  )
 }
 
 const isOf = ({ recipe, recipe_modified }: EntryRow, { guid, is_modified }: RecipeParts): boolean =>
