@@ -82,6 +82,12 @@ export const ListWithText = ShoppingList.extend({
 }).meta({ id: 'ListWithText' })
 export type ListWithText = z.infer<typeof ListWithText>
 
+/** A list after days of a plan were put on it; restoring `replaced` instead of `added` takes that back. */
+export const ListWithPlan = ShoppingList.extend({ added: z.array(Guid), replaced: z.array(Guid) }).meta({
+  id: 'ListWithPlan',
+})
+export type ListWithPlan = z.infer<typeof ListWithPlan>
+
 const ListName = oneLine(SHOPPING_LIST_NAME_MAX).min(1)
 export const listParams = z.object({ guid: Guid })
 const changed = { status: 200, response: ShoppingList } as const

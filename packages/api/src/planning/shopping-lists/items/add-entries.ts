@@ -58,42 +58,48 @@ export async function addEntries(
 }
 
 const NO_NEED = { ingredient: null, amount: null, unit: null }
-const NO_RECIPE = { portions: null, recipe: null, recipe_modified: null }
+const NO_RECIPE = { portions: null, recipe: null, recipe_modified: null, lines: null }
 
 /** The recipe as it is to be: new, or with the portions of the one that is there added. */
 function toRecipe({ guid, parts, portions }: AddedRecipe, present: readonly EntryRow[]): RecipeRow {
-  const { is_modified, name, lines } = parts
-  const target = is_modified
-    ? { recipe: null, recipe_modified: parts.guid }
-    : { recipe: parts.guid, recipe_modified: null }
+  const { name, lines } = parts
+  const target = targetOf(parts)
   const former = present.find((entry) => isOf(entry, parts))
-  if (former === undefined) return { guid, ...target, name, portions, lines, attempts: [] }
+  if (former === undefined) return { guid, ...target, name, portions, lines, attempts: [], planned: [] }
   const together = (former.portions ?? 0) + portions
   if (together > PORTIONS_MAX) throw new ApiError('LIMIT_REACHED')
-  return { guid: former.guid, ...target, name, portions: together, lines, attempts: [...former.attempts, guid] }
+  const attempts = [...former.attempts, guid]
+  return { guid: former.guid, ...target, name, portions: together, lines, attempts, planned: former.planned }
 }
 
 /** The item as it is to be: new, or with the amount of one of the same food and unit added. */
 function toItem({ guid, need }: AddedItem, present: readonly EntryRow[]): ItemRow {
   const former = present.find((entry) => isSame(entry, need) && entry.unit === need.unit && entry.amount !== null)
-  if (former === undefined || former.amount === null || need.amount === null) return { guid, ...need, attempts: [] }
+  if (former === undefined || former.amount === null || need.amount === null)
+    return { guid, ...need, attempts: [], planned: [] }
   const amount = former.amount + need.amount
   if (amount > LINE_AMOUNT_MAX) throw new ApiError('LIMIT_REACHED')
-  const { ingredient, text, unit } = former
-  return { guid: former.guid, ingredient, text, unit, amount, attempts: [...former.attempts, guid] }
+  const { ingredient, text, unit, planned } = former
+  return { guid: former.guid, ingredient, text, unit, amount, attempts: [...former.attempts, guid], planned }
 }
 
-const isOf = ({ recipe, recipe_modified }: EntryRow, { guid, is_modified }: RecipeParts): boolean =>
+/** The columns that name a recipe. */
+export const targetOf = ({ guid, is_modified }: RecipeParts) =>
+  is_modified ? { recipe: null, recipe_modified: guid } : { recipe: guid, recipe_modified: null }
+
+/** Whether an entry is of this recipe. */
+export const isOf = ({ recipe, recipe_modified }: EntryRow, { guid, is_modified }: RecipeParts): boolean =>
   (is_modified ? recipe_modified : recipe) === guid
 
 /** Whether an item is of the same food, or the same text; a recipe never is. */
-function isSame(entry: EntryRow, need: Need): boolean {
+export function isSame(entry: EntryRow, need: Need): boolean {
   if (entry.portions !== null) return false
   if (need.ingredient !== null || entry.ingredient !== null) return entry.ingredient === need.ingredient
   return entry.text.toLowerCase() === need.text.toLowerCase()
 }
 
-function refuseTooMany(present: readonly EntryRow[]): void {
+/** @throws ApiError LIMIT_REACHED where a list has more recipes or items than it may */
+export function refuseTooMany(present: readonly Pick<EntryRow, 'portions'>[]): void {
   const recipes = present.filter(({ portions }) => portions !== null).length
   const isFull = recipes > SHOPPING_RECIPES_MAX || present.length - recipes > SHOPPING_ITEMS_MAX
   if (isFull) throw new ApiError('LIMIT_REACHED')

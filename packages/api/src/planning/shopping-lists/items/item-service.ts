@@ -73,10 +73,19 @@ export function removeEntry(ctx: UserCtx<'db'>, list: string, item: string): Pro
   })
 }
 
-/** Brings back what was taken off. @throws ApiError NOT_FOUND where none of it was on the list in the last days */
-export function restore(ctx: UserCtx<'db'>, list: string, items: readonly string[]): Promise<ShoppingList> {
+/**
+ * Brings back what was taken off, and takes off what took its place.
+ * @throws ApiError NOT_FOUND where none of it was on the list in the last days
+ */
+export function restore(
+  ctx: UserCtx<'db'>,
+  list: string,
+  { items, instead_of }: { items: readonly string[]; instead_of: readonly string[] },
+): Promise<ShoppingList> {
   return changeList(ctx, list, async (ctx) => {
-    if (!(await restoreEntries(ctx.db, list, items))) throw new ApiError('NOT_FOUND')
+    const isRemoved = instead_of.length > 0 && (await removeEntries(ctx.db, list, instead_of, SHOPPING_UNDO_DAYS))
+    const isRestored = items.length > 0 && (await restoreEntries(ctx.db, list, items))
+    if (!isRemoved && !isRestored) throw new ApiError('NOT_FOUND')
   })
 }
 
