@@ -1,6 +1,7 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isNoFood } from './no-food.ts'
 import { splitItems } from './split-items.ts'
 
 describe('a sentence of a shopping list', () => {
@@ -68,4 +69,31 @@ describe('a sentence of a shopping list', () => {
       }),
     )
   })
+})
+
+it.each([
+  ...[
+    'houbičky na nádobí',
+    'papír na pečení',
+    'granule pro kočku',
+    'svíčky',
+    '2 svíčky',
+    'olej na vlasy',
+    'zubní pasta',
+  ],
+  ...['kapsle do myčky', 'pytle na odpad'],
+])('%s is no food', (text) => {
+  expect(isNoFood(text)).toBe(true)
+})
+
+it.each([
+  'svíčková',
+  '2 kg svíčkové',
+  'houby',
+  'olej na pečení',
+  'čokoláda na vaření',
+  'rýžový papír',
+  'rajský protlak',
+])('%s may be a food', (text) => {
+  expect(isNoFood(text)).toBe(false)
 })

@@ -3,6 +3,7 @@ import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN } from '@zivina/contract/kernel/limits
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
+import { isNoFood } from '@zivina/domain/planning/shopping/no-food'
 import { splitItems } from '@zivina/domain/planning/shopping/split-items'
 import { matchFoods } from '#api/catalogue/ingredients/read/matching-service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
@@ -22,7 +23,7 @@ export async function readNeeds(ctx: UserCtx<'db' | 'urls'>, text: string): Prom
   )
   return lines.map(({ text, parsed }, place) => {
     const best = matches[place]?.[0]
-    if (best === undefined || best.confidence < LIKELY || parsed.name === '') return textOnly(text)
+    if (best === undefined || best.confidence < LIKELY || parsed.name === '' || isNoFood(text)) return textOnly(text)
     const { ingredient: food } = best
     const amount = amountInOwnUnit(parsed, food)
     const isUsable = amount !== null && amount >= LINE_AMOUNT_MIN && amount <= LINE_AMOUNT_MAX
