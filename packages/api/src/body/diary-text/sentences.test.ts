@@ -113,5 +113,6 @@ it('what is served on a plate is a dish: nothing raw is taken for it without ask
   expect([weighed?.doubt, weighed?.candidates[0]?.kind]).toEqual(['choose', 'recipe'])
   expect((await lineOf('200 g hovězí svíčkové'))?.doubt).toBe('choose')
   expect((await lineOf('porce koprovky'))?.doubt).not.toBe('sure')
-  expect(await lineOf('miska borůvek')).toMatchObject({ doubt: 'sure', candidates: [{ kind: 'ingredient' }, {}, {}] })
+  const berries = await lineOf('miska borůvek')
+  expect([berries?.doubt, berries?.candidates[0]?.kind]).toEqual(['sure', 'ingredient'])
 })

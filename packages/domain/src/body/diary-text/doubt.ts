@@ -37,7 +37,7 @@ export function doubtOf(
   if (first === undefined || line.name === '') return 'unknown'
   if (first.is_named) return second?.is_named ? 'choose' : 'sure'
   if (is_open || saysMore(line.text) || line.confidence < READ_WELL) return 'choose'
-  if (is_served && isRaw(first)) return 'choose'
+  if (is_served && (isRaw(first) || isHerb(line.text, first))) return 'choose'
   if (isRawOrCooked(possible) || isOtherDish(line.name, first) || isKindAlone(line.name)) return 'choose'
   const isAhead = second === undefined || first.confidence - second.confidence >= AHEAD
   return first.confidence >= SURE && isAhead ? 'sure' : 'choose'
@@ -55,6 +55,12 @@ const COOKED = /(?<!\p{L})(?:u|o|pre)?(?:pec|var|smaz|dus|gril)en/u
 /** Whether a food is what a dish is made of, not what is served. */
 export const isRaw = ({ name }: Pick<Possible, 'name'>): boolean => RAW.test(normalizeSearch(name))
 
+/** „porce koprovky“ is no fresh dill: what the line does not call fresh or dried is not eaten so by plates. */
+function isHerb(text: string, { name }: Possible): boolean {
+  const kind = /(?<!\p{L})(?:cerstv|susen)/u
+  return kind.test(normalizeSearch(name)) && !kind.test(normalizeSearch(text))
+}
+
 /** „150 g lososa“: a recipe weighs it raw, a plate has it baked. */
 function isRawOrCooked(possible: readonly Possible[]): boolean {
   const likely = possible.filter(({ confidence }) => confidence >= LIKELY).map(({ name }) => normalizeSearch(name))
@@ -63,7 +69,7 @@ function isRawOrCooked(possible: readonly Possible[]): boolean {
 
 /** Names of what is cooked: a food without the word is what it is made of. */
 const DISH =
-  /^(rize?c?k|gulas|karbanat|sekan|rizot|omack|polevk|salat|kas|nakyp|pomazank|omelet|palacink|livan|svick|koprovk|rajsk|burger|hambur|sendvic|baget|wrap|pizz|lasagn|kari|perkelt|smazen|toust|sushi|kebab|gyros|tortil|koktejl|smoothie|kolac|buchet|zapecen|peceni)/
+  /^(rize?c?k|gulas|karbanat|sekan|rizot|omack|polevk|salat|kas|nakyp|pomazank|omelet|palacink|livan|svick|burger|hambur|sendvic|baget|wrap|pizz|lasagn|kari|perkelt|smazen|toust|sushi|kebab|gyros|tortil|koktejl|smoothie|kolac|buchet|zapecen|peceni)/
 
 const dishesIn = (said: string): string[] => foodStems(said).filter((stem) => DISH.test(stem))
 
