@@ -41,6 +41,7 @@ describe('a sentence of a shopping list', () => {
     'koření na ryby a maso',
     'rajčata (krájená, 2 plechovky)',
     'máslo nebo margarín',
+    '; máslo  & ',
     'tvaroh, ideálně tučný',
   ])('one thing stays one: %s', (text) => {
     expect(splitItems(text)).toEqual([text])

@@ -40,7 +40,8 @@ export function splitItems(text: string): string[] {
     else joined.push(part)
   }
   const items = joined.flatMap((part, place) => splitPart(part, joined.length > 1 && place === joined.length - 1))
-  return items.length > 0 ? items : [text]
+  // One thing stays exactly as it was written.
+  return items.length > 1 ? items : [text]
 }
 
 function belongsBefore(part: string): boolean {

@@ -49,15 +49,23 @@ export async function selectEntries(db: Db, list: string): Promise<EntryRow[]> {
 
 /**
  * Writes recipes and items of a list: new ones, and those that are there anew, except what another list has.
+ * @param replaced what they take the place of: it is removed, and can be restored
  * @returns how many were written
  */
 export async function upsertEntries(
   db: Db,
   { list, person }: { list: string; person: string },
   { recipes, items }: { recipes: readonly RecipeRow[]; items: readonly ItemRow[] },
+  replaced: readonly string[] = [],
 ): Promise<number> {
   const { rows } = await db.execute<{ guid: string }>(sql`
-    with recipe_row as (
+    with replaced_recipe as (
+      update shopping_list_recipe set removed_at = now()
+      where list = ${list} and guid = any(${sql.param(replaced)}::uuid[]) and removed_at is null
+    ), replaced_item as (
+      update shopping_list_item set removed_at = now()
+      where list = ${list} and guid = any(${sql.param(replaced)}::uuid[]) and removed_at is null
+    ), recipe_row as (
       insert into shopping_list_recipe (guid, list, recipe, recipe_modified, name, portions, lines, attempts, planned)
       select r.guid, ${list}, r.recipe, r.recipe_modified, r.name, r.portions, r.lines, r.attempts, r.planned
       from jsonb_to_recordset(${JSON.stringify(recipes)}::jsonb) as r(guid uuid, recipe uuid, recipe_modified uuid,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LINE_AMOUNT_MAX, PORTIONS_MAX } from '@zivina/contract/kernel/limits'
-import { SHOPPING_UNDO_DAYS } from '@zivina/contract/planning/limits'
 import {
   isOfDays,
   type PlanDays,
@@ -11,15 +10,7 @@ import type { RecipeParts } from '#api/catalogue/recipes/parts/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { isOf, isSame, refuseTooMany, targetOf } from './add-entries.ts'
-import {
-  type EntryRow,
-  type ItemRow,
-  type Need,
-  type RecipeRow,
-  removeEntries,
-  selectEntries,
-  upsertEntries,
-} from './item-queries.ts'
+import { type EntryRow, type ItemRow, type Need, type RecipeRow, selectEntries, upsertEntries } from './item-queries.ts'
 
 /** What days of a plan need: each recipe and food once, with its part of each day. */
 export type PlannedNeeds = {
@@ -63,9 +54,8 @@ export async function putPlanned(
     ...rows.recipes,
     ...rows.items.map((item) => ({ ...item, portions: null })),
   ])
-  if (replaced.length > 0) await removeEntries(ctx.db, list, replaced, SHOPPING_UNDO_DAYS)
   const added = [...rows.recipes, ...rows.items].map(({ guid }) => guid)
-  if (added.length > 0) await upsertEntries(ctx.db, { list, person: ctx.actor.guid }, rows)
+  if (changes.length > 0) await upsertEntries(ctx.db, { list, person: ctx.actor.guid }, rows, replaced)
   return { added, replaced }
 }
 
