@@ -70,7 +70,7 @@ test('a new recipe is created with an ingredient that does not exist yet', async
     await page.getByLabel(/^Popis/).fill('Smíchejte.')
     await page.getByRole('button', { name: 'Uložit recept' }).click()
     const card = page.getByRole('listitem').filter({ hasText: recipe })
-    await expect(card).toContainText('Čeká na schválení')
+    await expect(card).toContainText('Jen pro mě')
     await card.getByRole('link', { name: /^Upravit/ }).click()
     await expect(amount).toHaveValue('200')
   })

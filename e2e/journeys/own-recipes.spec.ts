@@ -160,6 +160,11 @@ test('the preview shows the page as it will be', async () => {
 })
 
 test('a double press creates one recipe, which is pending and in no public list', async () => {
+  // Nothing is submitted that the author did not choose to publish.
+  const audience = page.getByRole('region', { name: 'Kdo recept uvidí' })
+  await expect(audience.getByRole('button', { name: 'Jen pro mě', pressed: true })).toBeVisible()
+  await audience.getByRole('button', { name: 'Zveřejnit' }).click()
+  await expect(audience.getByRole('button', { name: 'Zveřejnit', pressed: true })).toBeVisible()
   const button = page.getByRole('button', { name: 'Uložit recept' })
   await button.dblclick()
   await expect(page).toHaveURL(LIST)

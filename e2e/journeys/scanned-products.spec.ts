@@ -39,6 +39,37 @@ test('an unknown code becomes a food of one’s own in six taps', async ({ isMob
   await close()
 })
 
+test('a code that nobody knows is entered from its label and recorded where the scanning began', async () => {
+  const { project } = test.info()
+  const { context, page, close } = await openWith(project.use, [], { permissions: ['camera'] })
+  await signUp(context.request, `skener-denik-${project.name}`)
+  await page.goto('/uzivatel/denik', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Přidat, Oběd' }).click()
+  await page.getByRole('button', { name: 'Naskenovat kód' }).click()
+  const scanning = page.getByRole('dialog', { name: 'Naskenovat kód' })
+  await typed(page).fill(UNKNOWN)
+  await page.keyboard.press('Enter')
+  await scanning.getByRole('button', { name: 'Zadat podle obalu' }).click()
+  const name = `Tyčinka z obalu ${project.name}`
+  await scanning.getByLabel('Název').fill(name)
+  const categories = scanning.getByLabel('Kategorie')
+  await categories.selectOption((await categories.locator('optgroup option').first().getAttribute('value')) ?? '')
+  await scanning.getByLabel('Energie v\u00a0kilojoulech').fill('1800')
+  await scanning.getByRole('button', { name: 'Uložit surovinu' }).dblclick()
+  await expect(scanning).toBeHidden()
+  // Now it asks how much of it.
+  const amount = page.getByRole('form', { name })
+  await expect(amount).toBeVisible()
+  await amount.getByRole('textbox').first().fill('40')
+  await amount.getByRole('button', { name: 'Přidat', exact: true }).click()
+  await expect(page.getByText(`Zapsáno: ${name}`, { exact: false })).toBeVisible()
+  const lunch = page.getByRole('region', { name: 'Oběd', exact: true }).getByRole('listitem')
+  await expect(lunch).toContainText(name)
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click()
+  await expect(lunch).toHaveCount(0)
+  await close()
+})
+
 test('a product is scanned into the pantry, the label form and a recipe', { tag: ANY_WIDTH }, async () => {
   const { project } = test.info()
   const { context, page, close } = await openWithCamera(project.use, [shot(YOGURT)])

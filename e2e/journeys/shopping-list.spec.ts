@@ -53,6 +53,41 @@ test('a list: empty and with much on it, accessible, still and fitting', async (
   await expectNoSidewaysScroll(page)
 })
 
+test('every part of a sentence is added once, also where the answer is lost on its way', async ({ page }) => {
+  await enterAs(page.context(), 'premium')
+  const { path } = await newList(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  // The server adds all of it, but its first answer never arrives.
+  let sent = 0
+  await page.route('**/api/shopping_list/*/item', async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    return route.abort('internetdisconnected')
+  })
+  const write = async (text: string) => {
+    await field(page).fill(text)
+    await field(page).press('Enter')
+  }
+  const lines = page.getByRole('main').getByRole('checkbox')
+  await write('3 citrony, toaletní papír a 2 l mléka')
+  await expect(tickOf(page, /3.ks\s*Citron/)).toBeVisible({ timeout: 15_000 })
+  await expect(tickOf(page, /Toaletní papír/)).toBeVisible()
+  await expect(tickOf(page, /2.l\s*Polotučné mléko/)).toBeVisible()
+  await expect(lines).toHaveCount(3)
+  expect(sent).toBeGreaterThan(1)
+  // What is there already keeps nothing else off, and can become more.
+  await write('2 rohlíky a 1 l mléka')
+  await expect(page.getByText('Na seznamu už je: 1 l mléka')).toBeVisible()
+  await expect(tickOf(page, /2.ks\s*Rohlík/)).toBeVisible()
+  await expect(lines).toHaveCount(4)
+  await page.getByRole('button', { name: 'Přidat ještě' }).click()
+  await expect(tickOf(page, /3.l\s*Polotučné mléko/)).toBeVisible()
+  await page.reload()
+  await expect(lines).toHaveCount(4)
+  await expectNoSidewaysScroll(page)
+})
+
 test('a recipe goes on a list from its page, and two people tick it off in real time', {
   tag: ANY_WIDTH,
 }, async ({ page, browser, baseURL }) => {

@@ -142,11 +142,6 @@ export function recipeEditorPath(slug: string): string {
   return `${EDIT_RECIPE_PATH}/${slug}`
 }
 
-/** The page of a meal plan. @param day the one it opens at */
-export function planPath(guid: string, day?: string): string {
-  return `${PLANS_PATH}/${guid}${day === undefined ? '' : `?den=${day}`}`
-}
-
 /** The page that edits an ingredient of the user. */
 export function ingredientPath(guid: string): string {
   return `/uzivatel/moje-suroviny/${guid}`

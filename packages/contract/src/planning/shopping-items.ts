@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
-import { SHOPPING_ITEMS_MAX, SHOPPING_MARKS_PER_CALL } from '#contract/planning/limits.ts'
+import { SHOPPING_ITEMS_MAX, SHOPPING_MARKS_PER_CALL, SHOPPING_RECIPES_MAX } from '#contract/planning/limits.ts'
 import { PlanDay } from './meal-plan-fields.ts'
 import { Amount, DoneAt, ItemText, lowerGuid, markFields, Portions, WeightUnitName } from './shopping-fields.ts'
-import { listParams, ShoppingList } from './shopping-lists.ts'
+import { ListWithPlan, ListWithText, listParams, ShoppingList } from './shopping-lists.ts'
 
 const itemParams = z.object({ guid: Guid, item: Guid })
 const changed = { status: 200, response: ShoppingList } as const
+/** Recipes and items together. */
+const SHOPPING_ENTRIES_MAX = SHOPPING_ITEMS_MAX + SHOPPING_RECIPES_MAX
 /** Set where what is on the list already is to become more; otherwise that is ALREADY_IN_CART. */
 const more = z.boolean().default(false)
 
@@ -54,22 +56,24 @@ export const shoppingItems = {
     method: 'POST',
     path: '/shopping_list/{guid}/meal_plan',
     access: 'user',
-    summary: 'Adds what the days of a meal plan need; portions of what is there are added up. Leftovers buy nothing.',
+    summary:
+      'Puts what the days of a meal plan need on the list, in place of what the same days put there before. Leftovers buy nothing.',
     params: listParams,
     body: z
       .strictObject({ meal_plan: lowerGuid, from: PlanDay, to: PlanDay })
       .refine(({ from, to }) => from <= to, { path: ['to'], message: 'out_of_range' }),
-    ...changed,
+    ...{ status: 200, response: ListWithPlan },
     errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'NO_PREMIUM', 'EMPTY_DAY', 'LIMIT_REACHED'],
   }),
   addText: endpoint({
     method: 'POST',
     path: '/shopping_list/{guid}/item',
     access: 'user',
-    summary: 'Adds what a text says: amounts of foods where the parser knows them, otherwise the text itself.',
+    summary:
+      'Adds each part of a text: amounts of foods where the parser knows them, otherwise its words. What is there already is left as it is; where all of it is, that is ALREADY_IN_CART.',
     params: listParams,
     body: z.strictObject({ guid: lowerGuid, text: ItemText, more }),
-    ...changed,
+    ...{ status: 200, response: ListWithText },
     errors: ['NOT_FOUND', 'ALREADY_IN_CART', 'LIMIT_REACHED', 'UNIQUE'],
   }),
   changeItem: endpoint({
@@ -98,9 +102,14 @@ export const shoppingItems = {
     method: 'POST',
     path: '/shopping_list/{guid}/restore',
     access: 'user',
-    summary: 'Brings removed items and recipes back.',
+    summary: 'Brings removed items and recipes back, and removes those that took their place.',
     params: listParams,
-    body: z.strictObject({ items: z.array(lowerGuid).min(1).max(SHOPPING_ITEMS_MAX) }),
+    body: z
+      .strictObject({
+        items: z.array(lowerGuid).max(SHOPPING_ENTRIES_MAX),
+        instead_of: z.array(lowerGuid).max(SHOPPING_ENTRIES_MAX).default([]),
+      })
+      .refine(({ items, instead_of }) => items.length + instead_of.length > 0, { path: ['items'] }),
     ...changed,
     errors: ['NOT_FOUND'],
   }),

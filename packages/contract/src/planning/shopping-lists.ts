@@ -75,6 +75,19 @@ export const ShoppingList = z
   .meta({ id: 'ShoppingList' })
 export type ShoppingList = z.infer<typeof ShoppingList>
 
+/** A list after a text was added to it. */
+export const ListWithText = ShoppingList.extend({
+  /** The parts of the text that were on the list and stay as they are; sent again with `more` they are added to. */
+  already_there: z.array(z.string()),
+}).meta({ id: 'ListWithText' })
+export type ListWithText = z.infer<typeof ListWithText>
+
+/** A list after days of a plan were put on it; restoring `replaced` instead of `added` takes that back. */
+export const ListWithPlan = ShoppingList.extend({ added: z.array(Guid), replaced: z.array(Guid) }).meta({
+  id: 'ListWithPlan',
+})
+export type ListWithPlan = z.infer<typeof ListWithPlan>
+
 const ListName = oneLine(SHOPPING_LIST_NAME_MAX).min(1)
 export const listParams = z.object({ guid: Guid })
 const changed = { status: 200, response: ShoppingList } as const

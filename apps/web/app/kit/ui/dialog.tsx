@@ -46,7 +46,8 @@ export function Dialog({
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
-  const closeFromBackdrop = (event: SyntheticEvent) => {
+  // React passes on what happens in a dialog within this one, as if it had happened here: also that it was closed.
+  const closeItself = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose()
   }
 
@@ -64,8 +65,8 @@ export function Dialog({
       ref={ref}
       data-side={side}
       aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={closeFromBackdrop}
+      onClose={closeItself}
+      onClick={closeItself}
       onKeyDown={closeFromSearch}
       className={cn('bg-surface text-text shadow-raised print:hidden', SIDES[side], open && 'flex flex-col', className)}
     >

@@ -102,3 +102,22 @@ describe.each(['first', 'second'])('the %s sentences', (set) => {
 it('there are at least sixty sentences', () => {
   expect(new Set(readSentences().map(({ text }) => text)).size).toBeGreaterThanOrEqual(60)
 })
+
+it('what is served on a plate is a dish: nothing raw is taken for it without asking', async () => {
+  const lineOf = async (text: string) =>
+    (await readText({ db: api.database.db, actor, urls: URLS }, { text, day: TODAY })).meals[0]?.lines[0]
+  for (const [text, portions] of [
+    ['talíř svíčkové', 1],
+    ['půl talíře svíčkové', 0.5],
+    ['porce svíčkové', 1],
+  ] as const) {
+    const line = await lineOf(text)
+    expect([text, line?.doubt, line?.candidates[0]]).toMatchObject([text, 'choose', { kind: 'recipe', portions }])
+  }
+  const weighed = await lineOf('200 g svíčkové na smetaně')
+  expect([weighed?.doubt, weighed?.candidates[0]?.kind]).toEqual(['choose', 'recipe'])
+  expect((await lineOf('200 g hovězí svíčkové'))?.doubt).toBe('choose')
+  expect((await lineOf('porce koprovky'))?.doubt).not.toBe('sure')
+  const berries = await lineOf('miska borůvek')
+  expect([berries?.doubt, berries?.candidates[0]?.kind]).toEqual(['sure', 'ingredient'])
+})

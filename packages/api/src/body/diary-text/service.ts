@@ -1,5 +1,5 @@
 import type { ReadCandidate, ReadLine } from '@zivina/contract/body/diary-text'
-import { doubtOf, isCalled, type Possible } from '@zivina/domain/body/diary-text/doubt'
+import { doubtOf, isCalled, isRaw, meansDish, type Possible } from '@zivina/domain/body/diary-text/doubt'
 import type { ReadMeal, ReadSpan } from '@zivina/domain/body/diary-text/read-text'
 import { chooseSpans } from '@zivina/domain/body/diary-text/split-lines'
 import { calendarDay } from '@zivina/domain/calendar-day'
@@ -86,7 +86,7 @@ type Offer = Possible & { shown: ReadCandidate }
 
 function presentLine(span: ReadSpan, meaning: Meaning): ReadLine {
   const offers = offersOf(span, meaning)
-  const doubt = doubtOf(span.parsed, offers, meaning.cooked.length > 0)
+  const doubt = doubtOf(span.parsed, offers, meaning.cooked.length > 0, span.served !== null)
   return { text: span.text, doubt, candidates: offers.slice(0, OFFERED_MAX).map(({ shown }) => shown) }
 }
 
@@ -100,13 +100,14 @@ const TELLING_WORDS = 3
 /** How many cooked foods come before the dry ones. */
 const COOKED_FIRST = 2
 
-/** What is called exactly so, then cooked foods where the name may mean them, then the others as likely as they are. */
+/** What is called exactly so, then cooked foods where the name may mean them, then the others as likely as they are; what is raw comes after dishes where a dish is said. */
 function offersOf(span: ReadSpan, { foods, cooked, dishes }: Meaning): Offer[] {
   const first = cooked.slice(0, COOKED_FIRST)
   const isNew = ({ ingredient }: MatchedFood) => !first.some((one) => one.ingredient.guid === ingredient.guid)
   const dished = dishes.map((dish) => offerDish(span, dish))
+  const isLast = (offer: Offer) => dished.length > 0 && meansDish(span.parsed, span.served !== null) && isRaw(offer)
   const ranked = [...dished, ...foods.filter(isNew).map((food) => offerFood(span, food))].toSorted(
-    (one, other) => other.confidence - one.confidence,
+    (one, other) => Number(isLast(one)) - Number(isLast(other)) || other.confidence - one.confidence,
   )
   const named = Map.groupBy(ranked, ({ is_named }) => is_named)
   return [...(named.get(true) ?? []), ...first.map((food) => offerFood(span, food)), ...(named.get(false) ?? [])]

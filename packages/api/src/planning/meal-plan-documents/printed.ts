@@ -1,4 +1,5 @@
 import type { MealPlanDay, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { planPath } from '@zivina/contract/planning/plan-path'
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { daysOf, mondayOf } from '@zivina/domain/planning/plan-days'
 import type { PlanMail } from '@zivina/integrations/mail/templates/plan-mails'
@@ -46,7 +47,7 @@ export function toMail(plan: Plan, { full_name, guid }: { full_name: string; gui
     full_name,
     name: plan.name,
     range: rangeLabel(plan),
-    path: `/uzivatel/jidelnicek?plan=${guid}&from=${plan.from}`,
+    path: planPath(guid, plan.from),
     days: plan.meal_days.map((day) => ({
       label: dayLabel(day.day),
       note: day.note,

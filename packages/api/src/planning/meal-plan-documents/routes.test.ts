@@ -1,4 +1,5 @@
 import type { CalendarFeed } from '@zivina/contract/planning/meal-plan-documents'
+import { planPath } from '@zivina/contract/planning/plan-path'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -46,7 +47,11 @@ describe('a mailed meal plan', () => {
     expect(queued.filter(({ to }) => to === owner.user.email)).toMatchObject([
       {
         template: 'meal_plan',
-        data: { name: 'Žluťoučký týden', days: [{ meals: [['Oběd', `${dish.name} – Bez brusinek`]] }] },
+        data: {
+          name: 'Žluťoučký týden',
+          path: planPath(guid, MONDAY),
+          days: [{ meals: [['Oběd', `${dish.name} – Bez brusinek`]] }],
+        },
       },
     ])
     const empty = await plans.post(owner, `/meal_plan/${guid}/email`, { from: '2027-01-01' })
@@ -68,7 +73,10 @@ describe('a secret calendar', () => {
     }
     const feed = await read(made.url)
     expect(feed).toMatchObject({ status: 200, type: 'text/calendar' })
-    expect(feed.text.replace(/\r\n /g, '')).toContain(`SUMMARY:Oběd: ${dish.name}`)
+    const lines = feed.text.replace(/\r\n /g, '')
+    expect(lines).toContain(`SUMMARY:Oběd: ${dish.name}`)
+    expect(lines).toMatch(/^URL/mu)
+    expect(lines).toContain(`${planPath(guid, addDays(today, 1))}\r\n`)
     const [{ count } = { count: 1 }] = await plans.sql<{ count: number }>(
       'select count(*)::int as count from meal_plan_calendar where token_hash = $1',
       [made.url?.split('/').at(-1)],

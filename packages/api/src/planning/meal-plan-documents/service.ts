@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Download } from '@zivina/contract/kernel/endpoint'
 import type { CalendarFeed } from '@zivina/contract/planning/meal-plan-documents'
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { planPath } from '@zivina/contract/planning/plan-path'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { addDays } from '@zivina/domain/planning/plan-days'
@@ -90,7 +91,7 @@ function eventsOf(days: MealPlanDetail['meal_days'], guid: string, public_url: s
       day: day.day,
       summary: `${MEAL_TYPE_LABELS[meal]}: ${items.map(({ name }) => name).join(', ')}`,
       description: [...items.map(itemText), day.note].filter((text) => text !== '').join('\n'),
-      url: `${public_url}/uzivatel/jidelnicek?plan=${guid}&from=${day.day}`,
+      url: `${public_url}${planPath(guid, day.day)}`,
       changed_at: new Date(Math.max(...items.map(({ updated_at }) => Date.parse(updated_at)))),
     })),
   )

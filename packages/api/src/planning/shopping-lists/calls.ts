@@ -181,8 +181,8 @@ export const texts: TextCalls = {
   'POST /shopping_list/{guid}/restore': {
     as: 'token',
     path: ({ shopping_list }) => `${shopping_list}/restore`,
-    body: ({ shopping_item }) => ({ items: [shopping_item] }),
-    fields: { 'items.0': 'refused' },
+    body: ({ shopping_item }) => ({ items: [shopping_item], instead_of: [crypto.randomUUID()] }),
+    fields: { 'items.0': 'refused', 'instead_of.0': 'refused' },
   },
   'POST /shopping_list/{guid}/mark': {
     as: 'token',

@@ -224,6 +224,43 @@ describe('what is on a list', () => {
     expect(said.body.items.at(-1)).toMatchObject({ ingredient: null, amount: null, text: 'něco dobrého k\u00a0čaji' })
   })
 
+  it('is every part of a text, also what is no food, however many there are', async () => {
+    const owner = await enter()
+    const path = await newList(owner)
+    const milk = await food({ name: 'Mléko', slug: 'mleko', status: 'Approved', weight_units: 'Milliliter' })
+    await sql(`update ingredient set search_text = 'mleko' where guid = $1`, [milk.guid])
+    const add = (text: string) => ask(owner, 'POST', `${path}/item`, { guid: guid(), text })
+    const { body } = await add('3 pytle na odpad, toaletní papír a 2 l mléka')
+    expect(body.items.map(({ text, ingredient, amount }) => [text, ingredient, amount])).toEqual(
+      expect.arrayContaining([
+        ['3 pytle na odpad', null, null],
+        ['toaletní papír', null, null],
+        ['2 l mléka', milk.guid, 2000],
+      ]),
+    )
+    const ten = 'jedna,dvanda,třináda,čtverka,pětina,šestka,sedmička,osmička,devítka,desítka'
+    expect((await add(ten)).body.items).toHaveLength(13)
+  })
+
+  it('is added also where another part of the text is there, which is told and can become more', async () => {
+    const owner = await enter()
+    const path = await newList(owner)
+    const add = (text: string, more = false, attempt = guid()) =>
+      api.ask<ShoppingList & { already_there: string[]; code?: string }>('POST', `${path}/item`, {
+        ...{ as: owner, body: { guid: attempt, text, more } },
+      })
+    await add('ubrousky')
+    const attempt = guid()
+    for (const _ of [1, 2]) {
+      const { status, body } = await add('svíčky, ubrousky a sirky', false, attempt)
+      expect([status, body.already_there]).toEqual([200, ['ubrousky']])
+      expect(body.items.map(({ text }) => text).toSorted()).toEqual(['sirky', 'svíčky', 'ubrousky'])
+    }
+    expect(await add('svíčky a sirky')).toMatchObject({ status: 409, body: { code: 'ALREADY_IN_CART' } })
+    const more = await add('ubrousky', true)
+    expect([more.body.already_there, more.body.items.length]).toEqual([[], 4])
+  })
+
   it('comes back after it was removed', async () => {
     const owner = await enter()
     const path = await newList(owner)

@@ -62,7 +62,7 @@ function bindItems(app: App): void {
     addText: (ctx, { params, body }) => addText(ctx, { list: params.guid, ...body }),
     changeItem: (ctx, { params: { guid, item }, body }) => changeItem(ctx, { list: guid, item }, body),
     remove: (ctx, { params }) => removeEntry(ctx, params.guid, params.item),
-    restore: (ctx, { params, body }) => restore(ctx, params.guid, body.items),
+    restore: (ctx, { params, body }) => restore(ctx, params.guid, body),
     mark: (ctx, { params, body }) => markLines(ctx, params.guid, body.marks),
     finish: (ctx, { params }) => finish(ctx, params.guid),
   })

@@ -3,7 +3,6 @@ import { SHOPPING_LISTS_MAX } from '@zivina/contract/planning/limits'
 import type { ShoppingList, ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import { lockPerson } from '#api/account/users/sql.ts'
-import { readRecipeParts } from '#api/catalogue/recipes/parts/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -11,6 +10,7 @@ import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import type { OwnThing } from '#api/planning/shares/service.ts'
 import { addEntries } from './items/add-entries.ts'
+import { findFoods, findRecipes } from './items/find-added.ts'
 import type { Need } from './items/item-queries.ts'
 import { readNeed } from './items/read-needs.ts'
 import { changeList, readWhole } from './lists/change-list.ts'
@@ -24,7 +24,6 @@ import {
   updateName,
 } from './lists/list-queries.ts'
 import { presentCard, presentOrder } from './lists/present-list.ts'
-import { selectFoods } from './lists/whole-queries.ts'
 import { selectOrder, upsertOrder, upsertProduct } from './marks/mark-queries.ts'
 
 /** One's own lists and those shared with one, the last changed first. */
@@ -144,27 +143,34 @@ export async function addToList(
   { list, recipes, ingredients }: AddInput,
   more = true,
 ): Promise<ShoppingList> {
-  const { actor, db } = ctx
-  const guids = recipes.map(({ recipe, recipe_modified }) => recipe ?? recipe_modified ?? '')
-  const found = guids.length === 0 ? [] : await readRecipeParts(db, actor.guid, guids)
-  const wanted = ingredients.map(({ ingredient }) => ingredient)
-  const foods = wanted.length === 0 ? [] : await selectFoods(db, actor.guid, wanted)
+  const dishes = await findRecipes(
+    ctx,
+    recipes.map(({ recipe, recipe_modified }) => recipe ?? recipe_modified ?? ''),
+  )
+  const foods = await findFoods(
+    ctx,
+    ingredients.map(({ ingredient }) => ingredient),
+  )
   const added = {
-    recipes: recipes.map(({ guid = crypto.randomUUID(), portions }, place) => ({
-      ...{ guid, portions, parts: required(found.find((parts) => parts.guid === guids[place]?.toLowerCase())) },
-    })),
-    items: ingredients.map(({ guid = crypto.randomUUID(), ingredient, amount, unit }) => {
-      const food = required(foods.find((one) => one.guid === ingredient.toLowerCase()))
-      const said = amount === null ? null : (unit ?? food.weight_units)
-      return { guid, need: { ingredient: food.guid, text: food.kitchen?.name ?? food.name, amount, unit: said } }
+    recipes: recipes.flatMap(({ guid = crypto.randomUUID(), portions }, place) => {
+      const dish = dishes[place]
+      return dish === undefined ? [] : [{ guid, portions, parts: dish.parts }]
+    }),
+    items: ingredients.flatMap(({ guid = crypto.randomUUID(), amount, unit }, place) => {
+      const found = foods[place]
+      if (found === undefined) return []
+      const { food, text } = found
+      return [
+        {
+          guid,
+          need: { ingredient: food.guid, text, amount, unit: amount === null ? null : (unit ?? food.weight_units) },
+        },
+      ]
     }),
   }
-  return changeList(ctx, list, (ctx) => addEntries(ctx, list, added, more))
-}
-
-function required<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new ApiError('NOT_FOUND')
-  return found
+  return changeList(ctx, list, async (ctx) => {
+    await addEntries(ctx, list, added, more)
+  })
 }
 
 /** One food with its amount, or the text itself, as a typed text says. @throws ApiError SERVICE_UNAVAILABLE */

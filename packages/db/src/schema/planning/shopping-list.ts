@@ -5,6 +5,7 @@ import {
   STAPLES_MAX,
 } from '@zivina/contract/planning/limits'
 import { MARK_KINDS, type MarkKind } from '@zivina/domain/planning/shopping/line-state'
+import type { PlannedPart } from '@zivina/domain/planning/shopping/planned-parts'
 import type { ShoppingRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import { WEIGHT_UNITS, type WeightUnit } from '@zivina/nutrition/weight-units'
 import { sql } from 'drizzle-orm'
@@ -34,6 +35,8 @@ const instant = () => timestamp({ withTimezone: true })
 const removedAt = () => instant()
 /** Guids of the calls that added more of it, so that one that arrives again adds nothing. */
 const attempts = () => uuid().array().notNull().default(sql`'{}'::uuid[]`)
+/** What days of meal plans have put of it on the list, so that adding them again replaces that. */
+const planned = () => jsonb().$type<PlannedPart[]>().notNull().default(sql`'[]'::jsonb`)
 
 /** A shopping list of a person; others may take part by a share. Every change locks this row and raises its version. */
 export const shoppingList = pgTable(
@@ -78,6 +81,7 @@ export const shoppingListRecipe = pgTable(
     /** When the portions were last changed, as the client tells. */
     changed_at: moment(),
     attempts: attempts(),
+    planned: planned(),
     removed_at: removedAt(),
     created_at: moment(),
   },
@@ -102,6 +106,7 @@ export const shoppingListItem = pgTable(
     /** When it was last written, as the client tells. */
     changed_at: moment(),
     attempts: attempts(),
+    planned: planned(),
     removed_at: removedAt(),
     created_at: moment(),
   },

@@ -25,16 +25,19 @@ const READ_WELL = 0.65
  * Whether the first of the possible foods may be taken without asking which one it is.
  *
  * @param is_open the name means foods that differ much: dry or cooked rice
+ * @param is_served it is said by plates or portions, so that nothing raw is meant
  */
 export function doubtOf(
   line: Pick<ParsedLine, 'confidence' | 'text' | 'name'>,
   possible: readonly Possible[],
   is_open: boolean,
+  is_served: boolean,
 ): Doubt {
   const [first, second] = possible
   if (first === undefined || line.name === '') return 'unknown'
   if (first.is_named) return second?.is_named ? 'choose' : 'sure'
   if (is_open || saysMore(line.text) || line.confidence < READ_WELL) return 'choose'
+  if (is_served && (isRaw(first) || isHerb(line.text, first))) return 'choose'
   if (isRawOrCooked(possible) || isOtherDish(line.name, first) || isKindAlone(line.name)) return 'choose'
   const isAhead = second === undefined || first.confidence - second.confidence >= AHEAD
   return first.confidence >= SURE && isAhead ? 'sure' : 'choose'
@@ -49,6 +52,15 @@ function saysMore(text: string): boolean {
 const RAW = /(?<!\p{L})syrov/u
 const COOKED = /(?<!\p{L})(?:u|o|pre)?(?:pec|var|smaz|dus|gril)en/u
 
+/** Whether a food is what a dish is made of, not what is served. */
+export const isRaw = ({ name }: Pick<Possible, 'name'>): boolean => RAW.test(normalizeSearch(name))
+
+/** „porce koprovky“ is no fresh dill: what the line does not call fresh or dried is not eaten so by plates. */
+function isHerb(text: string, { name }: Possible): boolean {
+  const kind = /(?<!\p{L})(?:cerstv|susen)/u
+  return kind.test(normalizeSearch(name)) && !kind.test(normalizeSearch(text))
+}
+
 /** „150 g lososa“: a recipe weighs it raw, a plate has it baked. */
 function isRawOrCooked(possible: readonly Possible[]): boolean {
   const likely = possible.filter(({ confidence }) => confidence >= LIKELY).map(({ name }) => normalizeSearch(name))
@@ -57,15 +69,20 @@ function isRawOrCooked(possible: readonly Possible[]): boolean {
 
 /** Names of what is cooked: a food without the word is what it is made of. */
 const DISH =
-  /^(rize?c?k|gulas|karbanat|sekan|rizot|omack|polevk|salat|kas|nakyp|pomazank|omelet|palacink|livan|svickov|burger|hambur|sendvic|baget|wrap|pizz|lasagn|kari|perkelt|smazen|toust|sushi|kebab|gyros|tortil|koktejl|smoothie|kolac|buchet|zapecen|peceni)/
+  /^(rize?c?k|gulas|karbanat|sekan|rizot|omack|polevk|salat|kas|nakyp|pomazank|omelet|palacink|livan|svick|burger|hambur|sendvic|baget|wrap|pizz|lasagn|kari|perkelt|smazen|toust|sushi|kebab|gyros|tortil|koktejl|smoothie|kolac|buchet|zapecen|peceni)/
+
+const dishesIn = (said: string): string[] => foodStems(said).filter((stem) => DISH.test(stem))
+
+/** Whether a line names a dish, or says it by plates: dishes then come before what is raw. */
+export const meansDish = ({ name }: Pick<ParsedLine, 'name'>, is_served: boolean): boolean =>
+  is_served || dishesIn(name).length > 0
 
 /** „kuřecí řízek“ is not raw chicken, „svíčková“ no piece of meat. */
 function isOtherDish(said: string, { name }: Possible): boolean {
-  const folded = normalizeSearch(name)
-  const dishes = foodStems(said).filter((stem) => DISH.test(stem))
+  const dishes = dishesIn(said)
   if (dishes.length === 0) return false
   return (
-    RAW.test(folded) ||
+    isRaw({ name }) ||
     dishes.some((stem) => !foodStems(name).some((known) => known.startsWith(stem) || stem.startsWith(known)))
   )
 }

@@ -2,6 +2,7 @@ import { normalizeSearch } from '@zivina/czech/search-text'
 import { type ParsedLine, parseIngredientLine } from '../../catalogue/ingredient-line/parse-line.ts'
 import type { MealType } from '../../catalogue/meal-types.ts'
 import { cookedName } from './cooked-foods.ts'
+import { servedOf, withoutPortion } from './served.ts'
 import { type Span, type Stretch, spansOf, splitStretches } from './split-lines.ts'
 import { splitMeals } from './split-meals.ts'
 
@@ -10,6 +11,8 @@ export type ReadSpan = Span & {
   parsed: ParsedLine
   /** The cooked food that the name may mean as well as the dry one; null for any other name. */
   cooked: string | null
+  /** How many portions or plates of a dish are said; null where none. */
+  served: number | null
 }
 
 /** A text read as far as it goes without knowing any food: every part of it that may be the name of one. */
@@ -37,6 +40,6 @@ export function readDiaryText(text: string, today: string): ReadMeal[] {
 }
 
 function readSpan(span: Span): ReadSpan {
-  const parsed = parseIngredientLine(span.text)
-  return { ...span, parsed, cooked: cookedName(parsed.name, normalizeSearch(span.text)) }
+  const parsed = parseIngredientLine(withoutPortion(span.text))
+  return { ...span, parsed, served: servedOf(span.text), cooked: cookedName(parsed.name, normalizeSearch(span.text)) }
 }

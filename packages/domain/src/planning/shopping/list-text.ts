@@ -1,7 +1,7 @@
 import type { ShoppingProduct } from './line-cost.ts'
 import { packagesOf } from './line-cost.ts'
 import type { ListLine } from './list-lines.ts'
-import { sayAmount, sayPackages } from './say-amount.ts'
+import { sayBought, sayPackages } from './say-amount.ts'
 
 /** The lines of one department; `name` is null for what belongs to none. */
 export type DepartmentLines<Line> = { guid: string | null; name: string | null; lines: Line[] }
@@ -43,7 +43,7 @@ export function listText(
 export function lineText(line: ListLine, product: ShoppingProduct | undefined): string {
   const title = capitalised(line.text)
   if (line.amount === null || line.unit === null) return title
-  const { amount } = sayAmount(line.state.remaining, line.unit, line.food)
+  const { amount } = sayBought(line.state.remaining, line.unit, line.food)
   const chosen = packagesOf({ ...line, amount: line.state.remaining }, product)
   return `${title} – ${amount}${chosen === null ? '' : ` (${sayPackages(chosen, line.unit)})`}`
 }

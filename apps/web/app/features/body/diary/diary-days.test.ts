@@ -87,3 +87,15 @@ test('a deleted entry is gone until it is restored', () => {
   expect(entryIn(without, 'roll')).toBeUndefined()
   expect(entryIn(applyWrite(without, { kind: 'restore', looks: [roll] }), 'roll')).toEqual(roll)
 })
+
+test('a planned dish is recorded once, also until the server has said so', () => {
+  const dish = eaten('dish', { planned_item: 'item' })
+  const again = eaten('again', { planned_item: 'item', day: TUESDAY })
+  const once = applyWrite(days, { kind: 'add', entries: [], looks: [dish] })
+  const twice = applyWrite(applyWrite(once, { kind: 'add', entries: [], looks: [again] }), {
+    ...{ kind: 'add', entries: [], looks: [dish] },
+  })
+  expect(
+    twice.flatMap(({ entries }) => guids(entries)).filter((guid) => !guids(days[0]?.entries ?? []).includes(guid)),
+  ).toEqual(['dish'])
+})

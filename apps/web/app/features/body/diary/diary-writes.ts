@@ -25,6 +25,7 @@ export type DiaryStroke = WithoutTime<DiaryWrite>
 export function applyWrite(days: Days, write: DiaryStroke): Days {
   switch (write.kind) {
     case 'add':
+      return withEntries(days, notYetEaten(days, write.looks))
     case 'restore':
       return withEntries(days, write.looks)
     case 'remove':
@@ -34,6 +35,12 @@ export function applyWrite(days: Days, write: DiaryStroke): Days {
     case 'day':
       return days.map((day) => (day.day === write.day ? { ...day, ...write.patch } : day))
   }
+}
+
+/** A planned dish is recorded once, as the server does it. */
+function notYetEaten(days: Days, looks: readonly DiaryEntry[]): DiaryEntry[] {
+  const eaten = new Map(days.flatMap(({ entries }) => entries).map(({ planned_item, guid }) => [planned_item, guid]))
+  return looks.filter(({ planned_item, guid }) => planned_item === null || (eaten.get(planned_item) ?? guid) === guid)
 }
 
 /** The entries that a write is about. */

@@ -1,8 +1,10 @@
 import type { User } from '@zivina/contract/account/users'
 import type { PlannedSuggestion } from '@zivina/contract/body/diary-read'
 import { counted } from '@zivina/czech/plural'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
-import { ArrowRight, CalendarDays } from 'lucide-react'
+import { ArrowRight, CalendarDays, Check, Utensils } from 'lucide-react'
+import { useState } from 'react'
 import { energyText, readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
 import { portionsText } from '#app/features/planning/figures/plan-words.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
@@ -14,12 +16,24 @@ import { PLANS_PATH, SHOPPING_LIST_PATH } from '#app/session/user-navigation.ts'
 import { useRecords } from './use-records.ts'
 import { type Today, useToday, useTodayDiary } from './use-today.ts'
 
-/** What is planned for today and not yet recorded, each with one press to record it. */
+/**
+ * What is planned for today and not yet recorded, each with one press to record it. What is recorded stays in its place until the
+ * page is opened anew: otherwise the next meal would slide under the finger of a second press.
+ */
 export function NextMeals({ user, first }: { user: User; first: Today | null }) {
   const planned = useToday('planned', first)
-  const recorded = new Set(useTodayDiary(first).data?.entries.map(({ planned_item }) => planned_item))
-  // What was just recorded is gone from here before the server has said so.
-  const query = { ...planned, data: planned.data?.filter(({ item }) => !recorded.has(item)) }
+  const entries = useTodayDiary(first).data?.entries ?? []
+  const recorded = new Map(entries.map(({ planned_item, guid }) => [planned_item, guid]))
+  const day = calendarDay(new Date())
+  const [kept, keep] = useState<{ day: string; planned: readonly PlannedSuggestion[] } | null>(null)
+  const query = {
+    ...planned,
+    data:
+      planned.data &&
+      (kept?.day === day
+        ? withNew(kept.planned, planned.data)
+        : planned.data.filter(({ item }) => !recorded.has(item))),
+  }
   // Without premium one may still eat by a plan that another person shares.
   if (!user.is_premium && !query.data?.length) return null
   return (
@@ -32,7 +46,13 @@ export function NextMeals({ user, first }: { user: User; first: Today | null }) 
           className: 'flex flex-col gap-3',
         }}
       >
-        {(planned) => (planned.length === 0 ? <Nothing /> : <List planned={planned} user={user} />)}
+        {(planned) =>
+          planned.length === 0 ? (
+            <Nothing />
+          ) : (
+            <List {...{ planned, user, recorded }} onEat={() => keep({ day, planned })} />
+          )
+        }
       </QueryGate>
       {user.is_premium ? (
         <a
@@ -59,12 +79,28 @@ function Nothing() {
   )
 }
 
-function List({ planned, user }: { planned: readonly PlannedSuggestion[]; user: User }) {
+const keyOf = ({ item, eater }: PlannedSuggestion): string => `${item} ${eater}`
+
+/** What was shown when something was recorded, then what was planned since. */
+function withNew(kept: readonly PlannedSuggestion[], planned: readonly PlannedSuggestion[]): PlannedSuggestion[] {
+  const shown = new Set(kept.map(keyOf))
+  return [...kept, ...planned.filter((one) => !shown.has(keyOf(one)))]
+}
+
+type ListProps = {
+  planned: readonly PlannedSuggestion[]
+  user: User
+  /** Entries of what is recorded, by planned item. */
+  recorded: ReadonlyMap<string | null, string>
+  onEat: () => void
+}
+
+function List({ planned, user, recorded, onEat }: ListProps) {
   const { eatPlanned } = useRecords()
   return (
     <ul className="flex flex-col divide-y divide-line">
       {planned.map((one) => (
-        <li key={`${one.item} ${one.eater}`} className="flex min-h-16 items-center justify-between gap-3 py-2">
+        <li key={keyOf(one)} className="flex min-h-16 items-center justify-between gap-3 py-2">
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{one.name}</p>
             <p className="text-sm text-muted">
@@ -75,11 +111,32 @@ function List({ planned, user }: { planned: readonly PlannedSuggestion[]; user: 
               )}
             </p>
           </div>
-          <Button aria-label={`Snědeno: ${one.name}`} onClick={() => eatPlanned(one)}>
-            Snědeno
-          </Button>
+          <EatButton
+            name={one.name}
+            isEaten={recorded.has(one.item)}
+            onPress={() => {
+              onEat()
+              eatPlanned(one, recorded.get(one.item))
+            }}
+          />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** As wide before the press as after it. */
+function EatButton({ name, isEaten, onPress }: { name: string; isEaten: boolean; onPress: () => void }) {
+  return (
+    <Button
+      variant={isEaten ? 'brand' : 'outline'}
+      aria-pressed={isEaten}
+      aria-label={`Snědeno: ${name}`}
+      className="shrink-0 px-3"
+      onClick={onPress}
+    >
+      {isEaten ? <Check aria-hidden /> : <Utensils aria-hidden />}
+      Snědeno
+    </Button>
   )
 }

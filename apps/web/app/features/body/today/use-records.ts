@@ -17,19 +17,29 @@ export function useRecords() {
   const refreshUser = useRefreshUser()
   const { change } = useDiarySending()
 
-  const record = (made: NewEntries, said: string) => {
-    change({ kind: 'add', ...made })
+  const offerBack = (guids: readonly string[], said: string) => {
     const run = () => {
-      for (const { guid } of made.looks) change({ kind: 'remove', guid })
+      for (const guid of guids) change({ kind: 'remove', guid })
       showSnackbar('Vráceno.', 'success')
     }
     showSnackbar(said, 'success', { label: 'Vrátit zpět', run })
   }
+  const record = (made: NewEntries, said: string) => {
+    change({ kind: 'add', ...made })
+    offerBack(
+      made.looks.map(({ guid }) => guid),
+      said,
+    )
+  }
   return {
     drink: (milliliters: number) =>
       record(waterEntry(milliliters, calendarDay(new Date())), `Zapsáno: voda, ${milliliters}\u00a0ml`),
-    eatPlanned: (planned: PlannedSuggestion) =>
-      record(plannedEntry(planned, calendarDay(new Date())), `Zapsáno: ${planned.name}`),
+    /** @param recorded the entry of what is recorded already: another press of it only offers to take it back */
+    eatPlanned: (planned: PlannedSuggestion, recorded: string | undefined) => {
+      const said = `Zapsáno: ${planned.name}`
+      if (recorded === undefined) record(plannedEntry(planned, calendarDay(new Date())), said)
+      else offerBack([recorded], said)
+    },
     weigh: async (day: string, { weight }: { weight: number }) => {
       await api('POST /body_measurement', { body: { day, weight } })
       await Promise.all([

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SAMPLE_RECIPE } from '#app/features/catalogue/recipe/testing/sample-recipe.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { checkDraft } from './check-draft.ts'
-import { type Draft, type DraftLine, draftFromRecipe, freeLine, readDraft } from './draft.ts'
+import { type Draft, type DraftLine, draftFromRecipe, emptyDraft, freeLine, readDraft } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
 import { draftPayload } from './draft-payload.ts'
 import { draftReducer } from './draft-reducer.ts'
@@ -209,4 +209,8 @@ describe('a line that names no food', () => {
 test('a draft of an earlier version has its amounts in the units of the foods', () => {
   const earlier = { ...draft, lines: draft.lines.map(({ unit: _, ...line }) => line) }
   expect(readDraft(earlier)?.lines.map(({ unit }) => unit)).toEqual(['g', 'piece', 'g'])
+})
+
+test('a new recipe is for its author alone until they publish it', () => {
+  expect(draftPayload(emptyDraft())).toMatchObject({ is_private: true })
 })

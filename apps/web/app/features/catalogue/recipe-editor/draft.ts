@@ -90,7 +90,7 @@ export function emptyDraft(): Draft {
     dietary_goal: [],
     tags: [],
     no_side_dish: false,
-    is_private: false,
+    is_private: true,
     lines: [],
     steps: [emptyStep()],
     photos: [],

@@ -4,7 +4,7 @@ import { czk, formatMoney } from '@zivina/domain/money'
 import { costOf, packagesOf, type ShoppingProduct } from '@zivina/domain/planning/shopping/line-cost'
 import type { ListLine } from '@zivina/domain/planning/shopping/list-lines'
 import { capitalised } from '@zivina/domain/planning/shopping/list-text'
-import { sayAmount, sayPackages, saySize } from '@zivina/domain/planning/shopping/say-amount'
+import { sayBought, sayPackages, saySize } from '@zivina/domain/planning/shopping/say-amount'
 
 export type LineWords = {
   title: string
@@ -23,7 +23,7 @@ export function wordsOf(line: ListLine, product: ShoppingProduct | undefined): L
   const { amount: needed, unit, state } = line
   if (needed === null || unit === null) return { title, amount: null, beside: null, packages: null, cost: null }
   const wanted = { ...line, amount: state.is_ticked ? needed : state.remaining }
-  const { amount, beside } = sayAmount(wanted.amount, unit, line.food)
+  const { amount, beside } = sayBought(wanted.amount, unit, line.food)
   const chosen = packagesOf(wanted, product)
   const left = chosen !== null && chosen.left > 0 ? `, zbude${NBSP}${saySize(chosen.left, unit)}` : ''
   const cost = costOf(wanted, product)

@@ -15,19 +15,20 @@ export const listsKey = (person: string) => ['shopping-lists', person]
 /** Sends what an account has changed on its lists, one change after another. */
 export function sendingOf(api: ApiClient, person: string, client: QueryClient) {
   const outbox = listOutboxOf(person)
+  const repeat = (again: WaitingWrite) => {
+    outbox.put(again)
+    sending.start()
+  }
   const sending = startSending<WaitingWrite>(outbox, {
     send: async ({ list, write }) => {
-      const answer = await sendWrite(api, list, write)
+      const { already_there = [], ...answer } = await sendWrite(api, list, write)
       const key = listKey(person, list)
       // An answer that was on its way meanwhile would show the state before the change.
       await client.cancelQueries({ queryKey: key })
       client.setQueryData<ShoppingList>(key, (known) => (known && known.version > answer.version ? known : answer))
+      if (already_there.length > 0) offerMore({ list, write }, already_there.join(', '), repeat)
     },
-    onRefused: (refused, failure) =>
-      tellRefused(refused, failure, (again) => {
-        outbox.put(again)
-        sending.start()
-      }),
+    onRefused: (refused, failure) => tellRefused(refused, failure, repeat),
     onEmpty: () => refreshCounts(client, person),
   })
   return sending
@@ -48,14 +49,21 @@ export function showSent(client: QueryClient, person: string, sent: readonly Wai
   refreshCounts(client, person)
 }
 
+type Repeat = (again: WaitingWrite) => void
+
 /** Why a change was dropped; what is on the list already can be added to. */
-function tellRefused({ list, write }: WaitingWrite, failure: unknown, repeat: (again: WaitingWrite) => void): void {
-  if (write.kind !== 'text' || !(failure instanceof ApiFailure) || !failure.has('ALREADY_IN_CART')) {
-    sayFailure(failure)
-    return
-  }
-  showSnackbar(`Na seznamu už je: ${write.text}`, 'info', {
+function tellRefused(refused: WaitingWrite, failure: unknown, repeat: Repeat): void {
+  const { write } = refused
+  const isThere = write.kind === 'text' && failure instanceof ApiFailure && failure.has('ALREADY_IN_CART')
+  if (isThere) offerMore(refused, write.text, repeat)
+  else sayFailure(failure)
+}
+
+/** Tells which part of a text is on the list already, and offers to add to it. */
+function offerMore({ list, write }: WaitingWrite, text: string, repeat: Repeat): void {
+  if (write.kind !== 'text') return
+  showSnackbar(`Na seznamu už je: ${text}`, 'info', {
     label: 'Přidat ještě',
-    run: () => repeat({ list, write: { ...write, guid: uuidV7(), more: true } }),
+    run: () => repeat({ list, write: { ...write, text, guid: uuidV7(), more: true } }),
   })
 }

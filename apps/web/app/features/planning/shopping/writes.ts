@@ -1,5 +1,5 @@
 import type { ApiClient } from '@zivina/contract/client'
-import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
+import type { ListWithText, ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { finishedOf, linesOf } from '@zivina/domain/planning/shopping/list-lines'
 
 type Mark = Omit<ShoppingList['marks'][number], 'marked_by' | 'marked_at'>
@@ -105,8 +105,11 @@ function withStaple(
   return { ...list, staples: list.staples.map((one) => (one.guid === write.staple ? change(one) : one)) }
 }
 
-/** Sends a write. @returns the list as the server has it afterwards */
-export function sendWrite(api: ApiClient, guid: string, write: ListWrite): Promise<ShoppingList> {
+/** The list as the server has it after a write; of a text the parts that were on it and stay as they are. */
+export type Written = ShoppingList & Partial<Pick<ListWithText, 'already_there'>>
+
+/** Sends a write. */
+export function sendWrite(api: ApiClient, guid: string, write: ListWrite): Promise<Written> {
   const params = { guid }
   const { at } = write
   switch (write.kind) {

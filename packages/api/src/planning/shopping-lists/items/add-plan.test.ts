@@ -1,5 +1,5 @@
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
-import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
+import type { ListWithPlan, ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,11 +20,13 @@ async function open() {
   const list = crypto.randomUUID()
   await plans.post(owner, '/shopping_list', { guid: list, name: 'Nákup' })
   const add = (from = MONDAY, to = '2026-11-29') =>
-    plans.post<ShoppingList>(owner, `/shopping_list/${list}/meal_plan`, { meal_plan: guid, from, to })
-  return { owner, plan: guid, add }
+    plans.post<ListWithPlan>(owner, `/shopping_list/${list}/meal_plan`, { meal_plan: guid, from, to })
+  const by = <Body>(method: 'PATCH' | 'POST', path: string, body: unknown) =>
+    plans.api.ask<Body>(method, `/shopping_list/${list}${path}`, { as: owner, body })
+  return { owner, plan: guid, add, by }
 }
 
-it('the days of a plan put their recipes with all portions and their foods on a list, and again add to it', async () => {
+it('the days of a plan put their recipes with all portions and their foods on a list, and once', async () => {
   const { owner, plan, add } = await open()
   const { db } = plans.api.database
   const [soup, flour] = [await buildRecipe(db), await buildIngredient(db)]
@@ -39,7 +41,65 @@ it('the days of a plan put their recipes with all portions and their foods on a 
   expect(added.status).toBe(200)
   expect(added.body.recipes).toMatchObject([{ recipe: { guid: soup.guid }, portions: 2 }])
   expect(added.body.items).toMatchObject([{ ingredient: flour.guid, amount: 150 }])
-  expect((await add(MONDAY, MONDAY)).body.recipes).toMatchObject([{ recipe: { guid: soup.guid }, portions: 3 }])
+  for (const to of [MONDAY, TUESDAY, '2026-11-29']) {
+    const { body } = await add(MONDAY, to)
+    expect(body.recipes).toMatchObject([{ recipe: { guid: soup.guid }, portions: 2 }])
+    expect(body.items).toMatchObject([{ ingredient: flour.guid, amount: 150 }])
+    expect(body).toMatchObject({ added: [], replaced: [] })
+  }
+})
+
+it('a plan added again replaces what it added: portions follow, and what was added by hand stays', async () => {
+  const { owner, plan, add, by } = await open()
+  const [soup, flour] = [await buildRecipe(plans.api.database.db), await buildIngredient(plans.api.database.db)]
+  const dish = newItem({ recipe: soup.guid })
+  const bread = newItem({ ingredient: flour.guid, amount: '150.00' })
+  await plans.add(owner, plan, [dish, bread])
+  const byHand = { guid: crypto.randomUUID(), recipe: soup.guid, portions: 2 }
+  await by('POST', '/recipe', byHand)
+  await by('POST', '/ingredient', { guid: crypto.randomUUID(), ingredient: flour.guid, amount: 50 })
+  expect((await add()).body).toMatchObject({ recipes: [{ portions: 3 }], items: [{ amount: 200 }] })
+  const eater = (await plans.read(owner, plan)).eaters[0]?.guid
+  await plans.patch(owner, `/meal_plan/${plan}/item/${dish.guid}`, { version: 1, portions: [{ eater, portions: 4 }] })
+  expect((await add()).body).toMatchObject({ recipes: [{ portions: 6 }], items: [{ amount: 200 }] })
+  // What the plan has no longer goes off the list.
+  await plans.api.ask('DELETE', `/meal_plan/${plan}/item/${dish.guid}`, { as: owner })
+  await plans.api.ask('DELETE', `/meal_plan/${plan}/item/${bread.guid}`, { as: owner })
+  expect((await add()).body).toMatchObject({ recipes: [{ portions: 2 }], items: [{ amount: 50 }] })
+  expect(await add()).toMatchObject({ status: 400, body: { code: 'EMPTY_DAY' } })
+})
+
+it('another day adds to it, and a food written anew is no longer the plan’s', async () => {
+  const { owner, plan, add, by } = await open()
+  const [soup, flour] = [await buildRecipe(plans.api.database.db), await buildIngredient(plans.api.database.db)]
+  await plans.add(owner, plan, [newItem({ recipe: soup.guid })])
+  await plans.add(
+    owner,
+    plan,
+    [newItem({ recipe: soup.guid }), newItem({ ingredient: flour.guid, amount: '9.00' })],
+    TUESDAY,
+  )
+  expect((await add(MONDAY, MONDAY)).body.recipes).toMatchObject([{ portions: 1 }])
+  const both = (await add(TUESDAY, TUESDAY)).body
+  expect(both.recipes).toMatchObject([{ portions: 2 }])
+  await by('PATCH', `/item/${both.items[0]?.guid}`, { text: 'něco z pekárny' })
+  const { items } = (await add(TUESDAY, TUESDAY)).body
+  expect(items.map(({ text }) => text)).toContain('něco z pekárny')
+  expect(items).toHaveLength(2)
+})
+
+it('is taken back as a whole, once however often that is asked for', async () => {
+  const { owner, plan, add, by } = await open()
+  const [soup, flour] = [await buildRecipe(plans.api.database.db), await buildIngredient(plans.api.database.db)]
+  await plans.add(owner, plan, [newItem({ recipe: soup.guid }), newItem({ ingredient: flour.guid, amount: '9.00' })])
+  await by('POST', '/recipe', { guid: crypto.randomUUID(), recipe: soup.guid, portions: 2 })
+  const { added, replaced } = (await add()).body
+  expect([added.length, replaced.length]).toEqual([2, 1])
+  for (const _ of [1, 2]) {
+    const { body } = await by<ShoppingList>('POST', '/restore', { items: replaced, instead_of: added })
+    expect(body).toMatchObject({ recipes: [{ portions: 2 }], items: [] })
+  }
+  expect((await add()).body.recipes).toMatchObject([{ portions: 3 }])
 })
 
 it('a leftover is bought with the meal that cooks it, and never on its own day', async () => {

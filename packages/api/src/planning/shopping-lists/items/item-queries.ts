@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import type { PlannedPart } from '@zivina/domain/planning/shopping/planned-parts'
 import type { ShoppingRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import { sql } from 'drizzle-orm'
@@ -11,11 +12,14 @@ export type Need = { ingredient: string | null; text: string; amount: number | n
 export type EntryRow = {
   guid: string
   attempts: string[]
+  planned: PlannedPart[]
   is_removed: boolean
   /** Set for a recipe. */
   portions: number | null
   recipe: string | null
   recipe_modified: string | null
+  /** Of a recipe. */
+  lines: ShoppingRecipe['lines'] | null
 } & Need
 
 /** A recipe as it is to be on a list; one that is there becomes this. */
@@ -27,46 +31,55 @@ export type RecipeRow = {
   portions: number
   lines: ShoppingRecipe['lines']
   attempts: string[]
+  planned: PlannedPart[]
 }
-export type ItemRow = Need & { guid: string; attempts: string[] }
+export type ItemRow = Need & { guid: string; attempts: string[]; planned: PlannedPart[] }
 
 /** Everything on a list, and what was removed from it but can be restored. */
 export async function selectEntries(db: Db, list: string): Promise<EntryRow[]> {
   const { rows } = await db.execute<EntryRow>(sql`
-    select guid, attempts, removed_at is not null as is_removed, portions, recipe, recipe_modified,
+    select guid, attempts, planned, removed_at is not null as is_removed, portions, recipe, recipe_modified, lines,
       null::uuid as ingredient, name as text, null::float8 as amount, null as unit
     from shopping_list_recipe where list = ${list}
     union all
-    select guid, attempts, removed_at is not null, null, null, null, ingredient, text, amount, unit
+    select guid, attempts, planned, removed_at is not null, null, null, null, null, ingredient, text, amount, unit
     from shopping_list_item where list = ${list}`)
   return rows
 }
 
 /**
  * Writes recipes and items of a list: new ones, and those that are there anew, except what another list has.
+ * @param replaced what they take the place of: it is removed, and can be restored
  * @returns how many were written
  */
 export async function upsertEntries(
   db: Db,
   { list, person }: { list: string; person: string },
   { recipes, items }: { recipes: readonly RecipeRow[]; items: readonly ItemRow[] },
+  replaced: readonly string[] = [],
 ): Promise<number> {
   const { rows } = await db.execute<{ guid: string }>(sql`
-    with recipe_row as (
-      insert into shopping_list_recipe (guid, list, recipe, recipe_modified, name, portions, lines, attempts)
-      select r.guid, ${list}, r.recipe, r.recipe_modified, r.name, r.portions, r.lines, r.attempts
+    with replaced_recipe as (
+      update shopping_list_recipe set removed_at = now()
+      where list = ${list} and guid = any(${sql.param(replaced)}::uuid[]) and removed_at is null
+    ), replaced_item as (
+      update shopping_list_item set removed_at = now()
+      where list = ${list} and guid = any(${sql.param(replaced)}::uuid[]) and removed_at is null
+    ), recipe_row as (
+      insert into shopping_list_recipe (guid, list, recipe, recipe_modified, name, portions, lines, attempts, planned)
+      select r.guid, ${list}, r.recipe, r.recipe_modified, r.name, r.portions, r.lines, r.attempts, r.planned
       from jsonb_to_recordset(${JSON.stringify(recipes)}::jsonb) as r(guid uuid, recipe uuid, recipe_modified uuid,
-        name text, portions float8, lines jsonb, attempts uuid[])
+        name text, portions float8, lines jsonb, attempts uuid[], planned jsonb)
       on conflict (guid) do update set portions = excluded.portions, lines = excluded.lines, name = excluded.name,
-        attempts = excluded.attempts, changed_at = clock_timestamp()
+        attempts = excluded.attempts, planned = excluded.planned, changed_at = clock_timestamp()
       where shopping_list_recipe.list = ${list} returning guid
     ), item_row as (
-      insert into shopping_list_item (guid, list, added_by, ingredient, text, amount, unit, attempts)
-      select i.guid, ${list}, ${person}, i.ingredient, i.text, i.amount, i.unit, i.attempts
+      insert into shopping_list_item (guid, list, added_by, ingredient, text, amount, unit, attempts, planned)
+      select i.guid, ${list}, ${person}, i.ingredient, i.text, i.amount, i.unit, i.attempts, i.planned
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i(guid uuid, ingredient uuid, text text, amount float8,
-        unit text, attempts uuid[])
+        unit text, attempts uuid[], planned jsonb)
       on conflict (guid) do update set amount = excluded.amount, unit = excluded.unit, attempts = excluded.attempts,
-        changed_at = clock_timestamp()
+        planned = excluded.planned, changed_at = clock_timestamp()
       where shopping_list_item.list = ${list} returning guid
     ) select guid from recipe_row union all select guid from item_row`)
   return rows.length
@@ -93,7 +106,9 @@ type ItemWrite = { list: string; item: string; at: string | undefined }
 export async function updateItem(db: Db, { list, item, at }: ItemWrite, need: Need): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update shopping_list_item i set changed_at = greatest(i.changed_at, n.at), ingredient = n.ingredient, text = n.text,
-      amount = n.amount, unit = n.unit
+      amount = n.amount, unit = n.unit,
+      -- Another food or unit is no longer what a plan has put there.
+      planned = case when (n.ingredient, n.unit) is not distinct from (i.ingredient, i.unit) then i.planned else '[]' end
     from (
       select i.guid, ${doneAt(at)} as at, x.* from shopping_list_item i cross join lateral (
         select ${need.ingredient}::uuid as ingredient, ${need.text} as text, ${need.amount}::float8 as amount,
@@ -113,7 +128,8 @@ export async function updateAmount(
   const { rows } = await db.execute(sql`
     update shopping_list_item set changed_at = greatest(changed_at, ${doneAt(at)}),
       amount = case when changed_at <= ${doneAt(at)} then ${amount}::float8 else amount end,
-      unit = case when changed_at <= ${doneAt(at)} then ${unit} else unit end
+      unit = case when changed_at <= ${doneAt(at)} then ${unit} else unit end,
+      planned = case when changed_at <= ${doneAt(at)} and unit is distinct from ${unit} then '[]' else planned end
     where guid = ${item} and list = ${list} and removed_at is null returning guid`)
   return rows.length > 0
 }

@@ -1,5 +1,5 @@
 import { SHOPPING_ITEMS_MAX, SHOPPING_UNDO_DAYS, STAPLES_MAX } from '@zivina/contract/planning/limits'
-import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
+import type { ListWithText, ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { finishedOf, linesOf } from '@zivina/domain/planning/shopping/list-lines'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
@@ -16,16 +16,20 @@ import { deleteStaple, insertStaple, updateStaple } from './staple-queries.ts'
 const MARKS_MAX = 10 * SHOPPING_ITEMS_MAX
 
 /**
- * Adds what a text says, which may be several foods.
+ * Adds each part of a text. Parts that are on the list are left as they are unless `more` is set; the answer names them.
  * @throws ApiError NOT_FOUND, ALREADY_IN_CART, LIMIT_REACHED, SERVICE_UNAVAILABLE
  */
 export async function addText(
   ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
   { list, guid, text, more }: { list: string; guid: string; text: string; more: boolean },
-): Promise<ShoppingList> {
+): Promise<ListWithText> {
   const needs = await readNeeds(ctx, text)
   const items = needs.map((need, place) => ({ guid: guidOf(guid, place), need }))
-  return changeList(ctx, list, (ctx) => addEntries(ctx, list, { recipes: [], items }, more))
+  let already_there: string[] = []
+  const changed = await changeList(ctx, list, async (ctx) => {
+    already_there = await addEntries(ctx, list, { recipes: [], items }, more)
+  })
+  return { ...changed, already_there }
 }
 
 /** @throws ApiError NOT_FOUND */
@@ -69,10 +73,19 @@ export function removeEntry(ctx: UserCtx<'db'>, list: string, item: string): Pro
   })
 }
 
-/** Brings back what was taken off. @throws ApiError NOT_FOUND where none of it was on the list in the last days */
-export function restore(ctx: UserCtx<'db'>, list: string, items: readonly string[]): Promise<ShoppingList> {
+/**
+ * Brings back what was taken off, and takes off what took its place.
+ * @throws ApiError NOT_FOUND where none of it was on the list in the last days
+ */
+export function restore(
+  ctx: UserCtx<'db'>,
+  list: string,
+  { items, instead_of }: { items: readonly string[]; instead_of: readonly string[] },
+): Promise<ShoppingList> {
   return changeList(ctx, list, async (ctx) => {
-    if (!(await restoreEntries(ctx.db, list, items))) throw new ApiError('NOT_FOUND')
+    const isRemoved = instead_of.length > 0 && (await removeEntries(ctx.db, list, instead_of, SHOPPING_UNDO_DAYS))
+    const isRestored = items.length > 0 && (await restoreEntries(ctx.db, list, items))
+    if (!isRemoved && !isRestored) throw new ApiError('NOT_FOUND')
   })
 }
 

@@ -2,32 +2,28 @@ import { createHash } from 'node:crypto'
 import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN } from '@zivina/contract/kernel/limits'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
-import { splitFoods } from '@zivina/domain/catalogue/ingredient-line/split-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
+import { isNoFood } from '@zivina/domain/planning/shopping/no-food'
+import { splitItems } from '@zivina/domain/planning/shopping/split-items'
 import { matchFoods } from '#api/catalogue/ingredients/read/matching-service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import type { Need } from './item-queries.ts'
 
-/** More foods than this are not one line of a list. */
-const NEEDS_MAX = 8
-
 /**
- * What a typed text needs: one or several foods with their amounts as far as the parser understands them, otherwise the text
- * itself. An amount that the food's unit cannot express stays in the text.
+ * What a typed text needs: each of its parts as a food with its amount as far as the parser understands it, otherwise in its own
+ * words. An amount that the food's unit cannot express stays in the text.
  * @throws ApiError SERVICE_UNAVAILABLE
  */
 export async function readNeeds(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>, text: string): Promise<Need[]> {
-  const split = splitFoods(text)
-  const texts = split.length > NEEDS_MAX ? [text] : split
-  const lines = texts.map((one) => ({ text: one, parsed: parseIngredientLine(one) }))
-  if (lines.every(({ parsed }) => parsed.name === '')) return [textOnly(text)]
+  const lines = splitItems(text).map((one) => ({ text: one, parsed: parseIngredientLine(one) }))
+  if (lines.every(({ parsed }) => parsed.name === '')) return lines.map(({ text }) => textOnly(text))
   const matches = await matchFoods(
     ctx,
     lines.map(({ parsed }) => parsed),
   )
   return lines.map(({ text, parsed }, place) => {
     const best = matches[place]?.[0]
-    if (best === undefined || best.confidence < LIKELY || parsed.name === '') return textOnly(text)
+    if (best === undefined || best.confidence < LIKELY || parsed.name === '' || isNoFood(text)) return textOnly(text)
     const { ingredient: food } = best
     const amount = amountInOwnUnit(parsed, food)
     const isUsable = amount !== null && amount >= LINE_AMOUNT_MIN && amount <= LINE_AMOUNT_MAX

@@ -1,4 +1,5 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { scaleTotals } from '@zivina/nutrition/macros'
 import { Check, Utensils } from 'lucide-react'
 import { mealName } from '#app/features/planning/carry/carrying.ts'
@@ -16,22 +17,26 @@ type EatenButtonProps = {
   eater: string
 }
 
-/** Records one’s own part of a planned dish in the diary with one press; another press takes it back. */
+/**
+ * Records one’s own part of a planned dish in the diary with one press. Another press changes nothing, as it may be the second of a
+ * double one: it offers to take the record back. What is planned for a coming day cannot have been eaten.
+ */
 export function EatenButton({ plan, item, eater }: EatenButtonProps) {
   const { query, change } = useDiary(item.day, null)
   const portions = portionsOf(item, eater)
-  if (portions === 0 || query.data === undefined) return null
+  if (portions === 0 || query.data === undefined || item.day > calendarDay(new Date())) return null
   const entry = query.data.flatMap(({ entries }) => entries).find(({ planned_item }) => planned_item === item.guid)
-  const remove = (guids: readonly string[]) => {
-    for (const guid of guids) change({ kind: 'remove', guid })
-  }
+  const offerBack = (guids: readonly string[]) =>
+    showSnackbar(`Zapsáno do deníku: ${item.name}, ${mealName(item.meal_type)}`, 'success', {
+      label: 'Vrátit zpět',
+      run: () => {
+        for (const guid of guids) change({ kind: 'remove', guid })
+      },
+    })
   const record = () => {
     const made = entryOf(plannedChoice(plan, item, portions), null, { day: item.day, meal: item.meal_type })
     change({ kind: 'add', ...made })
-    showSnackbar(`Zapsáno do deníku: ${item.name}, ${mealName(item.meal_type)}`, 'success', {
-      label: 'Vrátit zpět',
-      run: () => remove(made.looks.map(({ guid }) => guid)),
-    })
+    offerBack(made.looks.map(({ guid }) => guid))
   }
   return (
     <Button
@@ -39,7 +44,7 @@ export function EatenButton({ plan, item, eater }: EatenButtonProps) {
       aria-pressed={entry !== undefined}
       aria-label={`Snědeno: ${item.name}`}
       className="shrink-0 px-3"
-      onClick={() => (entry ? remove([entry.guid]) : record())}
+      onClick={() => (entry ? offerBack([entry.guid]) : record())}
     >
       {entry ? <Check aria-hidden /> : <Utensils aria-hidden />}
       <span className="max-sm:sr-only">Snědeno</span>

@@ -1,4 +1,5 @@
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
+import { planPath } from '@zivina/contract/planning/plan-path'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { ClashPanel } from '#app/features/planning/generator/clash-panel.tsx'
@@ -12,7 +13,7 @@ import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
-import { PLANS_PATH, PROFILE_PATH, planPath } from '#app/session/user-navigation.ts'
+import { PLANS_PATH, PROFILE_PATH } from '#app/session/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware = [requirePremium]

@@ -1,3 +1,4 @@
+import { planPath } from '@zivina/contract/planning/plan-path'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { EatenButton } from '#app/features/body/diary/log/eaten-button.tsx'
 import { PlanPage } from '#app/features/planning/plan/plan-page.tsx'
@@ -5,7 +6,7 @@ import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { guarded } from '#app/session/guard.ts'
-import { PLANS_PATH, planPath, SHARED_WITH_ME_PATH } from '#app/session/user-navigation.ts'
+import { PLANS_PATH, SHARED_WITH_ME_PATH } from '#app/session/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 
 /** Also for members without premium: of what is shared with them, the server decides. */

@@ -1,0 +1,2 @@
+ALTER TABLE "shopping_list_item" ADD COLUMN "planned" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "shopping_list_recipe" ADD COLUMN "planned" jsonb DEFAULT '[]'::jsonb NOT NULL;
