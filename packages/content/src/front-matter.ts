@@ -28,7 +28,7 @@ const fields = {
   keywords: z.array(z.string().min(2)).min(3).max(8),
   /** Slug of a public profile. */
   author: Slug,
-  /** Slug of the professional in `reviewers.json` who reviewed it; a text about a disease needs one. */
+  /** Slug of the professional in `reviewers.json` who reviewed it, or `nobody-yet`; a text about a disease says either. */
   reviewed_by: Slug.optional(),
   published: z.iso.date(),
   updated: z.iso.date(),
@@ -69,7 +69,7 @@ export function readFrontMatter<K extends TextKind>(file: string, text: string, 
   return { ...rest, matter: matter as FrontMatter<K> }
 }
 
-/** A text about health, by its category or its sources, must name its reviewer. */
+/** A text about health, by its category or its sources, must name its reviewer or say that it has none yet. */
 function refuseUnreviewed(file: string, matter: FrontMatter<TextKind>): void {
   if (matter.reviewed_by !== undefined) return
   if ('category' in matter && matter.category === 'zdravi') {
