@@ -72,7 +72,7 @@ export type PreparationCondition = Common & {
   reason: string
 }
 
-/** A warning that always holds. */
+/** What holds for the diet whatever the dish: said on the page of the diet, never of a recipe. */
 export type AdviceCondition = Common & { kind: 'advice'; reason: string }
 
 export type Condition = FoodsCondition | AllergenCondition | LimitCondition | PreparationCondition | AdviceCondition

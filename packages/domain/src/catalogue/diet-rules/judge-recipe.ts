@@ -62,7 +62,8 @@ function judgeCondition(condition: Condition, rules: RuleSet, dish: Dish): Findi
     case 'preparation':
       return dish.recipe.confirmed.includes(rules.diet) ? null : judgePreparation(condition, dish)
     case 'advice':
-      return finding(condition, 'warning', () => bindSpaces(condition.reason))
+      // It holds for every dish: the page of the diet says it once.
+      return null
   }
 }
 

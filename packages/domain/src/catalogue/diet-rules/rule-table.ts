@@ -27,7 +27,7 @@ function ruleTable({ diet, conditions }: RuleSet): string {
 
 function effectOf(condition: Condition): string {
   if (condition.kind === 'foods' || condition.kind === 'limit') return condition.effect
-  return { allergen: 'unsuitable', preparation: 'waits', advice: 'warning' }[condition.kind]
+  return { allergen: 'unsuitable', preparation: 'waits', advice: 'on the page of the diet' }[condition.kind]
 }
 
 function whatOf(condition: Condition): string {

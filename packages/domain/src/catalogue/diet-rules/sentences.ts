@@ -7,7 +7,7 @@ import type { RecipeClass } from './recipe-classes.ts'
 import type { JudgedLine } from './verdicts.ts'
 
 /** The unit of a figure, its name after a quantity („5 g tuku“), and after „u potraviny neznáme“. */
-const FIGURE_WORDS = {
+export const FIGURE_WORDS = {
   kilojoules: { unit: 'kJ', of: '', missing: 'energii' },
   protein: { unit: 'g', of: 'bílkovin', missing: 'bílkoviny' },
   carbohydrates: { unit: 'g', of: 'sacharidů', missing: 'sacharidy' },
@@ -35,7 +35,7 @@ const ENERGY_SUBJECTS: Partial<Record<Figure, string>> = {
   saturated_fats: 'Nasycené tuky dodávají',
 }
 
-const CLASS_WORDS = {
+export const CLASS_WORDS = {
   main: 'hlavní jídlo',
   snack: 'menší jídlo',
   drink: 'nápoj',

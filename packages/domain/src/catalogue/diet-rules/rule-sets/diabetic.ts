@@ -65,7 +65,7 @@ export const DIABETIC: RuleSet = {
       bound: 'max',
       values: { main: 60, snack: 25, drink: 5 },
       relaxed: { groups: ['plain_milk', 'milk_drink'], value: 12 },
-      source: 'diabetes_pages',
+      source: 'cds_2007',
       certainty: 'judgement',
     },
     {
@@ -87,8 +87,8 @@ export const DIABETIC: RuleSet = {
       per: 'energy',
       bound: 'max',
       values: { main: 35 },
-      source: 'diabetes_pages',
-      certainty: 'read',
+      source: 'easd_2023',
+      certainty: 'judgement',
     },
     {
       kind: 'limit',

@@ -9,8 +9,7 @@ export function ConfirmedBy({ confirmation }: { confirmation: RecipeConfirmation
   return (
     <div className="max-w-text rounded-md bg-sunken px-4 py-3 wrap-anywhere">
       <p>
-        {isByEditors ? 'Potvrdila redakce podle postupu' : `Příprava je potvrzená: ${whoConfirmed(confirmation)}`},{' '}
-        {dayText(confirmed_at)}.
+        {whoConfirmed(confirmation)}, {dayText(confirmed_at)}.
       </p>
       {iddsi_level === null ? null : (
         <p>
@@ -30,6 +29,8 @@ function byEditors({ confirmed_name, by_admin }: RecipeConfirmation): boolean {
   return confirmed_name === null && by_admin
 }
 
+/** An admin who confirms is an editor, whose word is none of a professional. */
 function whoConfirmed({ confirmed_name, by_admin }: RecipeConfirmation): string {
-  return `${confirmed_name ?? 'účet, který už neexistuje'}, ${by_admin ? 'za\u00a0Živinu' : 'autor receptu'}`
+  if (!by_admin) return `Potvrdil autor receptu: ${confirmed_name ?? 'účet, který už neexistuje'}`
+  return `Potvrdila redakce podle postupu${confirmed_name === null ? '' : `: ${confirmed_name}`}`
 }

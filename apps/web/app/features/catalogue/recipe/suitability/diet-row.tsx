@@ -2,6 +2,7 @@ import type { RecipeConfirmation } from '@zivina/contract/catalogue/recipes/suit
 import { DIET_TYPE_LABELS, type RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { dietRulesPath } from '../../diet-rules-path.ts'
 import { ConfirmedBy } from './confirmed-by.tsx'
 import type { VerdictChange } from './judge-edit.ts'
 import { ReasonList } from './reason-list.tsx'
@@ -52,6 +53,11 @@ export function DietRow({ diet, judged, names, change, confirmation, children }:
         {warnings.length > 0 ? <ReasonList title="Na co dát pozor" reasons={warnings} names={names} /> : null}
         {confirmation ? <ConfirmedBy confirmation={confirmation} /> : null}
         {children}
+        <p>
+          <a href={dietRulesPath(diet)} className="inline-flex min-h-11 items-center text-brand underline">
+            Zásady a&nbsp;zdroje této diety
+          </a>
+        </p>
       </div>
     </details>
   )

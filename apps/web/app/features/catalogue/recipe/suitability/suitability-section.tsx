@@ -8,7 +8,7 @@ import { LinkChip } from '#app/kit/ui/chip.tsx'
 import { changeWords } from './change-words.ts'
 import { DietRow } from './diet-row.tsx'
 import type { JudgedEdit, VerdictChange } from './judge-edit.ts'
-import { RuleNotes } from './rule-notes.tsx'
+import { RulesNotice } from './rules-notice.tsx'
 import { dietsThatSuit, orderDiets } from './verdict-words.ts'
 
 type SuitabilitySectionProps = {
@@ -50,6 +50,7 @@ export function SuitabilitySection({ recipe, judged, names, actions }: Suitabili
           ))}
         </ul>
       ) : null}
+      {rows.length > 0 ? <RulesNotice hasLink {...(isEdited ? {} : { version: recipe.rule_version })} /> : null}
       <Changes changes={changes} />
       {rows.length > 0 ? (
         <ul className="divide-y divide-line rounded-card bg-surface shadow-card print:hidden" aria-label="Diety">
@@ -68,7 +69,6 @@ export function SuitabilitySection({ recipe, judged, names, actions }: Suitabili
           ))}
         </ul>
       ) : null}
-      <RuleNotes rule_version={recipe.rule_version} isEdited={isEdited} />
       {suits.length > 0 ? (
         <p className="hidden print:block">
           <strong>Hodí se pro diety:</strong> {suits.map((diet) => DIET_TYPE_LABELS[diet]).join(', ')}.
