@@ -4,6 +4,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { counted } from '@zivina/czech/plural'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
+import { CONDITIONAL_GROUPS, conditionWords } from '#app/features/catalogue/conditional/conditional-words.ts'
 import { foodPath } from '#app/features/catalogue/foods/food-path.ts'
 import { readingText } from '#app/features/content/text/reading-text.ts'
 
@@ -47,6 +48,7 @@ function recipeHit(recipe: Recipe): SearchHit {
 export function groupHits({
   recipes,
   similar,
+  conditional,
   ingredients,
   articles,
   guides,
@@ -62,6 +64,13 @@ export function groupHits({
       ...(similar ? { note: similar.note } : {}),
       hits: (similar?.recipes ?? []).map(recipeHit),
     },
+    ...CONDITIONAL_GROUPS.map(({ verdict, title, note }) => ({
+      title,
+      note,
+      hits: conditional
+        .filter((found) => found.verdict === verdict)
+        .map((found) => ({ ...recipeHit(found.recipe), note: conditionWords(found).join(' ') })),
+    })),
     {
       title: 'Suroviny',
       hits: ingredients.map((ingredient) => ({
