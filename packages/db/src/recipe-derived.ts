@@ -15,6 +15,7 @@ import {
 } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
+import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
@@ -24,6 +25,7 @@ import type { LimitedLine, NutrientLimits } from '@zivina/nutrition/constituents
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
+import type { Segment } from '@zivina/nutrition/segments'
 import { UNKNOWN_LINE } from '@zivina/nutrition/unknown-line'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
@@ -47,10 +49,12 @@ export type DerivedFrom = NutrientValues &
     contains_cow_milk_protein: boolean | null
     /** All ingredients of a dish used as an ingredient; none otherwise. */
     parts: string[]
+    /** How its weight changes where it is cooked by itself. */
+    yield_class: FoodYield | null
   }
 
 /** The fields of a recipe's line that sums and search need; the amount is for all portions together. */
-export type DerivedLine = { ingredient: DerivedFrom; amount: number; count_macros: boolean }
+export type DerivedLine = { ingredient: DerivedFrom; amount: number; count_macros: boolean; segment?: Segment }
 
 /** The author's fields of a recipe that the derived columns need. */
 export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_types' | 'without_allergens'> & {
@@ -63,6 +67,8 @@ export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_type
   confirmed: readonly DietType[]
   /** Lines that name no food; absent where there is none. */
   free_lines?: readonly FreeLine[] | undefined
+  /** Grams of the finished dish, all portions, on the author's scales. */
+  cooked_weight?: number | null | undefined
 }
 
 /** What one portion certainly contains, in hundredths of a gram (see `toStoredBounds`). */
@@ -93,7 +99,7 @@ export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[
   // Of a line that names no food nothing is known.
   const dietary_preference = expandPreference(strictestPreference(unmatched > 0 ? [...levels, null] : levels))
   const judged = judgedLines(lines)
-  const diet_verdicts = judgeRecipe({ ...recipe, lines: judged, unmatched })
+  const diet_verdicts = judgeRecipe({ ...recipe, lines: judged, unmatched, weighed: recipe.cooked_weight ?? null })
   const diet_types = suitableDiets(diet_verdicts)
   const without_allergens = unmatched > 0 ? [] : absentAllergens(judged)
   return {
@@ -160,11 +166,12 @@ type JudgedFrom = Omit<DerivedLine, 'ingredient'> & { ingredient: Omit<DerivedFr
 
 /** The lines as diet rules and allergens see them: with what the name and the flags of each food show. */
 export function judgedLines(lines: readonly JudgedFrom[]): JudgedLine[] {
-  return lines.map(({ ingredient, amount, count_macros }) =>
+  return lines.map(({ ingredient, amount, count_macros, segment }) =>
     toJudgedLine(
       { ...ingredient, ...factsOf(ingredient), nutrients: ingredient, micronutrients: withAlcohol(ingredient) },
       amount,
       count_macros,
+      segment,
     ),
   )
 }

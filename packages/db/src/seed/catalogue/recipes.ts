@@ -97,10 +97,11 @@ function toRecipe(
 
 /** The derived columns of a starter recipe. */
 export function deriveStarterRecipe(file: RecipeFile, foods: ReadonlyMap<string, DerivedFrom>): DerivedColumns {
-  const lines: DerivedLine[] = file.ingredients.map(({ ingredient, amount, count_macros }) => ({
+  const lines: DerivedLine[] = file.ingredients.map(({ ingredient, amount, count_macros, segment }) => ({
     ingredient: findFood(file, ingredient, foods),
     amount,
     count_macros,
+    segment,
   }))
   return deriveRecipe({ ...file, steps: stepTexts(file.steps), confirmed: confirmedDiets(file) }, lines)
 }

@@ -6,7 +6,7 @@ import type { JudgedRecipe, Verdicts } from './verdicts.ts'
 
 const confirmed = { confirmed: DIET_TYPES } satisfies Partial<JudgedRecipe>
 const verdictsOf = (verdicts: Verdicts) => new Set(Object.values(verdicts).map(({ verdict }) => verdict))
-const good = food({ protein: 60, carbohydrates: 50, fat: 11 }, { amount: 115 })
+const good = food({ protein: 60, carbohydrates: 50, fat: 11, fiber: 6 }, { amount: 115 })
 
 describe('never suitable, whatever the diet', () => {
   test.each<[string, JudgedRecipe]>([

@@ -1,3 +1,4 @@
+import { parseAmount } from '@zivina/czech/number-input'
 import { judgeRecipe } from '@zivina/domain/catalogue/diet-rules/judge-recipe'
 import { toJudgedLine } from '@zivina/domain/catalogue/diet-rules/judged-line'
 import type { Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
@@ -9,13 +10,23 @@ import { freeLinesOf, lineAmount } from './line-amount.ts'
  * What the draft suits as written now. A line without a food is unknown, and so is an amount that is not understood; nothing is
  * confirmed yet.
  */
-export function judgeDraft({ lines, steps, portion_size, meal_types, cooking_type }: Draft): Verdicts {
+export function judgeDraft({
+  name,
+  cooked_weight,
+  lines,
+  steps,
+  portion_size,
+  meal_types,
+  cooking_type,
+}: Draft): Verdicts {
   return judgeRecipe({
     lines: lines.flatMap((line) => {
-      const { ingredient, count_macros } = line
+      const { ingredient, count_macros, segment } = line
       if (ingredient === null) return []
-      return toJudgedLine(toPageIngredient(ingredient), lineAmount(line) ?? Number.NaN, count_macros)
+      return toJudgedLine(toPageIngredient(ingredient), lineAmount(line) ?? Number.NaN, count_macros, segment)
     }),
+    name,
+    weighed: parseAmount(cooked_weight),
     portion_size,
     meal_types,
     cooking_type,

@@ -164,7 +164,7 @@ async function writeComputed(db: Db, kind: Kind, guids: readonly string[], locke
   await updateHolders(db, kind, computed, lines)
 }
 
-function toDerivedLine({ holder: _holder, segment: _segment, version: _version, ...line }: HolderLine): DerivedLine {
-  const { amount, count_macros, ...ingredient } = line
-  return { ingredient, amount, count_macros }
+function toDerivedLine({ holder: _holder, version: _version, ...line }: HolderLine): DerivedLine {
+  const { amount, count_macros, segment, ...ingredient } = line
+  return { ingredient, amount, count_macros, segment }
 }

@@ -56,16 +56,28 @@ export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModi
 
 /** What the modified recipe suits by its own lines. Its preparation cannot be confirmed. */
 function judge(recipe: RecipeModifiedDetail, rows: readonly LineRow[], unmatched: number) {
-  const { portion_size, meal_types, cooking_type, steps } = recipe
+  const { name, portion_size, meal_types, cooking_type, steps } = recipe
   const lines = judgedLines(
-    rows.map(({ ingredient: guid, amount, count_macros, ...food }) => ({
+    rows.map(({ ingredient: guid, amount, count_macros, segment, ...food }) => ({
       ingredient: { ...food, guid },
       amount: Number(amount),
       count_macros,
+      segment,
     })),
   )
   const texts = Object.values(steps).flatMap(({ step_title, step_text }) => [step_title, step_text])
-  const dish = { lines, portion_size, meal_types, cooking_type, steps: texts, confirmed: [], unmatched }
+  // The author weighed the dish of the original lines.
+  const dish = {
+    name,
+    weighed: null,
+    lines,
+    portion_size,
+    meal_types,
+    cooking_type,
+    steps: texts,
+    confirmed: [],
+    unmatched,
+  }
   const diet_verdicts = judgeRecipe(dish)
   return {
     diet_verdicts,

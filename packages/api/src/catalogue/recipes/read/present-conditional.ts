@@ -22,7 +22,7 @@ function conditionOf({ diet_verdicts }: JudgedCardRow, diet: RestrictingDiet): D
   return {
     diet_type: diet,
     verdict: judged.verdict,
-    todo: [...new Set(judged.reasons.map(({ text }) => text))],
+    todo: [...new Set(judged.reasons.map(({ text, remedy }) => remedy?.text ?? text))],
     confirmed_by: waits ? (diet === 'Dysphagia' ? 'therapist' : 'editor') : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../conditions.ts'
+import { flavouringConditions } from './flavouring.ts'
 
 /** For diseases of the gallbladder and the pancreas. */
 export const RESTRICTED_FAT: RuleSet = {
@@ -62,6 +63,18 @@ export const RESTRICTED_FAT: RuleSet = {
     },
     {
       kind: 'foods',
+      id: 'restricted_fat.allow.ham',
+      effect: 'borderline',
+      groups: ['cooked_ham'],
+      unless: ['fatty_meat'],
+      over: 30,
+      source: 'own',
+      certainty: 'judgement',
+      reason: 'Libová šunka sem patří jen v malém množství.',
+      remedy: { action: 'eat_less', text: 'Dejte do porce nejvýše 30 g libové šunky.' },
+    },
+    {
+      kind: 'foods',
       id: 'restricted_fat.exclude.legumes',
       effect: 'unsuitable',
       groups: ['legume'],
@@ -74,11 +87,13 @@ export const RESTRICTED_FAT: RuleSet = {
       id: 'restricted_fat.exclude.alcohol',
       effect: 'unsuitable',
       groups: ['alcohol'],
+      unless: ['alcohol_flavouring'],
       alcohol_over: 0.5,
       source: 'own',
       certainty: 'judgement',
       reason: 'alkohol zatěžuje slinivku a ani vařením se neodpaří všechen.',
     },
+    ...flavouringConditions('restricted_fat'),
     {
       kind: 'limit',
       id: 'restricted_fat.limit.fat',
@@ -98,6 +113,17 @@ export const RESTRICTED_FAT: RuleSet = {
       per: 'energy',
       bound: 'max',
       values: { main: 25, snack: 25, drink: 30 },
+      source: 'own',
+      certainty: 'judgement',
+    },
+    {
+      kind: 'limit',
+      id: 'restricted_fat.limit.fat_100_g',
+      effect: 'unsuitable',
+      figure: 'fat',
+      per: '100_g',
+      bound: 'max',
+      values: { snack: 8 },
       source: 'own',
       certainty: 'judgement',
     },
@@ -147,6 +173,15 @@ export const RESTRICTED_FAT: RuleSet = {
     },
     {
       kind: 'foods',
+      id: 'restricted_fat.warn.tolerance',
+      effect: 'warning',
+      groups: ['garlic', 'onion', 'baker_yeast'],
+      source: 'own',
+      certainty: 'judgement',
+      reason: 'česnek, cibuli a kynuté těsto nesnáší každý, zkoušejte opatrně.',
+    },
+    {
+      kind: 'foods',
       id: 'restricted_fat.warn.yolks',
       effect: 'warning',
       groups: ['egg'],
@@ -165,6 +200,14 @@ export const RESTRICTED_FAT: RuleSet = {
       source: 'own',
       certainty: 'judgement',
       reason: 'To je více než jeden žloutek.',
+    },
+    {
+      kind: 'advice',
+      id: 'restricted_fat.warn.not_fat_free',
+      source: 'own',
+      certainty: 'known',
+      reason:
+        'Žlučníkové kameny nevyžadují jídlo bez tuku a obtíže spouští každému něco jiného. Po odstranění žlučníku se jí zpravidla běžně a při chronickém zánětu slinivky se tuk obvykle neomezuje.',
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../conditions.ts'
+import { flavouringConditions } from './flavouring.ts'
 
 /** For inflamed bowels, a stoma and before colonoscopy, for a short time. */
 export const RESTRICTED_REMAINS: RuleSet = {
@@ -76,11 +77,13 @@ export const RESTRICTED_REMAINS: RuleSet = {
       id: 'restricted_remains.exclude.alcohol',
       effect: 'unsuitable',
       groups: ['alcohol'],
+      unless: ['alcohol_flavouring'],
       alcohol_over: 0.5,
       source: 'own',
       certainty: 'judgement',
       reason: 'alkohol dráždí střevo a ani vařením se neodpaří všechen.',
     },
+    ...flavouringConditions('restricted_remains'),
     {
       kind: 'limit',
       id: 'restricted_remains.limit.fiber',
@@ -90,6 +93,17 @@ export const RESTRICTED_REMAINS: RuleSet = {
       bound: 'max',
       values: { main: 4, snack: 2, drink: 1 },
       source: 'nhs_low_fibre',
+      certainty: 'judgement',
+    },
+    {
+      kind: 'limit',
+      id: 'restricted_remains.limit.fiber_100_g',
+      effect: 'unsuitable',
+      figure: 'fiber',
+      per: '100_g',
+      bound: 'max',
+      values: { snack: 2 },
+      source: 'own',
       certainty: 'judgement',
     },
     {
@@ -116,7 +130,8 @@ export const RESTRICTED_REMAINS: RuleSet = {
       ],
       source: 'nhs_low_fibre',
       certainty: 'judgement',
-      reason: 'Zbývá potvrdit, že zelenina a ovoce jsou oloupané a bez jader, maso měkké a šťávy přecezené.',
+      reason:
+        'Zbývá potvrdit, že zelenina a ovoce jsou oloupané, bez jader, zrníček a tuhých vláken, maso měkké a šťávy přecezené.',
     },
     {
       kind: 'foods',

@@ -89,7 +89,7 @@ test('the same code as on the server judges', () => {
     cooking_type: 'Warm',
     steps: [],
     confirmed: [],
-    unmatched: 0,
+    unmatched: 0, name: '', weighed: null,
   })
   const nothing = edit.lines.reduce((left, { key }) => removeLine(left, key), edit)
   expect(judgeEdit({ ...SAMPLE_RECIPE, steps: {} }, stored, nothing).verdicts).toEqual(judged)

@@ -7,13 +7,14 @@ import { activeLines, isChanged, reset } from '@zivina/nutrition/edits'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { isFreeText } from '../free-text.ts'
+import { weighedDish } from '../nutrition/dish-lines.ts'
 import type { ShownVerdicts } from './verdict-words.ts'
 
 /** A verdict that the edits changed. */
 export type VerdictChange = { diet: RestrictingDiet; before: Verdict; now: Verdict }
 export type JudgedEdit = { verdicts: ShownVerdicts; changes: readonly VerdictChange[]; isEdited: boolean }
 
-type Dish = Pick<RecipeDetail, 'steps' | 'meal_types' | 'cooking_type'>
+type Dish = Pick<RecipeDetail, 'name' | 'cooked_weight' | 'steps' | 'meal_types' | 'cooking_type'>
 type Judged = Pick<RecipeDetail, 'diet_verdicts' | 'rule_version' | 'confirmations'>
 
 /** Facts that an edit stored by an older version of the page does not have: nothing is known. */
@@ -56,17 +57,16 @@ function judgeGiven(dish: Dish, { confirmations }: Judged, edit: PageEdit): Verd
 }
 
 /** Judges the lines that are in the dish. @param confirmed diets whose preparation is confirmed for these lines */
-export function judgeDish(
-  { steps, meal_types, cooking_type }: Dish,
-  edit: PageEdit,
-  confirmed: readonly DietType[],
-): Verdicts {
+export function judgeDish(dish: Dish, edit: PageEdit, confirmed: readonly DietType[]): Verdicts {
+  const { name, meal_types, cooking_type, steps } = dish
   const lines = activeLines(edit)
   const foods = lines.filter(({ ingredient }) => !isFreeText(ingredient))
   return judgeRecipe({
-    lines: foods.map(({ ingredient, amount, count_macros }) =>
-      toJudgedLine({ ...UNKNOWN_FACTS, ...ingredient }, amount, count_macros),
+    lines: foods.map(({ ingredient, amount, count_macros, segment }) =>
+      toJudgedLine({ ...UNKNOWN_FACTS, ...ingredient }, amount, count_macros, segment),
     ),
+    name,
+    weighed: weighedDish(dish, edit),
     portion_size: edit.portion_size,
     meal_types,
     cooking_type,

@@ -1,4 +1,7 @@
+import { REFERENCE_SERVINGS, SNACK_SERVINGS } from '@zivina/domain/catalogue/diet-rules/serving'
 import type { ReactNode } from 'react'
+
+const [RICH, MIDDLE, LIGHT] = SNACK_SERVINGS
 
 /** What a verdict means, who confirms what, and how sure the rules are. */
 export function HowJudged() {
@@ -11,6 +14,13 @@ export function HowJudged() {
         <p>
           Posuzujeme jednu porci v&nbsp;běžném dni o&nbsp;8&nbsp;400&nbsp;kJ. Vychází to ze surovin, jejich množství
           a&nbsp;postupu; kdo recept upraví, vidí odpověď pro své úpravy.
+        </p>
+        <p>
+          Horní hranice měříme na porci, která se opravdu jí. Hlavní jídlo posuzujeme jako nejméně{' '}
+          {REFERENCE_SERVINGS.main}&nbsp;g, polévku {REFERENCE_SERVINGS.soup}&nbsp;g, nápoj {REFERENCE_SERVINGS.drink}
+          &nbsp;ml. Svačinu a&nbsp;moučník podle sytosti: {RICH.grams}&nbsp;g nad 1&nbsp;500&nbsp;kJ ve 100&nbsp;g,{' '}
+          {MIDDLE.grams}&nbsp;g nad 1&nbsp;000&nbsp;kJ, jinak {LIGHT.grams}&nbsp;g. Menší porcí se tedy jídlo vhodným
+          nestane. Spodní hranice platí pro porci, jak ji recept uvádí.
         </p>
         <dl className="flex flex-col gap-3">
           <Meaning word="Vhodný">Nic z&nbsp;pravidel diety nemluví proti. Jen tyto recepty počítají filtry.</Meaning>
