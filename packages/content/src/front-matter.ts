@@ -1,4 +1,5 @@
 import { ARTICLE_CATEGORIES, GUIDE_GOALS, GUIDE_STAGES } from '@zivina/contract/content/content-kinds'
+import { DietMark } from '@zivina/contract/content/diet-marks'
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'
@@ -37,6 +38,8 @@ const fields = {
   /** The subject of the cover; the file of the picture is named after the text. */
   cover: Slug,
   cover_alt: z.string().min(10).max(160),
+  /** What it says of foods in a diet; a test holds it against the rules. */
+  diet_marks: z.array(DietMark).default([]),
   related_recipes: z.array(Slug).min(2).max(6),
   sources: z.array(Source),
   faq: Questions.refine((questions) => questions.length <= 5, 'has more than 5 questions'),

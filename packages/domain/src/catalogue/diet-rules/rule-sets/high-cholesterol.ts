@@ -214,5 +214,14 @@ export const HIGH_CHOLESTEROL: RuleSet = {
       certainty: 'judgement',
       reason: 'To je více než jeden žloutek.',
     },
+    {
+      kind: 'foods',
+      id: 'high_cholesterol.warn.offal',
+      effect: 'warning',
+      groups: ['offal'],
+      source: 'own',
+      certainty: 'judgement',
+      reason: 'vnitřnosti mají hodně cholesterolu, jezte je jen občas.',
+    },
   ],
 }
