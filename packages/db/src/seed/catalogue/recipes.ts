@@ -106,11 +106,8 @@ export function deriveStarterRecipe(file: RecipeFile, foods: ReadonlyMap<string,
   return deriveRecipe({ ...file, steps: stepTexts(file.steps), confirmed: confirmedDiets(file) }, lines)
 }
 
-/** Dysphagia is confirmed with a level only. */
 function confirmedDiets({ confirmed }: RecipeFile): DietType[] {
-  return confirmed
-    .filter(({ diet_type, iddsi_level }) => diet_type !== 'Dysphagia' || iddsi_level !== undefined)
-    .map(({ diet_type }) => diet_type)
+  return confirmed.map(({ diet_type }) => diet_type)
 }
 
 function stepTexts(steps: RecipeFile['steps']): string[] {

@@ -81,6 +81,8 @@ export type LimitCondition = Common &
     relaxed?: { groups: readonly FoodGroup[]; value: number }
     /** An unknown figure is passed over: groups decide in its place. */
     if_known?: true
+    /** Nothing is told of a dish that surely has none. */
+    if_any?: true
     /** Why; follows the sentence with the figure and the limit. */
     reason?: string
   }

@@ -37,6 +37,7 @@ export function judgeLimit(condition: LimitCondition, dish: Dish): Finding | nul
   const worst = worstOutcome(condition, dish)
   if (worst === null || (worst.verdict === 'unknown' && condition.if_known)) return null
   const { verdict, value, limit, name } = worst
+  if (condition.if_any && value.high === 0) return null
   if (condition.effect === 'warning' && verdict !== 'unsuitable') return null
   if (verdict === 'unknown') return unknownFinding(condition, dish, worst)
   const found = verdict === 'unsuitable' ? condition.effect : verdict

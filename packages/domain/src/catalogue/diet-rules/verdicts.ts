@@ -14,9 +14,10 @@ export const RULE_VERSION = '2026-11-28.1'
 export const VERDICTS = ['suitable', 'borderline', 'unsuitable', 'unknown', 'waits'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
+export const REMEDY_ACTIONS = ['leave_out', 'eat_less', 'prepare', 'add', 'rest_of_day'] as const
 /** What makes of a borderline dish one that suits, or how the rest of the day makes up for it. */
 export type Remedy = {
-  action: 'leave_out' | 'eat_less' | 'prepare' | 'add' | 'rest_of_day'
+  action: (typeof REMEDY_ACTIONS)[number]
   /** A Czech sentence that tells a layperson what to do. */
   text: string
 }

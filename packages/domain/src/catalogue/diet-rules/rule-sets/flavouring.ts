@@ -13,6 +13,7 @@ export function flavouringConditions(key: string): Condition[] {
       figure: 'flavouring_alcohol_g',
       per: 'portion',
       bound: 'max',
+      if_any: true,
       values: { main: FLAVOURING_ALCOHOL_MAX, snack: FLAVOURING_ALCOHOL_MAX, drink: FLAVOURING_ALCOHOL_MAX },
       source: 'own',
       certainty: 'judgement',

@@ -61,6 +61,9 @@ test('a confirmation does not hold for the edited recipe', () => {
     confirmed_name: null,
     by_admin: true,
     iddsi_level: 4,
+    therapist: 'Mgr. Eva Logopedová',
+    texture_test: 'spoon_tilt' as const,
+    tested_on: '2026-11-20',
     confirmed_at: '2026-11-22T10:00:00.000Z',
   }
   const confirmations = [{ ...confirmation, diet_type: 'Dysphagia' as const }]

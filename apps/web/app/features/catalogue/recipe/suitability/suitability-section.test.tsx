@@ -85,6 +85,9 @@ it('names who confirmed, when, and the level of texture with who decides for a p
     confirmed_name: 'Jana Malá',
     by_admin: true,
     iddsi_level: 4,
+    therapist: 'Mgr. Eva Logopedová',
+    texture_test: 'spoon_tilt',
+    tested_on: '2026-11-20',
     confirmed_at: '2026-11-22T10:00:00.000Z',
   } as const
   const verdicts = { Dysphagia: { verdict: 'suitable', reasons: [], warnings: [] } } as const

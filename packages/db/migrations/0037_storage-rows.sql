@@ -1,2 +1,0 @@
-ALTER TABLE "recipe" DROP CONSTRAINT "recipe_storage";--> statement-breakpoint
-ALTER TABLE "recipe" ADD CONSTRAINT "recipe_storage" CHECK ("recipe"."storage" in ('rice', 'meat', 'soup_stew', 'fish', 'egg_dish', 'boiled_eggs', 'raw_egg', 'side_vegetables', 'dairy_cold', 'spread', 'fish_spread', 'salad', 'overnight', 'bread', 'cake', 'quark_cake', 'biscuits', 'drink', 'at_once'));

@@ -1,2 +1,0 @@
-ALTER TABLE "recipe" ADD COLUMN "conditional_diets" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(diet_verdicts, '$.keyvalue() ? (@.value.verdict == "borderline" || @.value.verdict == "waits").key')) STORED;--> statement-breakpoint
-CREATE INDEX "recipe_conditional_diets" ON "recipe" USING gin ("conditional_diets") WHERE "recipe"."status" = 'Approved';

@@ -1,0 +1,4 @@
+ALTER TABLE "recipe" DROP CONSTRAINT "recipe_storage";--> statement-breakpoint
+ALTER TABLE "recipe" ADD COLUMN "conditional_diets" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(diet_verdicts, '$.keyvalue() ? (@.value.verdict == "borderline" || @.value.verdict == "waits").key')) STORED;--> statement-breakpoint
+CREATE INDEX "recipe_conditional_diets" ON "recipe" USING gin ("conditional_diets") WHERE "recipe"."status" = 'Approved';--> statement-breakpoint
+ALTER TABLE "recipe" ADD CONSTRAINT "recipe_storage" CHECK ("recipe"."storage" in ('rice', 'meat', 'soup_stew', 'fish', 'egg_dish', 'boiled_eggs', 'raw_egg', 'side_vegetables', 'dairy_cold', 'spread', 'fish_spread', 'salad', 'overnight', 'bread', 'cake', 'quark_cake', 'biscuits', 'drink', 'at_once'));
