@@ -1,10 +1,11 @@
 import type { RecipeConfirmation } from '@zivina/contract/catalogue/recipes/suitability'
+import { IDDSI_TEST_LABELS } from '@zivina/domain/catalogue/diet-rules/iddsi-tests'
 import { dayText } from '#app/kit/dates.ts'
 import { iddsiWords } from './iddsi-levels.ts'
 
 /** Who confirmed the preparation and when; for dysphagia the level of texture too. */
 export function ConfirmedBy({ confirmation }: { confirmation: RecipeConfirmation }) {
-  const { confirmed_at, iddsi_level } = confirmation
+  const { confirmed_at, iddsi_level, therapist, texture_test, tested_on } = confirmation
   const isByEditors = byEditors(confirmation)
   return (
     <div className="max-w-text rounded-md bg-sunken px-4 py-3 wrap-anywhere">
@@ -15,8 +16,8 @@ export function ConfirmedBy({ confirmation }: { confirmation: RecipeConfirmation
       {iddsi_level === null ? null : (
         <p>
           Úroveň textury {iddsiWords(iddsi_level)}.{' '}
-          {isByEditors
-            ? 'Určila ji redakce, ne terapeut: zkoušku vidličkou a\u00a0lžící udělejte s\u00a0každou porcí. '
+          {therapist !== null && texture_test !== null && tested_on !== null
+            ? `Zkoušku (${IDDSI_TEST_LABELS[texture_test]}) provedl terapeut: ${therapist}, ${dayText(tested_on)}. `
             : null}
           Co je bezpečné pro konkrétního člověka, určuje logoped nebo jiný terapeut.
         </p>
