@@ -7,6 +7,7 @@ import {
   type IngredientSummaryRow,
   presentFigures,
   presentMacros,
+  presentYield,
 } from '../packages/api/src/catalogue/ingredients/read/present.ts'
 import { type DerivedFrom, deriveRecipe } from '../packages/db/src/recipe-derived.ts'
 import { readStarterFoods } from '../packages/db/src/seed/catalogue/foods.ts'
@@ -31,7 +32,7 @@ const rows = (await readStarterFoods()).map(({ food }, at) => {
 function onPage(row: DerivedFrom & IngredientSummaryRow): PageIngredient {
   const { guid, slug, name, weight_units, grams_per_piece, density_g_per_ml, is_spice, kitchen } = row
   const shown = { guid, slug, name, weight_units, grams_per_piece, density_g_per_ml, is_spice, kitchen, image: null }
-  const answer = { ...shown, amount: 100, macros: presentMacros(row), ...presentFigures(row) }
+  const answer = { ...shown, amount: 100, macros: presentMacros(row), ...presentFigures(row), ...presentYield(row) }
   return toPageIngredient(JSON.parse(JSON.stringify(answer)))
 }
 

@@ -102,7 +102,9 @@ async function replaceConfirmations(tx: Db, file: RecipeFile, guid: string, keep
  * as its file stays the same.
  */
 async function withdrawConfirmations(tx: Db, files: readonly RecipeFile[], stored: readonly Stored[]): Promise<void> {
-  const confirmed = new Map(files.map((file) => [file.slug, file.confirmed.map(({ diet_type }): RestrictingDiet => diet_type)]))
+  const confirmed = new Map(
+    files.map((file) => [file.slug, file.confirmed.map(({ diet_type }): RestrictingDiet => diet_type)]),
+  )
   for (const { guid, slug, confirmed: given } of stored) {
     const gone = given.filter((diet) => !confirmed.get(slug)?.includes(diet))
     if (gone.length === 0) continue

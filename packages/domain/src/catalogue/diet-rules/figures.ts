@@ -48,7 +48,7 @@ export function sumFigures(lines: readonly JudgedLine[], portions: number): Sums
   ) as unknown as Sums
   lines.forEach((line, index) => {
     if (line.is_to_taste) {
-      add(sums.salt, UNKNOWN, index)
+      if (line.nutrients.salt === null) add(sums.salt, UNKNOWN, index)
       return
     }
     const grams = lineGrams(line, portions)

@@ -105,7 +105,7 @@ describe('groupsFromName', () => {
     ['Pepř černý', ['pepper_spice']],
     ['Kajenský pepř', ['chilli']],
     ['Listové těsto', ['puff_pastry']],
-    ['Listový špenát', []],
+    ['Listový špenát', ['spinach', 'leafy_vegetable', 'vegetable']],
     ['Vanilkový extrakt', ['alcohol_flavouring']],
     ['Kuřecí játra', ['poultry', 'offal', 'liver']],
     ['Kuřátka (houby)', ['mushroom']],

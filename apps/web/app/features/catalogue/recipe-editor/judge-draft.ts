@@ -2,6 +2,7 @@ import { parseAmount } from '@zivina/czech/number-input'
 import { judgeRecipe } from '@zivina/domain/catalogue/diet-rules/judge-recipe'
 import { toJudgedLine } from '@zivina/domain/catalogue/diet-rules/judged-line'
 import type { Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import { sortFreeLines, toTasteJudged } from '@zivina/domain/catalogue/to-taste'
 import { toPageIngredient } from '#app/features/catalogue/recipe/edit/page-ingredient.ts'
 import type { Draft } from './draft.ts'
 import { freeLinesOf, lineAmount } from './line-amount.ts'
@@ -19,12 +20,14 @@ export function judgeDraft({
   meal_types,
   cooking_type,
 }: Draft): Verdicts {
+  const { seasonings, unmatched } = sortFreeLines(freeLinesOf(lines))
+  const judged = lines.flatMap((line) => {
+    const { ingredient, count_macros, segment } = line
+    if (ingredient === null) return []
+    return toJudgedLine(toPageIngredient(ingredient), lineAmount(line) ?? Number.NaN, count_macros, segment)
+  })
   return judgeRecipe({
-    lines: lines.flatMap((line) => {
-      const { ingredient, count_macros, segment } = line
-      if (ingredient === null) return []
-      return toJudgedLine(toPageIngredient(ingredient), lineAmount(line) ?? Number.NaN, count_macros, segment)
-    }),
+    lines: [...judged, ...seasonings.map(toTasteJudged)],
     name,
     weighed: parseAmount(cooked_weight),
     portion_size,
@@ -32,6 +35,6 @@ export function judgeDraft({
     cooking_type,
     steps: steps.flatMap(({ title, text }) => [title, text]),
     confirmed: [],
-    unmatched: freeLinesOf(lines).length,
+    unmatched,
   })
 }

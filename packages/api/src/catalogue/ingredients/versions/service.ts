@@ -158,7 +158,7 @@ async function writeComputed(db: Db, kind: Kind, guids: readonly string[], locke
     ...recipes.map((row) => ({ guid: row.guid, ...deriveRecipe(row, linesOf(row.guid)) })),
     ...modified.map((row) => ({
       guid: row.guid,
-      ...deriveTotals(linesOf(row.guid), row.portion_size, row.free_lines?.length),
+      ...deriveTotals(linesOf(row.guid), row.portion_size, row.free_lines ?? []),
     })),
   ]
   await updateHolders(db, kind, computed, lines)

@@ -38,7 +38,8 @@ function swapped(): PageEdit {
 }
 
 test('the recipe as given keeps its stored verdicts, for any number of portions', () => {
-  const given = { verdicts: stored.diet_verdicts, changes: [], isEdited: false }
+  const serving = 'Uvedená porce má 137\u00a0g. Množství v\u00a0ní posuzujeme podle běžné porce: 200\u00a0g.'
+  const given = { verdicts: stored.diet_verdicts, changes: [], isEdited: false, serving }
   expect(judgeEdit(SAMPLE_RECIPE, stored, edit)).toEqual(given)
   expect(judgeEdit(SAMPLE_RECIPE, stored, setPortions(edit, 6))).toEqual(given)
 })
@@ -92,7 +93,9 @@ test('the same code as on the server judges', () => {
     cooking_type: 'Warm',
     steps: [],
     confirmed: [],
-    unmatched: 0, name: '', weighed: null,
+    unmatched: 0,
+    name: '',
+    weighed: null,
   })
   const nothing = edit.lines.reduce((left, { key }) => removeLine(left, key), edit)
   expect(judgeEdit({ ...SAMPLE_RECIPE, steps: {} }, stored, nothing).verdicts).toEqual(judged)

@@ -34,6 +34,7 @@ function Reasons({ reasons, names }: Omit<ReasonListProps, 'title'>) {
       {reasons.map((reason) => (
         <li key={reason.condition} className="wrap-anywhere">
           <p>{reason.text}</p>
+          {reason.remedy ? <p className="font-semibold text-heading">{reason.remedy.text}</p> : null}
           <Concerned reason={reason} names={names} />
           {reason.source === 'own' ? null : (
             <p className="text-sm text-muted">Vychází z: {sourceWords(reason.source)}</p>

@@ -14,6 +14,7 @@ const reason = (condition: string, text: string, ingredients?: string[]) => ({
 const JUDGED: JudgedEdit = {
   isEdited: false,
   changes: [],
+  serving: null,
   verdicts: {
     'Diet for gout': {
       verdict: 'unsuitable',
@@ -94,14 +95,16 @@ it('names who confirmed, when, and the level of texture with who decides for a p
   const confirmed = { ...RECIPE, confirmations: [confirmation] }
   const judged = { ...JUDGED, verdicts } as unknown as JudgedEdit
   const { rerender } = draw(judged, confirmed)
-  expect(textOf(row('Dysphagia'))).toContain('Potvrdila redakce podle postupu: Jana Malá, 22. listopadu 2026')
+  expect(textOf(row('Dysphagia'))).toContain('Zkoušku terapeuta zapsala redakce: Jana Malá, 22. listopadu 2026')
   expect(textOf(row('Dysphagia'))).toContain('IDDSI 4: velmi hustá tekutina, hladké pyré')
+  expect(textOf(row('Dysphagia'))).toContain(
+    'Zkoušku (naklonění lžíce) provedl terapeut: Mgr. Eva Logopedová, 20. listopadu 2026',
+  )
   expect(textOf(row('Dysphagia'))).toContain('určuje logoped')
 
-  const byEditors = { ...RECIPE, confirmations: [{ ...confirmation, confirmed_name: null }] }
+  const byEditors = { ...RECIPE, confirmations: [{ ...confirmation, confirmed_name: null, therapist: null }] }
   rerender(<SuitabilitySection recipe={byEditors} judged={judged} names={NAMES} />)
   expect(textOf(row('Dysphagia'))).toContain('Potvrdila redakce podle postupu, 22. listopadu 2026')
-  expect(textOf(row('Dysphagia'))).toContain('redakce, ne terapeut: zkoušku vidličkou a lžící udělejte s každou porcí')
   expect(textOf(row('Dysphagia'))).toContain('určuje logoped')
   const byGone = { ...RECIPE, confirmations: [{ ...confirmation, confirmed_name: null, by_admin: false }] }
   rerender(<SuitabilitySection recipe={byGone} judged={judged} names={NAMES} />)
@@ -133,4 +136,40 @@ it('says once for all diets which rules judged, whose they are and what they do 
 it('shows nothing of a recipe that was not judged and suits no style', () => {
   const { container } = draw({ ...JUDGED, verdicts: {} }, { ...RECIPE, dietary_preference: ['All'] })
   expect(container.innerHTML).toBe('')
+})
+
+it('says of a borderline diet the one thing to do, in its line and with the reason', () => {
+  const remedy = { action: 'leave_out', text: 'Česnek vynechte.' } as const
+  const allowed = { ...reason('sparing.allow.garlic', 'Česnek: snese ho jen část lidí.'), remedy }
+  const verdicts = { Sparing: { verdict: 'borderline', reasons: [allowed], warnings: [] } } as const
+  draw({ ...JUDGED, verdicts } as unknown as JudgedEdit)
+  const sparing = row('Sparing')
+  expect(textOf(sparing.querySelector('summary'))).toBe('ŠetřicípodmíněněČesnek vynechte.')
+  expect(textOf(sparing.querySelector('li'))).toContain('Česnek: snese ho jen část lidí.Česnek vynechte.')
+})
+
+it('tells pregnancy and breastfeeding apart where they differ', () => {
+  const pregnant = (breastfeeding: 'suitable' | 'unsuitable') =>
+    ({
+      ...JUDGED,
+      verdicts: {
+        'For pregnant and breastfeeding': {
+          ...{ verdict: 'unsuitable', reasons: [reason('pregnant.exclude.liver', 'Játra.')], warnings: [] },
+          parts: { pregnant: 'unsuitable', breastfeeding },
+        },
+      },
+    }) as unknown as JudgedEdit
+  const { unmount } = draw(pregnant('suitable'))
+  expect(textOf(screen.getByTestId('diet-parts'))).toBe('V těhotenství: nevhodný. Při kojení: vhodný.')
+  unmount()
+  draw(pregnant('unsuitable'))
+  expect(screen.queryByTestId('diet-parts')).toBeNull()
+})
+
+it('says at which serving it judges where that is not the stated portion', () => {
+  const { unmount } = draw()
+  expect(screen.queryByTestId('serving-note')).toBeNull()
+  unmount()
+  draw({ ...JUDGED, serving: 'Uvedená porce má 29 g.' })
+  expect(textOf(screen.getByTestId('serving-note'))).toBe('Uvedená porce má 29 g.')
 })

@@ -22,7 +22,7 @@ type SuitabilitySectionProps = {
 
 /** For whom the recipe is suitable, and why each diet is judged as it is. */
 export function SuitabilitySection({ recipe, judged, names, actions }: SuitabilitySectionProps) {
-  const { verdicts, changes, isEdited } = judged
+  const { verdicts, changes, isEdited, serving } = judged
   const style = DIETARY_PREFERENCES.findLast((preference) => recipe.dietary_preference.includes(preference))
   const rows = orderDiets(verdicts)
   const suits = dietsThatSuit(verdicts)
@@ -52,6 +52,11 @@ export function SuitabilitySection({ recipe, judged, names, actions }: Suitabili
       ) : null}
       {rows.length > 0 ? <RulesNotice hasLink {...(isEdited ? {} : { version: recipe.rule_version })} /> : null}
       <Changes changes={changes} />
+      {serving !== null && rows.length > 0 ? (
+        <p className="max-w-text text-sm text-muted print:hidden" data-testid="serving-note">
+          {serving}
+        </p>
+      ) : null}
       {rows.length > 0 ? (
         <ul className="divide-y divide-line rounded-card bg-surface shadow-card print:hidden" aria-label="Diety">
           {rows.map(({ diet, judged }) => (
