@@ -44,7 +44,7 @@ test('swapping the pasta for one labelled gluten free makes the dish gluten free
   await expect(chip(page, 'Bezlepková')).toHaveCount(0)
   await head(page, 'Gluten free').click()
   await expect(row(page, 'Gluten free')).toContainText('Těstoviny semolinové, suché: obsahuje lepek')
-  await expect(row(page, 'Gluten free')).toContainText('Nařízení (EU) č. 828/2014')
+  await expect(row(page, 'Gluten free')).toContainText('Evropská komise: Prováděcí nařízení č. 828/2014')
 
   await page.getByRole('button', { name: 'Vyměnit: Těstoviny semolinové, suché', exact: true }).click()
   await page.getByRole('combobox', { name: 'Hledat surovinu' }).fill('testoviny bezlepkove')
@@ -143,7 +143,7 @@ test('an admin confirms a preparation, everybody sees it, and takes it back', { 
   await dialog.getByRole('button', { name: 'Potvrdit přípravu' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row(page, diet)).toHaveAttribute('data-verdict', 'suitable')
-  await expect(row(page, diet)).toContainText(/Příprava je potvrzená: .+, za\sŽivinu/)
+  await expect(row(page, diet)).toContainText(/Potvrdila redakce podle postupu: .+/)
   await expect(head(page, diet)).toBeFocused()
   await expect(chip(page, 'Pro těhotné a kojící')).toBeVisible()
 
