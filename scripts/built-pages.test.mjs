@@ -12,12 +12,12 @@ const CLIENT = `${ROOT}apps/web/build/client`
  * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 138.9,
-  '/recepty': 133.5,
-  '/recepty/:slug': 127.6,
+  '/': 139.4,
+  '/recepty': 134.2,
+  '/recepty/:slug': 128.2,
   '/suroviny': 132.1,
-  '/suroviny/:slug': 141.8,
-  '/clanky/:slug': 137.8,
+  '/suroviny/:slug': 142.4,
+  '/clanky/:slug': 138.5,
   '/prihlasit': 145.4,
   '/uzivatel/profil-a-objednavky': 186,
 }

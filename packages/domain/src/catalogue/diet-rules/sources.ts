@@ -61,22 +61,22 @@ export const SOURCES = {
     year: 2016,
   },
   ogr_2022: {
-    body: 'Rakouská revmatologická společnost (ÖGR)',
-    title: 'Doporučení k výživě a životosprávě při dně a hyperurikémii',
+    body: 'Rakouská revmatologická společnost',
+    title: 'Doporučení k\u00a0výživě a\u00a0životosprávě při dně',
     year: 2022,
   },
-  liska_2021: { body: 'Vnitřní lékařství', title: 'Líška: Nefarmakologická liečba dny', year: 2021 },
+  liska_2021: { body: 'Vnitřní lékařství', title: 'Nefarmakologická léčba dny (Líška)', year: 2021 },
   acr_2012: { body: 'American College of Rheumatology', title: 'Guidelines for management of gout', year: 2012 },
   acr_2020: { body: 'American College of Rheumatology', title: 'Guideline for the management of gout', year: 2020 },
   kaneko_2014: {
     body: 'Biological and Pharmaceutical Bulletin',
-    title: 'Kaneko a kol.: obsah purinů v potravinách a doporučená denní dávka',
+    title: 'Obsah purinů v\u00a0potravinách a\u00a0doporučená denní dávka',
     year: 2014,
   },
   esc_eas_2019: { body: 'ESC/EAS', title: 'Guidelines for the management of dyslipidaemias', year: 2019 },
   zlatohlavek_2016: {
     body: 'Vnitřní lékařství',
-    title: 'Zlatohlávek, Svačina, Vnitř Lék 62:912',
+    title: 'Zlatohlávek a\u00a0Svačina, ročník 62, strana 912',
     year: 2016,
   },
   riccardi_2021: {
@@ -86,7 +86,7 @@ export const SOURCES = {
   },
   szpi_2015: {
     body: 'Státní zemědělská a potravinářská inspekce',
-    title: 'informace o listeriích v potravinách pro těhotné',
+    title: 'informace o\u00a0listerióze z\u00a0potravin pro těhotné',
     year: 2015,
   },
   nhs_pregnancy: { body: 'NHS (Cwm Taf)', title: 'Foods to avoid in pregnancy', year: null },

@@ -17,7 +17,7 @@ export function conditionWords(condition: Condition): ConditionWords {
 }
 
 const ONLY_FOR: Record<DietPart, string> = {
-  pregnant: 'Platí jen v těhotenství.',
+  pregnant: 'Platí jen v\u00a0těhotenství.',
   breastfeeding: 'Platí jen při kojení.',
 }
 

@@ -19,7 +19,7 @@ export function DietPart({ rules }: { rules: RuleSet }) {
       </h2>
       {advice.length > 0 ? (
         <div className="flex flex-col gap-2 rounded-md border-l-4 border-brand bg-sunken px-4 py-3">
-          <p className="font-semibold text-heading">Platí vždy, u každého jídla</p>
+          <p className="font-semibold text-heading">Platí vždy, u&nbsp;každého jídla</p>
           {advice.map(({ id, reason }) => (
             <p key={id}>{bindSpaces(reason)}</p>
           ))}
@@ -30,7 +30,7 @@ export function DietPart({ rules }: { rules: RuleSet }) {
       <ConditionList title="Co musí někdo potvrdit" conditions={of('waits')} />
       <ConditionList title="Na co upozorníme" conditions={of('warning')} />
       <div className="flex flex-col gap-1 text-sm text-muted">
-        <h3 className="text-base">O co se dieta opírá</h3>
+        <h3 className="text-base">O&nbsp;co se dieta opírá</h3>
         <ul className="flex list-disc flex-col gap-1 pl-5">
           {dietSources(rules).map((source) => (
             <li key={source} className="wrap-anywhere">
