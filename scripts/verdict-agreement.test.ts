@@ -42,7 +42,13 @@ const pageIngredients = new Map(rows.map((row) => [row, Object.freeze(onPage(row
 const EDITS = 10_000
 const NAMES = ['Recept', 'Hovězí vývar', 'Pizza']
 const SOME_SEGMENTS = ['Main', 'Dough', 'Garnish'] as const
-const STEPS = ['Uvařte doměkka.', 'Vařte 90 minut.', 'Smažte na oleji.', 'Podávejte syrové.', 'Rozmixujte a propasírujte.']
+const STEPS = [
+  'Uvařte doměkka.',
+  'Vařte 90 minut.',
+  'Smažte na oleji.',
+  'Podávejte syrové.',
+  'Rozmixujte a propasírujte.',
+]
 
 /** The same random edits in every run (Park and Miller's generator). */
 let state = 20_261_122
@@ -60,7 +66,12 @@ function randomDish() {
     ...{ row, segment: oneOf(SOME_SEGMENTS), count_macros: below(3) > 0 },
     amount: below(oneOf([20_000, 1_000_000])) / 100,
   }))
-  const about = { name: oneOf(NAMES), meal_types: someOf(MEAL_TYPES, 3), cooking_type: oneOf(COOKING_TYPES), steps: someOf(STEPS, 3) }
+  const about = {
+    name: oneOf(NAMES),
+    meal_types: someOf(MEAL_TYPES, 3),
+    cooking_type: oneOf(COOKING_TYPES),
+    steps: someOf(STEPS, 3),
+  }
   return { lines, portion_size: 1 + below(12), about }
 }
 
