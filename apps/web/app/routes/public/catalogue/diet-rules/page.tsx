@@ -19,7 +19,7 @@ const ENTRIES = [
 export const meta = metaOf({
   title: TITLE,
   description:
-    'Podle čeho Živina říká, že se recept hodí pro dietu: hranice, skupiny potravin, zdroje a jistota každého pravidla, u\u00a0všech dvanácti diet.',
+    'Podle čeho Živina říká, že se recept hodí pro dietu: hranice, skupiny potravin, zdroje a\u00a0jistota každého pravidla, u\u00a0všech dvanácti diet.',
   keywords: ['dieta', 'pravidla diet', 'bezlepková dieta', 'diabetická dieta', 'zdroje'],
   path: DIET_RULES_PATH,
 })
