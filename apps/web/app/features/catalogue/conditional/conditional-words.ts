@@ -16,7 +16,7 @@ export const CONDITIONAL_GROUPS = [
 ] as const satisfies readonly { verdict: ConditionalRecipe['verdict']; title: string; note: string }[]
 
 const CONFIRMED_BY = {
-  therapist: 'Potvrzuje jmenovaný terapeut; pro konkrétního člověka rozhoduje logoped.',
+  therapist: 'Potvrzuje jmenovaný terapeut, do té doby jídlo bezpečné být nemusí; pro konkrétního člověka rozhoduje logoped.',
   editor: 'Potvrzuje redakce podle postupu.',
 } as const satisfies Record<NonNullable<DietCondition['confirmed_by']>, string>
 
