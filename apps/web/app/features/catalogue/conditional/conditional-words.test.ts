@@ -17,7 +17,7 @@ const conditional: DietCondition = {
 
 test('what waits says what is confirmed and by whom, what is conditional the one thing to do', () => {
   expect(conditionWords({ conditions: [waiting] })).toEqual([
-    'Zbývá určit úroveň. Potvrzuje jmenovaný terapeut, do té doby jídlo bezpečné být nemusí; pro konkrétního člověka rozhoduje logoped.',
+    'Zbývá určit úroveň. Potvrzuje jmenovaný terapeut, do té doby jídlo nemusí být bezpečné.',
   ])
   expect(conditionWords({ conditions: [conditional] })).toEqual(['Vynechte pepř.'])
 })

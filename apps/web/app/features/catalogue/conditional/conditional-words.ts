@@ -11,12 +11,12 @@ export const CONDITIONAL_GROUPS = [
   {
     verdict: 'waits',
     title: 'Čeká na\u00a0potvrzení',
-    note: 'Suroviny vyhovují, o\u00a0přípravě ale musí nejdřív rozhodnout člověk. Mezi vhodné se nepočítají.',
+    note: 'Pravidla je nevyloučila, o\u00a0přípravě ale musí nejdřív rozhodnout člověk. Mezi vhodné se nepočítají.',
   },
 ] as const satisfies readonly { verdict: ConditionalRecipe['verdict']; title: string; note: string }[]
 
 const CONFIRMED_BY = {
-  therapist: 'Potvrzuje jmenovaný terapeut, do té doby jídlo bezpečné být nemusí; pro konkrétního člověka rozhoduje logoped.',
+  therapist: 'Potvrzuje jmenovaný terapeut, do té doby jídlo nemusí být bezpečné.',
   editor: 'Potvrzuje redakce podle postupu.',
 } as const satisfies Record<NonNullable<DietCondition['confirmed_by']>, string>
 

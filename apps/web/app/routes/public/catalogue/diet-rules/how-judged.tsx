@@ -28,9 +28,9 @@ export function HowJudged() {
             Vadí jedna věc, kterou lze vynechat, zmenšit nebo vyvážit zbytkem dne. Která, to u&nbsp;receptu stojí.
           </Meaning>
           <Meaning word="Čeká na potvrzení">
-            Suroviny vyhovují, ale o&nbsp;přípravě musí rozhodnout člověk. U&nbsp;našich receptů ji potvrzuje redakce
-            podle postupu, u&nbsp;vlastního receptu jeho autor. Texturu při poruchách polykání potvrzuje jen jmenovaný
-            terapeut.
+            Pravidla jídlo nevyloučila, ale o&nbsp;přípravě musí rozhodnout člověk. U&nbsp;našich receptů ji potvrzuje
+            redakce podle postupu, u&nbsp;vlastního receptu jeho autor. Texturu při poruchách polykání potvrzuje jen
+            jmenovaný terapeut.
           </Meaning>
           <Meaning word="Nevíme">Chybí údaj. Co nevíme, nepočítáme jako nulu ani jako bezpečné.</Meaning>
           <Meaning word="Nevhodný">Obsahuje, co dieta vynechává, nebo překračuje její hranici.</Meaning>

@@ -50,7 +50,7 @@ export function Results({ data, change }: ResultsProps) {
       {recipes.length > 0 ? <ResultGrid ref={grid} recipes={recipes} waiting={waiting} /> : null}
       {recipes.length === 0 && data.count === 0 && isConditional ? (
         <p className="max-w-text text-lg">
-          Plně vhodný recept pro tento filtr zatím nemáme. Nejblíž k{'\u00a0'}němu mají tyto:
+          Vhodný recept pro tento filtr zatím nemáme. Níže jsou jen ty, které na něco čekají nebo mají podmínku.
         </p>
       ) : null}
       {recipes.length === 0 && data.count === 0 && !isConditional ? (
