@@ -12,13 +12,13 @@ const CLIENT = `${ROOT}apps/web/build/client`
  * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 139.4,
-  '/recepty': 134.2,
+  '/': 141.6,
+  '/recepty': 135.2,
   '/recepty/:slug': 128.2,
-  '/suroviny': 132.1,
-  '/suroviny/:slug': 142.4,
-  '/clanky/:slug': 138.5,
-  '/prihlasit': 145.4,
+  '/suroviny': 133.8,
+  '/suroviny/:slug': 144.8,
+  '/clanky/:slug': 140.7,
+  '/prihlasit': 147,
   '/uzivatel/profil-a-objednavky': 186,
 }
 

@@ -6,7 +6,8 @@ import { useGrownList } from '#app/kit/list/use-grown-list.ts'
 import { loadMoreLabel, shownOf } from '#app/kit/load-more-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { DIET_RULES_PATH } from '../diet-rules-path.ts'
-import { CONDITIONAL_GROUPS, conditionWords } from './conditional-words.ts'
+import { CONDITIONAL_GROUPS } from './conditional-groups.ts'
+import { conditionWords } from './conditional-words.ts'
 import { type ConditionalData, type ConditionalItem, loadConditional } from './load-conditional.ts'
 
 type ConditionalResultsProps = { filter: RecipeFilter; data: ConditionalData }

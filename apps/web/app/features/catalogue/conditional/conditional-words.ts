@@ -1,20 +1,6 @@
 import type { ConditionalRecipe, DietCondition } from '@zivina/contract/catalogue/recipes/read'
 import { DIET_TYPE_LABELS } from '@zivina/domain/catalogue/diet-types'
 
-/** Recipes that nearly suit, by what they miss, in the order in which they are shown. */
-export const CONDITIONAL_GROUPS = [
-  {
-    verdict: 'borderline',
-    title: 'Podmíněně vhodné',
-    note: 'Mezi vhodné se nepočítají. U\u00a0každého stojí jedna věc, kterou je třeba udělat.',
-  },
-  {
-    verdict: 'waits',
-    title: 'Čeká na\u00a0potvrzení',
-    note: 'Pravidla je nevyloučila, o\u00a0přípravě ale musí nejdřív rozhodnout člověk. Mezi vhodné se nepočítají.',
-  },
-] as const satisfies readonly { verdict: ConditionalRecipe['verdict']; title: string; note: string }[]
-
 const CONFIRMED_BY = {
   therapist: 'Potvrzuje jmenovaný terapeut, do té doby jídlo nemusí být bezpečné.',
   editor: 'Potvrzuje redakce podle postupu.',

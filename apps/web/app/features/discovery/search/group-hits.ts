@@ -4,7 +4,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { counted } from '@zivina/czech/plural'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
-import { CONDITIONAL_GROUPS, conditionWords } from '#app/features/catalogue/conditional/conditional-words.ts'
+import { CONDITIONAL_GROUPS } from '#app/features/catalogue/conditional/conditional-groups.ts'
 import { foodPath } from '#app/features/catalogue/foods/food-path.ts'
 import { readingText } from '#app/features/content/text/reading-text.ts'
 
@@ -69,7 +69,10 @@ export function groupHits({
       note,
       hits: conditional
         .filter((found) => found.verdict === verdict)
-        .map((found) => ({ ...recipeHit(found.recipe), note: conditionWords(found).join(' ') })),
+        .map((found) => ({
+          ...recipeHit(found.recipe),
+          note: found.conditions.flatMap(({ todo }) => todo.slice(0, 1)).join(' '),
+        })),
     })),
     {
       title: 'Suroviny',
