@@ -12,13 +12,13 @@ const CLIENT = `${ROOT}apps/web/build/client`
  * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 139,
-  '/recepty': 133.6,
-  '/recepty/:slug': 127.8,
-  '/suroviny': 132.1,
-  '/suroviny/:slug': 141.9,
-  '/clanky/:slug': 138,
-  '/prihlasit': 145.4,
+  '/': 141.9,
+  '/recepty': 135.5,
+  '/recepty/:slug': 128.5,
+  '/suroviny': 134.1,
+  '/suroviny/:slug': 145.1,
+  '/clanky/:slug': 141,
+  '/prihlasit': 147.3,
   '/uzivatel/profil-a-objednavky': 186,
 }
 

@@ -12,16 +12,28 @@ const data = fileURLToPath(new URL('../data/', import.meta.url))
 /** Groups that a diet leaves out, whatever the amount and the kind of dish. */
 const LEFT_OUT = {
   Sparing:
-    'legume cabbage fatty_meat smoked_meat bacon mayonnaise chilli horseradish mustard pickled_vegetable alcohol',
+    'legume cabbage fatty_meat smoked_meat bacon mayonnaise chilli horseradish mustard pickled_vegetable alcohol mushroom rhubarb puff_pastry ice_cream',
   'Restricted fat': 'animal_fat bacon fatty_meat sausage fatty_cream mayonnaise fatty_cheese legume alcohol',
   'Restricted remains':
     'wholegrain legume nut seed nut_butter coconut dried_fruit pip_berry kiwi fig cabbage maize mushroom alcohol',
   Diabetic: 'sweetened_drink',
   Dysphagia: 'seed dry_crisp sticky nut_butter stringy_vegetable',
   'Diet for gout': 'offal liver purine_rich_fish shellfish game yeast_extract strong_broth alcohol',
-  'For high cholesterol': 'animal_fat bacon tropical_fat cream fatty_cream fatty_meat sausage hydrogenated_fat',
-  'For pregnant and breastfeeding':
-    'alcohol raw_egg raw_meat raw_seafood cold_smoked_fish liver pate sprouts game unpasteurised_milk',
+  'For high cholesterol':
+    'animal_fat bacon tropical_fat cream fatty_cream fatty_meat sausage processed_meat hydrogenated_fat',
+  'For pregnant and breastfeeding': 'alcohol raw_egg raw_seafood liver pate sprouts game unpasteurised_milk',
+}
+/** Groups that a diet leaves out of a dish of the cold kitchen. */
+const LEFT_OUT_COLD = {
+  Sparing: 'garlic coarse_fruit onion pepper radish',
+  'For pregnant and breastfeeding': 'cooked_ham processed_meat raw_meat cold_smoked_fish mould_cheese',
+}
+/** The most grams of a group in a portion of any kind; a serving is never less. */
+const MOST_OF = {
+  Sparing: { garlic: 3, pepper_spice: 0.5 },
+  'Restricted fat': { nut: 10 },
+  'Diet for gout': { processed_meat: 10, cooked_ham: 50, baker_yeast: 5, red_meat: 100, poultry: 120 },
+  'For high cholesterol': { butter: 5 },
 }
 /** Allergens that a diet leaves out. */
 const ALLERGENS = { 'Gluten free': 'gluten', 'Cow protein allergy': 'milk' }
@@ -62,8 +74,18 @@ function judge(recipe) {
       const hit = names.split(' ').find((name) => has.includes(name))
       if (hit !== undefined) report(diet, `${ingredient} is ${hit}`)
     }
+    for (const [diet, names] of Object.entries(recipe.cooking_type === 'Cold' ? LEFT_OUT_COLD : {})) {
+      const hit = names.split(' ').find((name) => has.includes(name))
+      if (hit !== undefined) report(diet, `${ingredient} is ${hit} in a cold dish`)
+    }
     for (const [diet, allergen] of Object.entries(ALLERGENS)) {
       if (allergens.get(ingredient)?.[allergen]?.startsWith('contains')) report(diet, `${ingredient} has ${allergen}`)
+    }
+  }
+  for (const [diet, limits] of Object.entries(MOST_OF)) {
+    for (const [group, most] of Object.entries(limits)) {
+      const grams = gramsOf(recipe, group)
+      if (grams > most + 1e-6) report(diet, `${grams.toFixed(2)} g of ${group}, over ${most}`)
     }
   }
   for (const [diet, limits] of Object.entries(MOST)) {
@@ -86,16 +108,28 @@ function classesOf({ meal_types }) {
   })
 }
 
+/** The grams of a group in a portion, of what is eaten. */
+function gramsOf({ ingredients, portion_size }, group) {
+  let sum = 0
+  for (const { ingredient, amount, count_macros } of ingredients) {
+    if (count_macros === false || !(groups.get(ingredient)?.groups ?? '').split(' ').includes(group)) continue
+    sum += amount * gramsPerUnit(foods.get(ingredient))
+  }
+  return sum / portion_size
+}
+
+function gramsPerUnit(food) {
+  const { default_unit, density_g_per_ml, grams_per_piece } = food
+  return { Gram: 1, Milliliter: Number(density_g_per_ml), Piece: Number(grams_per_piece) }[default_unit] ?? 0
+}
+
 /** The known grams in a portion; foods.csv is per 100 g. What is unknown or only a limit adds nothing. */
 function inPortion({ ingredients, portion_size }, column) {
   let sum = 0
   for (const { ingredient, amount, count_macros } of ingredients) {
     const food = foods.get(ingredient)
     if (count_macros === false || food === undefined || food[column] === '') continue
-    const perUnit = { Gram: 1, Milliliter: Number(food.density_g_per_ml), Piece: Number(food.grams_per_piece) }[
-      food.default_unit
-    ]
-    sum += (amount * (perUnit ?? 0) * Number(food[column])) / 100
+    sum += (amount * gramsPerUnit(food) * Number(food[column])) / 100
   }
   return sum / portion_size
 }

@@ -7,6 +7,7 @@ import {
   type IngredientSummaryRow,
   presentFigures,
   presentMacros,
+  presentYield,
 } from '../packages/api/src/catalogue/ingredients/read/present.ts'
 import { type DerivedFrom, deriveRecipe } from '../packages/db/src/recipe-derived.ts'
 import { readStarterFoods } from '../packages/db/src/seed/catalogue/foods.ts'
@@ -17,7 +18,6 @@ import { toJudgedLine } from '../packages/domain/src/catalogue/diet-rules/judged
 import { VERDICTS } from '../packages/domain/src/catalogue/diet-rules/verdicts.ts'
 import { MEAL_TYPES } from '../packages/domain/src/catalogue/meal-types.ts'
 import { activeLines, currentTotals, startEdit } from '../packages/nutrition/src/edits.ts'
-import { SEGMENTS } from '../packages/nutrition/src/segments.ts'
 
 /** Verdicts that the pages compute while a person edits, and those that the server stores of the same recipe. */
 
@@ -32,7 +32,7 @@ const rows = (await readStarterFoods()).map(({ food }, at) => {
 function onPage(row: DerivedFrom & IngredientSummaryRow): PageIngredient {
   const { guid, slug, name, weight_units, grams_per_piece, density_g_per_ml, is_spice, kitchen } = row
   const shown = { guid, slug, name, weight_units, grams_per_piece, density_g_per_ml, is_spice, kitchen, image: null }
-  const answer = { ...shown, amount: 100, macros: presentMacros(row), ...presentFigures(row) }
+  const answer = { ...shown, amount: 100, macros: presentMacros(row), ...presentFigures(row), ...presentYield(row) }
   return toPageIngredient(JSON.parse(JSON.stringify(answer)))
 }
 
@@ -40,7 +40,15 @@ function onPage(row: DerivedFrom & IngredientSummaryRow): PageIngredient {
 const pageIngredients = new Map(rows.map((row) => [row, Object.freeze(onPage(row))]))
 
 const EDITS = 10_000
-const STEPS = ['Uvařte doměkka.', 'Smažte na oleji.', 'Podávejte syrové.', 'Rozmixujte a propasírujte.']
+const NAMES = ['Recept', 'Hovězí vývar', 'Pizza']
+const SOME_SEGMENTS = ['Main', 'Dough', 'Garnish'] as const
+const STEPS = [
+  'Uvařte doměkka.',
+  'Vařte 90 minut.',
+  'Smažte na oleji.',
+  'Podávejte syrové.',
+  'Rozmixujte a propasírujte.',
+]
 
 /** The same random edits in every run (Park and Miller's generator). */
 let state = 20_261_122
@@ -55,10 +63,15 @@ const someOf = <Value>(values: readonly Value[], most: number): Value[] => [
 
 function randomDish() {
   const lines = someOf(rows, 8).map((row) => ({
-    ...{ row, segment: oneOf(SEGMENTS.slice(0, 3)), count_macros: below(3) > 0 },
+    ...{ row, segment: oneOf(SOME_SEGMENTS), count_macros: below(3) > 0 },
     amount: below(oneOf([20_000, 1_000_000])) / 100,
   }))
-  const about = { meal_types: someOf(MEAL_TYPES, 3), cooking_type: oneOf(COOKING_TYPES), steps: someOf(STEPS, 3) }
+  const about = {
+    name: oneOf(NAMES),
+    meal_types: someOf(MEAL_TYPES, 3),
+    cooking_type: oneOf(COOKING_TYPES),
+    steps: someOf(STEPS, 3),
+  }
   return { lines, portion_size: 1 + below(12), about }
 }
 
@@ -71,14 +84,14 @@ test('the page and the server give the same verdicts, allergens and totals after
       ingredient: pageIngredients.get(row) ?? onPage(row),
     }))
     const edit = startEdit(onPages, portion_size)
-    const judged = activeLines(edit).map(({ ingredient, amount, count_macros }) =>
-      toJudgedLine(ingredient, amount, count_macros),
+    const judged = activeLines(edit).map(({ ingredient, amount, count_macros, segment }) =>
+      toJudgedLine(ingredient, amount, count_macros, segment),
     )
-    const verdicts = judgeRecipe({ ...about, lines: judged, portion_size, confirmed: [], unmatched: 0 })
-    const fields = { name: 'Recept', tags: [], time_minutes: 1, difficulty: 'Easy', dietary_goal: [] } as const
+    const verdicts = judgeRecipe({ ...about, lines: judged, portion_size, confirmed: [], unmatched: 0, weighed: null })
+    const fields = { tags: [], time_minutes: 1, difficulty: 'Easy', dietary_goal: [] } as const
     const stored = deriveRecipe(
       { ...about, ...fields, dietary_goal: [], portion_size, confirmed: [] },
-      lines.map(({ row, amount, count_macros }) => ({ ingredient: row, amount, count_macros })),
+      lines.map(({ row, ...line }) => ({ ingredient: row, ...line })),
     )
     expect({ index, verdicts }).toEqual({ index, verdicts: stored.diet_verdicts })
     expect({ index, absent: absentAllergens(judged) }).toEqual({ index, absent: stored.without_allergens })

@@ -39,7 +39,15 @@ function recompute(lines: readonly Food[]): void {
   recipeTotals(lines, PORTIONS)
   sumRanges(lines)
   const judged = lines.map((line) => toJudgedLine(line, line.amount, line.count_macros))
-  judgeRecipe({ ...described, lines: judged, portion_size: PORTIONS, confirmed: [], unmatched: 0 })
+  judgeRecipe({
+    ...described,
+    name: 'Jídlo',
+    weighed: null,
+    lines: judged,
+    portion_size: PORTIONS,
+    confirmed: [],
+    unmatched: 0,
+  })
   recipeAllergens(judged)
   // Weighed, as an unknown yield or method would spare the score and the claims.
   const dish = prepareDish({ ...described, lines, weighed: 4000 })

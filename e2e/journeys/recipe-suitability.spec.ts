@@ -20,6 +20,8 @@ const SALAD = '/recepty/cizrnovy-salat-s-tunakem-a-citronem'
 /** Parmesan is made of raw milk, so that no editor confirmed it for pregnancy. */
 const RISOTTO = '/recepty/rizoto-s-chrestem-a-citronem'
 const PASTA_BAKE = '/recepty/zapecene-testoviny-s-dyni-a-ricottou'
+/** Small biscuits with butter and sugar. */
+const BISCUITS = '/recepty/vanilkove-rohlicky-s-orechy'
 const KISEL = '/recepty/hladky-merunkovy-kisel'
 
 const section = (page: Page) => page.getByTestId('suitability')
@@ -42,7 +44,7 @@ test('swapping the pasta for one labelled gluten free makes the dish gluten free
   await expect(chip(page, 'Bezlepková')).toHaveCount(0)
   await head(page, 'Gluten free').click()
   await expect(row(page, 'Gluten free')).toContainText('Těstoviny semolinové, suché: obsahuje lepek')
-  await expect(row(page, 'Gluten free')).toContainText('Nařízení (EU) č. 828/2014')
+  await expect(row(page, 'Gluten free')).toContainText('Evropská komise: Prováděcí nařízení č. 828/2014')
 
   await page.getByRole('button', { name: 'Vyměnit: Těstoviny semolinové, suché', exact: true }).click()
   await page.getByRole('combobox', { name: 'Hledat surovinu' }).fill('testoviny bezlepkove')
@@ -105,6 +107,21 @@ test('without scripts every diet and its reasons can be read', { tag: ANY_WIDTH 
   await context.close()
 })
 
+test('a borderline diet says the one thing to do, and the section at which serving it judges', async ({ page }) => {
+  await openClean(page, BISCUITS)
+  await expect(row(page, 'Diet for gout')).toHaveAttribute('data-verdict', 'borderline')
+  await expect(head(page, 'Diet for gout')).toContainText('podmíněně')
+  await expect(head(page, 'Diet for gout')).toContainText('Ten den už nic dalšího slazeného nejezte.')
+  await expect(page.getByTestId('serving-note')).toContainText(/Uvedená porce má \d+\sg\. .+běžné porce: 40\sg/)
+  await head(page, 'Diet for gout').click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  for (const scheme of ['light', 'dark'] as const) {
+    await changeColors(page, scheme)
+    await expectColorsAccessible(page)
+  }
+})
+
 test('an admin confirms a preparation, everybody sees it, and takes it back', { tag: ANY_WIDTH }, async ({
   page,
   context,
@@ -126,7 +143,7 @@ test('an admin confirms a preparation, everybody sees it, and takes it back', { 
   await dialog.getByRole('button', { name: 'Potvrdit přípravu' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row(page, diet)).toHaveAttribute('data-verdict', 'suitable')
-  await expect(row(page, diet)).toContainText(/Příprava je potvrzená: .+, za\sŽivinu/)
+  await expect(row(page, diet)).toContainText(/Potvrdila redakce podle postupu: .+/)
   await expect(head(page, diet)).toBeFocused()
   await expect(chip(page, 'Pro těhotné a kojící')).toBeVisible()
 
@@ -141,7 +158,10 @@ test('an admin confirms a preparation, everybody sees it, and takes it back', { 
   await expect(row(page, diet).getByRole('button', { name: 'Potvrdit přípravu' })).toBeVisible()
 })
 
-test('the texture for dysphagia needs its level', { tag: ANY_WIDTH }, async ({ page, context }) => {
+test('the texture for dysphagia needs its level and the therapist who tested it', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
   await enterAs(context, 'admin')
   await openClean(page, KISEL)
   await head(page, 'Dysphagia').click()
@@ -150,9 +170,15 @@ test('the texture for dysphagia needs its level', { tag: ANY_WIDTH }, async ({ p
   await dialog.getByRole('button', { name: 'Potvrdit přípravu' }).click()
   await expect(dialog).toContainText('Vyberte prosím úroveň textury.')
   await dialog.getByLabel('3 – středně zahuštěná tekutina, tekuté jídlo').check()
+  await dialog.getByRole('button', { name: 'Potvrdit přípravu' }).click()
+  await expect(dialog).toContainText('Vyplňte prosím terapeuta, zkoušku a')
+  await dialog.getByLabel('Jméno terapeuta').fill('Mgr. Eva Logopedová')
+  await dialog.getByLabel('Zkouška podle IDDSI').selectOption('spoon_tilt')
+  await dialog.getByLabel('Den zkoušky').fill('2026-11-20')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Potvrdit přípravu' }).click()
   await expect(row(page, 'Dysphagia')).toContainText('IDDSI 3: středně zahuštěná tekutina')
+  await expect(row(page, 'Dysphagia')).toContainText('Mgr. Eva Logopedová')
   await expect(row(page, 'Dysphagia')).toContainText('určuje logoped')
 })
 

@@ -13,6 +13,7 @@ export default [
     route('clanky/:slug', 'routes/public/content/article/page.tsx'),
     route('navody', 'routes/public/content/guides/page.tsx'),
     route('navody/:slug', 'routes/public/content/guide/page.tsx'),
+    route('jak-posuzujeme-diety', 'routes/public/catalogue/diet-rules/page.tsx'),
     route('kalkulacky', 'routes/public/content/calculators/page.tsx'),
     route('o-nas', 'routes/public/content/about/page.tsx'),
     route('premium', 'routes/public/commerce/premium/page.tsx'),

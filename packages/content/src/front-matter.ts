@@ -1,4 +1,5 @@
 import { ARTICLE_CATEGORIES, GUIDE_GOALS, GUIDE_STAGES } from '@zivina/contract/content/content-kinds'
+import { DietMark } from '@zivina/contract/content/diet-marks'
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'
@@ -28,7 +29,7 @@ const fields = {
   keywords: z.array(z.string().min(2)).min(3).max(8),
   /** Slug of a public profile. */
   author: Slug,
-  /** Slug of the professional in `reviewers.json` who reviewed it; a text about a disease needs one. */
+  /** Slug of the professional in `reviewers.json` who reviewed it, or `nobody-yet`; a text about a disease says either. */
   reviewed_by: Slug.optional(),
   published: z.iso.date(),
   updated: z.iso.date(),
@@ -37,6 +38,8 @@ const fields = {
   /** The subject of the cover; the file of the picture is named after the text. */
   cover: Slug,
   cover_alt: z.string().min(10).max(160),
+  /** What it says of foods in a diet; a test holds it against the rules. */
+  diet_marks: z.array(DietMark).default([]),
   related_recipes: z.array(Slug).min(2).max(6),
   sources: z.array(Source),
   faq: Questions.refine((questions) => questions.length <= 5, 'has more than 5 questions'),
@@ -69,7 +72,7 @@ export function readFrontMatter<K extends TextKind>(file: string, text: string, 
   return { ...rest, matter: matter as FrontMatter<K> }
 }
 
-/** A text about health, by its category or its sources, must name its reviewer. */
+/** A text about health, by its category or its sources, must name its reviewer or say that it has none yet. */
 function refuseUnreviewed(file: string, matter: FrontMatter<TextKind>): void {
   if (matter.reviewed_by !== undefined) return
   if ('category' in matter && matter.category === 'zdravi') {

@@ -6,10 +6,10 @@ import { ContentError } from './content-error.ts'
 import type { TextKind } from './front-matter.ts'
 import { readPage, type StandingPage } from './read-page.ts'
 import { type ReadText, readText } from './read-text.ts'
-import { readReviewers } from './reviewers.ts'
+import { NOBODY_YET, readReviewers } from './reviewers.ts'
 
-/** A text with its reviewer, where it has one. */
-type Reviewed<Text> = Text & { reviewer: TextReviewer | null }
+/** A text with its reviewer, where it has one, or that it is about health and waits for one. */
+type Reviewed<Text> = Text & { reviewer: TextReviewer | null; awaits_review: boolean }
 export type LibraryArticle = Reviewed<ReadText<'article'>>
 export type LibraryGuide = Reviewed<ReadText<'guide'>>
 
@@ -80,7 +80,7 @@ function readFolder<K extends TextKind>(
 ): Promise<Reviewed<ReadText<K>>[]> {
   return readFiles(folder, name, (file, slug, text) => {
     const read = readText(file, slug, text, kind)
-    return { ...read, reviewer: reviewerOf(file, read, reviewers) }
+    return { ...read, reviewer: reviewerOf(file, read, reviewers), awaits_review: read.reviewed_by === NOBODY_YET }
   })
 }
 
@@ -89,7 +89,7 @@ function reviewerOf(
   { reviewed_by }: { reviewed_by?: string | undefined },
   reviewers: ReadonlyMap<string, TextReviewer>,
 ): TextReviewer | null {
-  if (reviewed_by === undefined) return null
+  if (reviewed_by === undefined || reviewed_by === NOBODY_YET) return null
   const reviewer = reviewers.get(reviewed_by)
   if (reviewer === undefined) throw new ContentError(file, 'field reviewed_by', `"${reviewed_by}" is no reviewer`)
   return reviewer

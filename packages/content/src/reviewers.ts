@@ -11,12 +11,13 @@ const Reviewers = z.array(
     role: z.string().min(5),
     /** What the review covers, as the end of a sentence. */
     scope: z.string().min(10),
-    /** Whether it is a person of the demonstration only. The page says so. */
-    invented: z.boolean(),
   }),
 )
 
-/** The people who review texts about health, by slug. @throws ContentError when the file is invalid */
+/** The value of `reviewed_by` in a text about health that no professional has read yet. The page says so. */
+export const NOBODY_YET = 'nobody-yet'
+
+/** The professionals who reviewed texts about health, by slug. @throws ContentError when the file is invalid */
 export async function readReviewers(folder: string): Promise<ReadonlyMap<string, TextReviewer>> {
   const parsed = Reviewers.safeParse(JSON.parse(await readFile(`${folder}/reviewers.json`, 'utf8')))
   if (!parsed.success) {

@@ -2,10 +2,9 @@ import type { CookingType } from '@zivina/domain/catalogue/cooking'
 import { type DishFood, dishFood } from '@zivina/domain/catalogue/dish-figures/dish-food'
 import { prepareDish } from '@zivina/domain/catalogue/dish-figures/dish-weight'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
-import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
-import { containedIn, type DerivedFrom, type DerivedLine } from './recipe-derived.ts'
+import { containedIn, type DerivedLine } from './recipe-derived.ts'
 
 /** The fields of a recipe that its dish as a food depends on, besides its lines. */
 export type DishRecipe = {
@@ -20,7 +19,7 @@ export type DishRecipe = {
 }
 
 /** A line of the recipe; `yield_class` says how the weight of its food changes where it is cooked by itself. */
-export type DishLine = Omit<DerivedLine, 'ingredient'> & { ingredient: DerivedFrom & { yield_class: FoodYield | null } }
+export type DishLine = DerivedLine
 
 /** The values that the food made of a recipe has besides its name: figures per 100 g, and `parts`, the ingredients in it. */
 export function deriveDishFood(recipe: DishRecipe, lines: readonly DishLine[]): DishFood & { parts: string[] } {

@@ -15,8 +15,10 @@ import {
 } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
+import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
+import { sortFreeLines, toTasteJudged, toTasteNutrition } from '@zivina/domain/catalogue/to-taste'
 import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
 import type { FoodConstituents } from '@zivina/nutrition/constituents/constituents'
 import { portionBounds } from '@zivina/nutrition/constituents/portion-bounds'
@@ -24,6 +26,7 @@ import type { LimitedLine, NutrientLimits } from '@zivina/nutrition/constituents
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
+import type { Segment } from '@zivina/nutrition/segments'
 import { UNKNOWN_LINE } from '@zivina/nutrition/unknown-line'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
@@ -47,10 +50,12 @@ export type DerivedFrom = NutrientValues &
     contains_cow_milk_protein: boolean | null
     /** All ingredients of a dish used as an ingredient; none otherwise. */
     parts: string[]
+    /** How its weight changes where it is cooked by itself. */
+    yield_class: FoodYield | null
   }
 
 /** The fields of a recipe's line that sums and search need; the amount is for all portions together. */
-export type DerivedLine = { ingredient: DerivedFrom; amount: number; count_macros: boolean }
+export type DerivedLine = { ingredient: DerivedFrom; amount: number; count_macros: boolean; segment?: Segment }
 
 /** The author's fields of a recipe that the derived columns need. */
 export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_types' | 'without_allergens'> & {
@@ -63,7 +68,12 @@ export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_type
   confirmed: readonly DietType[]
   /** Lines that name no food; absent where there is none. */
   free_lines?: readonly FreeLine[] | undefined
+  /** Grams of the finished dish, all portions, on the author's scales. */
+  cooked_weight?: number | null | undefined
 }
+
+/** The words of lines that name no food of the catalogue. */
+type FreeTexts = readonly Pick<FreeLine, 'text'>[]
 
 /** What one portion certainly contains, in hundredths of a gram (see `toStoredBounds`). */
 export type BoundColumns = Record<`${SpanNutrient}_${'low' | 'high'}`, number>
@@ -88,17 +98,18 @@ export type DerivedColumns = RecipeTotals &
  * columns.
  */
 export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[]): DerivedColumns {
-  const unmatched = recipe.free_lines?.length ?? 0
+  const { free_lines = [] } = recipe
+  const { seasonings, unmatched } = sortFreeLines(free_lines)
   const levels = lines.map((line) => line.ingredient.diet_level)
   // Of a line that names no food nothing is known.
   const dietary_preference = expandPreference(strictestPreference(unmatched > 0 ? [...levels, null] : levels))
-  const judged = judgedLines(lines)
-  const diet_verdicts = judgeRecipe({ ...recipe, lines: judged, unmatched })
+  const judged = [...judgedLines(lines), ...seasonings.map(toTasteJudged)]
+  const diet_verdicts = judgeRecipe({ ...recipe, lines: judged, unmatched, weighed: recipe.cooked_weight ?? null })
   const diet_types = suitableDiets(diet_verdicts)
   const without_allergens = unmatched > 0 ? [] : absentAllergens(judged)
   return {
-    ...deriveTotals(lines, recipe.portion_size, unmatched),
-    ...deriveBounds(lines, recipe.portion_size, unmatched),
+    ...deriveTotals(lines, recipe.portion_size, free_lines),
+    ...deriveBounds(lines, recipe.portion_size, free_lines),
     dietary_preference,
     diet_types,
     diet_verdicts,
@@ -120,15 +131,15 @@ export function containedIn(lines: readonly { ingredient: Pick<DerivedFrom, 'gui
  * Totals of one portion; with lines of which nothing is known they are lower bounds.
  *
  * @param lines amounts for all portions together
- * @param unmatched how many lines name no food
+ * @param free lines that name no food of the catalogue; of those that only season, salt alone is unknown
  */
-export function deriveTotals(lines: readonly DerivedLine[], portion_size: number, unmatched = 0): RecipeTotals {
-  return recipeTotals(nutritionLines(lines, unmatched), portion_size)
+export function deriveTotals(lines: readonly DerivedLine[], portion_size: number, free: FreeTexts = []): RecipeTotals {
+  return recipeTotals(nutritionLines(lines, free), portion_size)
 }
 
 /** What filters by nutrients compare; the parameters are those of `deriveTotals`. */
-export function deriveBounds(lines: readonly DerivedLine[], portion_size: number, unmatched = 0): BoundColumns {
-  const bounds = portionBounds(nutritionLines(lines, unmatched), portion_size)
+export function deriveBounds(lines: readonly DerivedLine[], portion_size: number, free: FreeTexts = []): BoundColumns {
+  const bounds = portionBounds(nutritionLines(lines, free), portion_size)
   const columns = SPAN_FIELDS.flatMap((name) => {
     const nutrient = SPAN_NUTRIENTS[name]
     const { low, high } = toStoredBounds(bounds[nutrient])
@@ -140,7 +151,8 @@ export function deriveBounds(lines: readonly DerivedLine[], portion_size: number
   return Object.fromEntries(columns) as BoundColumns
 }
 
-function nutritionLines(lines: readonly DerivedLine[], unmatched: number): LimitedLine[] {
+function nutritionLines(lines: readonly DerivedLine[], free: FreeTexts): LimitedLine[] {
+  const { seasonings, unmatched } = sortFreeLines(free)
   const counted = lines.map(({ ingredient, amount, count_macros }) => ({
     amount,
     count_macros,
@@ -152,7 +164,8 @@ function nutritionLines(lines: readonly DerivedLine[], unmatched: number): Limit
     limits: ingredient.nutrient_limits,
   }))
   const unknown = Array.from({ length: unmatched }, () => ({ ...UNKNOWN_LINE, limits: {} }))
-  return [...counted, ...unknown]
+  const seasoning = seasonings.map((line) => ({ ...toTasteNutrition(line), limits: {} }))
+  return [...counted, ...seasoning, ...unknown]
 }
 
 /** A line with the columns of its ingredient that verdicts and allergens need. */
@@ -160,11 +173,12 @@ type JudgedFrom = Omit<DerivedLine, 'ingredient'> & { ingredient: Omit<DerivedFr
 
 /** The lines as diet rules and allergens see them: with what the name and the flags of each food show. */
 export function judgedLines(lines: readonly JudgedFrom[]): JudgedLine[] {
-  return lines.map(({ ingredient, amount, count_macros }) =>
+  return lines.map(({ ingredient, amount, count_macros, segment }) =>
     toJudgedLine(
       { ...ingredient, ...factsOf(ingredient), nutrients: ingredient, micronutrients: withAlcohol(ingredient) },
       amount,
       count_macros,
+      segment,
     ),
   )
 }

@@ -19,5 +19,6 @@ export const VERSIONED_COLUMNS = [
   'food_groups',
   'is_classified',
   'allergens',
+  'yield_class',
   'parts',
 ] as const

@@ -29,6 +29,7 @@ export const FURTHER_NAVIGATION: readonly NavigationEntry[] = [
   FOODS_ENTRY,
   CALCULATORS_ENTRY,
   NEWS_ENTRY,
+  { path: '/jak-posuzujeme-diety', label: 'Jak posuzujeme diety' },
   { path: '/kontakt', label: 'Kontakt' },
 ]
 

@@ -118,6 +118,11 @@ export async function textOf(response: Response): Promise<string> {
   const type = response.headers.get('content-type') ?? ''
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (type === 'application/pdf') return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text
-  const text = type === 'application/zip' ? Object.values(unzipSync(bytes)).map((file) => strFromU8(file)).join('\n') : strFromU8(bytes)
+  const text =
+    type === 'application/zip'
+      ? Object.values(unzipSync(bytes))
+          .map((file) => strFromU8(file))
+          .join('\n')
+      : strFromU8(bytes)
   return text.replace(/"without_allergens": ?\[[^\]]*\]/g, '')
 }

@@ -44,6 +44,8 @@ export const textFields = {
   author: Author.nullable(),
   /** Null where the text is about no disease. */
   reviewer: TextReviewer.nullable(),
+  /** Whether it is about health and no professional has reviewed it yet, which readers must be told. */
+  awaits_review: z.boolean(),
   blocks: z.array(TextBlock),
   sources: z.array(TextSource),
   faq: z.array(TextQuestion),

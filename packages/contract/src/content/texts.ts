@@ -82,8 +82,6 @@ export const TextReviewer = z
     role: z.string(),
     /** What the review covers, as the end of a sentence. */
     scope: z.string(),
-    /** Whether it is a person of the demonstration only, which readers must be told. */
-    invented: z.boolean(),
   })
   .meta({ id: 'TextReviewer' })
 export type TextReviewer = z.infer<typeof TextReviewer>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PublicProfile } from '#contract/catalogue/creators.ts'
 import { IngredientSummary } from '#contract/catalogue/ingredients/read.ts'
-import { Recipe } from '#contract/catalogue/recipes/read.ts'
+import { ConditionalRecipe, Recipe } from '#contract/catalogue/recipes/read.ts'
 import { ArticleSummary } from '#contract/content/articles.ts'
 import { GuideSummary } from '#contract/content/guides.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
@@ -35,6 +35,8 @@ const SearchAll = z
     recipes: z.array(Recipe),
     /** None of `recipes`. Null where three recipes or more answer, and where nothing is near. */
     similar: SimilarRecipes.nullable(),
+    /** What nearly suits the diets of a question to which fewer than three recipes answer; none of `recipes`. */
+    conditional: z.array(ConditionalRecipe),
     ingredients: z.array(IngredientSummary),
     articles: z.array(ArticleSummary),
     guides: z.array(GuideSummary),

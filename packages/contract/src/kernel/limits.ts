@@ -174,6 +174,8 @@ export const STREAMS_PER_PROCESS = 2000
 export const STREAM_SECONDS = 600
 /** Limits of a message to the support. */
 export const CONTACT_NAME_MAX = 100
+/** The name of a therapist who tested the texture of a dish, with titles. */
+export const THERAPIST_MAX = 120
 export const CONTACT_TEXT_MIN = 10
 export const CONTACT_TEXT_MAX = 5000
 export const CONTACT_ATTACHMENTS_MAX = 3

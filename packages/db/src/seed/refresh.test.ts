@@ -301,3 +301,19 @@ describe('a start over a database of the former version', () => {
     expect(await state()).toEqual(before)
   })
 })
+
+describe('a start over a database of the first version of the diet rules', () => {
+  it('adds the groups of the second where nobody changed a food’s groups, and judges its recipes again', async () => {
+    const { pool } = database
+    await pool.query(`
+      update ingredient set food_groups = '{vegetable}' where slug = 'cesnek';
+      update ingredient set food_groups = '{alcohol}' where slug = 'vanilkovy-extrakt';
+      update ingredient set food_groups = '{poultry,chilli}' where slug = 'kruti-sunka'`)
+    const { version } = await bySlug('cesnek')
+    await prepareDatabase(database, { seed: true })
+    expect(await bySlug('cesnek')).toMatchObject({ food_groups: ['vegetable', 'garlic'], version: Number(version) + 1 })
+    expect((await bySlug('vanilkovy-extrakt')).food_groups).toEqual(['alcohol_flavouring'])
+    // Somebody found that this ham is hot.
+    expect((await bySlug('kruti-sunka')).food_groups).toEqual(['poultry', 'chilli'])
+  })
+})

@@ -96,18 +96,18 @@ describe('the starter catalogue', () => {
       const own = lines.filter((line) => line.recipe === row.guid)
       const written = steps.filter((step) => step.recipe === row.guid)
       const texts = written.flatMap(({ step_title, step_text }) => [step_title, step_text])
-      const confirmed = confirmations
-        .filter(
-          ({ recipe: of, diet_type, iddsi_level }) =>
-            of === row.guid && (diet_type !== 'Dysphagia' || iddsi_level !== null),
-        )
-        .map(({ diet_type }) => diet_type)
+      const confirmed = confirmations.filter(({ recipe: of }) => of === row.guid).map(({ diet_type }) => diet_type)
       const derived = deriveRecipe(
         { ...row, steps: texts, confirmed },
         own.map((line) => {
           const food = foods.get(line.ingredient)
           if (!food) throw new Error(`${row.slug} has a line without an ingredient.`)
-          return { ingredient: food, amount: Number(line.amount), count_macros: line.count_macros }
+          return {
+            ingredient: food,
+            amount: Number(line.amount),
+            count_macros: line.count_macros,
+            segment: line.segment,
+          }
         }),
       )
       // PostgreSQL orders the parts of a tsvector in its own way.

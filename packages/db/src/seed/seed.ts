@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { foodCategory } from '#db/schema/catalogue/food-category.ts'
+import { addFacts } from './catalogue/add-facts.ts'
 import { addFoods } from './catalogue/add-foods.ts'
 import { addRecipes } from './catalogue/add-recipes.ts'
 import { seedFoods } from './catalogue/foods.ts'
@@ -31,6 +32,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     const present = await tx.select({ guid: foodCategory.guid }).from(foodCategory).limit(1)
     if (present.length > 0) {
       await refreshFoods(tx)
+      await addFacts(tx)
       await refreshIcons(tx)
       await renameFoods(tx)
       await addFoods(tx)

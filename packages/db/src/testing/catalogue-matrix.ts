@@ -18,7 +18,10 @@ export type MatrixRow = {
   counts: Record<WantedMeal, { found: number; wanted: number }>
 }
 
-/** How many starter recipes suit each diet at each meal by the computed verdicts; of vegan ones twice as many are wanted. */
+/**
+ * How many starter recipes suit each diet at each meal by the computed verdicts; of vegan ones twice as many are wanted. Of dysphagia
+ * none is: a recipe suits only once a therapist has tested its texture.
+ */
 export function catalogueMatrix(judged: readonly JudgedStarter[]): MatrixRow[] {
   const row = (name: MatrixRow['name'], times: number, suits: (recipe: JudgedStarter) => boolean): MatrixRow => {
     const suitable = judged.filter(suits)
@@ -29,7 +32,9 @@ export function catalogueMatrix(judged: readonly JudgedStarter[]): MatrixRow[] {
     return { name, counts: Object.fromEntries(counts) }
   }
   return [
-    ...RESTRICTING_DIETS.map((diet) => row(diet, 1, ({ derived }) => derived.diet_types.includes(diet))),
+    ...RESTRICTING_DIETS.map((diet) =>
+      row(diet, diet === 'Dysphagia' ? 0 : 1, ({ derived }) => derived.diet_types.includes(diet)),
+    ),
     row('Vegan', 2, ({ derived }) => derived.dietary_preference.includes('Vegan')),
   ]
 }

@@ -1,14 +1,15 @@
 import { NBSP } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
-import { PREGNANT_FRIDGE_DAYS, REHEAT_CELSIUS, type Storage } from './storage.ts'
+import { PREGNANT_FRIDGE_DAYS, REHEAT_CELSIUS, REHEAT_HELD, type Storage } from './storage.ts'
 
 /** How long a finished dish keeps, and what is to be done for it, in sentences. */
 export function storageSentences(row: Storage): string[] {
+  if (row.cooled_hours === null) return ['Snězte hned po přípravě, zbytek neschovávejte ani znovu neohřívejte.']
   const sentences = [placesSentence(row)]
   if (row.freezer_months === null) sentences.push('Nezmrazujte.')
   if (row.is_reheated) {
     sentences.push(`Zchlaďte ${coolingWords(row.cooled_hours)} v${NBSP}nízké nádobě.`)
-    sentences.push(`Ohřívejte jen jednou, uprostřed aspoň na ${REHEAT_CELSIUS}${NBSP}°C.`)
+    sentences.push(`Ohřívejte jen jednou, uprostřed aspoň na ${REHEAT_CELSIUS}${NBSP}°C, nebo ${heldWords()}.`)
   } else if (row.room_days === null) {
     sentences.push(`Do lednice uložte ${coolingWords(row.cooled_hours)}.`)
   }
@@ -18,7 +19,8 @@ export function storageSentences(row: Storage): string[] {
 
 /** The cells of a row of the table: refrigerator (or room temperature) and freezer. */
 export function storageCells(row: Storage): { kept: string; frozen: string } {
-  const { fridge_days, room_days, freezer_months } = row
+  const { fridge_days, room_days, freezer_months, cooled_hours } = row
+  if (cooled_hours === null) return { kept: 'snězte hned', frozen: 'nezmrazujte' }
   const kept = [
     ...(room_days === null ? [] : [`${days(room_days)} při pokojové teplotě`]),
     ...(fridge_days > 0 ? [room_days === null ? days(fridge_days) : `${days(fridge_days)} v${NBSP}lednici`] : []),
@@ -43,6 +45,10 @@ function placesSentence({ fridge_days, room_days, freezer_months }: Storage): st
 
 function coolingWords(hours: number): string {
   return hours === 1 ? 'do hodiny' : `do ${hours}${NBSP}hodin`
+}
+
+function heldWords(): string {
+  return `${counted(REHEAT_HELD.minutes, 'minutu', 'minuty', 'minut')} na ${REHEAT_HELD.celsius}${NBSP}°C`
 }
 
 const days = (n: number): string => counted(n, 'den', 'dny', 'dní')

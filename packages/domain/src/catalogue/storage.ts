@@ -1,7 +1,7 @@
 /**
  * Storage times of finished dishes. Recipes name a row of this table, and articles and pages show it; texts contain no times of
  * their own. In a refrigerator at 4 °C at most and a freezer at −18 °C, cooled within two hours in a layer of at most 5 cm.
- * Rice: NHS; meat, soup and the two days of cooked dishes: Víš, co jíš; hard-boiled eggs: FoodSafety.gov, whose charts are less
+ * Rice: NHS; meat, soup, the two days of cooked dishes and the temperatures of heating again: Víš, co jíš; hard-boiled eggs: FoodSafety.gov, whose charts are less
  * strict than the other rows. Rows of baking, spreads and drinks are our own judgement.
  */
 export const STORAGE_CLASSES = [
@@ -15,10 +15,12 @@ export const STORAGE_CLASSES = [
   'side_vegetables',
   'dairy_cold',
   'spread',
+  'fish_spread',
   'salad',
   'overnight',
   'bread',
   'cake',
+  'quark_cake',
   'biscuits',
   'drink',
   'at_once',
@@ -35,8 +37,8 @@ export type Storage = {
   freezer_months: number | null
   /** Whether it is cooled after cooking and heated again; the others are cold all the time or stand at room temperature. */
   is_reheated: boolean
-  /** Hours from cooking to the refrigerator. */
-  cooled_hours: number
+  /** Hours from cooking to the refrigerator; null: it is eaten at once, what is left is neither kept nor heated again. */
+  cooled_hours: number | null
 }
 
 const COLD = { room_days: null, freezer_months: null, is_reheated: false, cooled_hours: 2 } as const
@@ -57,18 +59,21 @@ export const STORAGE: Readonly<Record<StorageClass, Storage>> = {
     fridge_days: 2,
     freezer_months: 2,
   },
-  dairy_cold: { ...COLD, label: 'Mléčné dezerty a\u00a0tvaroh', fridge_days: 2 },
+  dairy_cold: { ...COLD, label: 'Pudinky, krémy a\u00a0tvaroh', fridge_days: 2 },
   spread: { ...COLD, label: 'Pomazánky a\u00a0studené omáčky', fridge_days: 2 },
+  fish_spread: { ...COLD, label: 'Rybí pomazánky', fridge_days: 1 },
   salad: { ...COLD, label: 'Saláty se zálivkou', fridge_days: 1 },
   overnight: { ...COLD, label: 'Kaše a\u00a0vločky namočené přes noc', fridge_days: 2 },
   bread: { ...BAKED, label: 'Chléb a\u00a0pečivo', fridge_days: 0, room_days: 2, freezer_months: 3 },
   cake: { ...BAKED, label: 'Koláče a\u00a0buchty', fridge_days: 3, room_days: 1, freezer_months: 2 },
+  quark_cake: { ...COLD, label: 'Koláče s\u00a0tvarohem', fridge_days: 3, freezer_months: 2 },
   biscuits: { ...BAKED, label: 'Sušenky a\u00a0suché cukroví', fridge_days: 0, room_days: 14, freezer_months: 3 },
   drink: { ...COLD, label: 'Nápoje', fridge_days: 1 },
-  at_once: { ...COLD, label: 'Jídla, která se jedí hned', fridge_days: 0 },
+  at_once: { ...COLD, label: 'Jídla, která se jedí hned', fridge_days: 0, cooled_hours: null },
 }
 
-/** Degrees Celsius in the middle of a dish that is heated again, once. */
+/** Degrees Celsius in the middle of a dish that is heated again, once; a lower temperature does as well where it is held for minutes. */
 export const REHEAT_CELSIUS = 75
+export const REHEAT_HELD = { celsius: 70, minutes: 2 } as const
 /** The most days in the refrigerator for pregnant people. */
 export const PREGNANT_FRIDGE_DAYS = 1

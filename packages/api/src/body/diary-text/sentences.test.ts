@@ -105,7 +105,8 @@ it('there are at least sixty sentences', () => {
 
 it('what is served on a plate is a dish: nothing raw is taken for it without asking', async () => {
   const lineOf = async (text: string) =>
-    (await readText({ db: api.database.db, actor, urls: URLS }, { text, day: TODAY })).meals[0]?.lines[0]
+    (await readText({ db: api.database.db, actor, urls: URLS, work: OUTSIDE.work, signal }, { text, day: TODAY }))
+      .meals[0]?.lines[0]
   for (const [text, portions] of [
     ['talíř svíčkové', 1],
     ['půl talíře svíčkové', 0.5],

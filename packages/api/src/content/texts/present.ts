@@ -36,6 +36,7 @@ export function presentText(text: LibraryText, { author, recipes }: Surroundings
     keywords: text.keywords,
     author: author && presentAuthor(author),
     reviewer: text.reviewer,
+    awaits_review: text.awaits_review,
     blocks: presentBlocks(text.blocks, present),
     sources: text.sources,
     faq: text.faq,

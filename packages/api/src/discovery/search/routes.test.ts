@@ -17,6 +17,7 @@ type Found = {
 const NOTHING = {
   recipes: [],
   similar: null,
+  conditional: [],
   ingredients: [],
   articles: [],
   guides: [],

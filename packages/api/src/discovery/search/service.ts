@@ -31,6 +31,7 @@ const NONE = { results: [], count: 0 }
 const EMPTY: SearchAll = {
   recipes: [],
   similar: null,
+  conditional: [],
   ingredients: [],
   articles: [],
   guides: [],
@@ -64,6 +65,7 @@ async function findAll(ctx: SearchAllContext, input: SearchAllInput): Promise<Se
   return {
     recipes,
     similar,
+    conditional: answer?.conditional ?? [],
     ingredients: ingredients.results,
     articles: presentFoundArticles(ctx.articles(search, limit), urls),
     guides: presentFoundGuides(ctx.guides(search, limit), urls),

@@ -20,7 +20,7 @@ type Context = Ctx<'db' | 'urls'> & { lists: ListContext }
 type Found = { recipes: readonly Recipe[]; count: number }
 
 /** With fewer recipes than this a question is answered by similar ones, too. */
-const ENOUGH = 3
+export const ENOUGH = 3
 const SIMILAR_MAX = 6
 /** How many recipes are looked through for a word in their names. */
 const COMPARED_MAX = 50

@@ -1,6 +1,8 @@
-import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { ConditionalRecipe, Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { Understood } from '@zivina/contract/discovery/search'
 import { orderedTag, tag } from '@zivina/db/schema/catalogue/tag'
+import { filterMasks } from '@zivina/domain/catalogue/filter/facets'
+import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 
@@ -8,6 +10,7 @@ type Found = {
   recipes: Recipe[]
   ingredients: { guid: string }[]
   similar: { note: string; recipes: Recipe[] } | null
+  conditional: ConditionalRecipe[]
   understood: Understood | null
   suggestion: string | null
 }
@@ -123,6 +126,26 @@ test('with fewer than three recipes similar ones follow, which keep what concern
 test('with three recipes or more nothing is relaxed', async () => {
   expect((await ask('večeře bez lepku')).similar).toBeNull()
   expect((await ask('kuře')).similar).toBeNull()
+})
+
+test('a question about a diet that few recipes suit is answered by those that nearly do, too', async () => {
+  const { all } = filterMasks({ ...FILTER_DEFAULTS, diet_types: ['Dysphagia'] })
+  await api.database.pool.query(
+    `update recipe set diet_types = array_remove(diet_types, 'Dysphagia'), facets = facets & ~$1::bigint,
+      diet_verdicts = jsonb_set(diet_verdicts, '{Dysphagia,verdict}', '"waits"')
+    where 'Dysphagia' = any(diet_types)`,
+    [all],
+  )
+  const { recipes, conditional, understood } = await ask('večeře při poruchách polykání')
+  expect(understood?.filter.diet_types).toBe('Dysphagia')
+  expect(recipes).toEqual([])
+  expect(conditional.length).toBeGreaterThan(3)
+  for (const { verdict, recipe, conditions } of conditional) {
+    expect(verdict).toBe('waits')
+    expect(recipe.meal_types).toContain('Dinner')
+    expect(conditions.map(({ confirmed_by }) => confirmed_by)).toEqual(['therapist'])
+  }
+  expect((await ask('večeře bez lepku')).conditional).toEqual([])
 })
 
 test('a word about health that was not understood is never left out of similar recipes', async () => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { ConditionalRecipe, Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { Understood } from '@zivina/contract/discovery/search'
 import { LIST_PARAMETER_MAX } from '@zivina/contract/kernel/limits'
 import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
@@ -13,19 +13,26 @@ import {
   listUsedIngredients,
   listUsedOfGroups,
 } from '#api/catalogue/ingredients/read/service.ts'
-import { isPartOfKeptName, type ListContext, listRecipes, searchRecipes } from '#api/catalogue/recipes/read/service.ts'
+import {
+  isPartOfKeptName,
+  type ListContext,
+  listConditional,
+  listRecipes,
+  searchRecipes,
+} from '#api/catalogue/recipes/read/service.ts'
 import { listTags } from '#api/catalogue/tags/service.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { type FoodNames, foodNamesOf, isFoodName } from './food-names.ts'
 import { toListQuery } from './list-query.ts'
 import { isPartOfName, selectFoodNames } from './queries.ts'
-import { findSimilar, type Similar } from './similar-recipes.ts'
+import { ENOUGH, findSimilar, type Similar } from './similar-recipes.ts'
 
 export type QuestionContext = IngredientContext & { lists: ListContext; foodNames: CatalogueCache<FoodNames> }
 export type QuestionAnswer = {
   understood: Understood
   recipes: Recipe[]
   similar: Similar | null
+  conditional: ConditionalRecipe[]
   text: string
   /** Whether the question as a whole names a food, too: „těstoviny bezlepkové“. */
   names_food: boolean
@@ -88,7 +95,8 @@ export async function answerQuestion(
     count,
   }
   const similar = await findSimilar(ctx, filter, { recipes: results, count }, limit)
-  return { understood, recipes, similar, text, names_food }
+  const conditional = count < ENOUGH ? await listConditional(ctx, { ...toListQuery(filter), limit, offset: 0 }) : null
+  return { understood, recipes, similar, conditional: conditional?.results ?? [], text, names_food }
 }
 
 /** The question without tags that the catalogue has not: with them nothing would be found. */

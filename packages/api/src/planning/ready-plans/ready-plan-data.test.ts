@@ -1,4 +1,5 @@
 import { type JudgedStarter, judgeStarterRecipes } from '@zivina/db/testing/starter-verdicts'
+import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { checkPlan } from '@zivina/domain/planning/check-plan'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import type { PlannedMeal } from '@zivina/domain/planning/plan-request'
@@ -16,6 +17,24 @@ describe('ready-made plans', () => {
   it('have slugs and names of their own', () => {
     expect(new Set(READY_PLANS.map(({ slug }) => slug)).size).toBe(READY_PLANS.length)
     expect(new Set(READY_PLANS.map(({ name }) => name)).size).toBe(READY_PLANS.length)
+  })
+
+  it('have every meal of every day, and only dishes that suit the diets of the week', () => {
+    const wrong = READY_PLANS.flatMap(({ slug, diet_types, request, days }) => [
+      ...(days.length === 7 ? [] : [`${slug} has ${days.length} days`]),
+      ...days.flatMap((meals, day) =>
+        request.meals
+          .filter(({ meal_type }) => meals.every((meal) => meal.meal_type !== meal_type))
+          .map(({ meal_type }) => `${slug} has no ${meal_type} on day ${day}`),
+      ),
+      ...days.flat().flatMap(({ recipe }) =>
+        RESTRICTING_DIETS.filter((diet) => diet_types.includes(diet)).flatMap((diet) => {
+          const verdict = recipes.get(recipe)?.derived.diet_verdicts[diet]?.verdict
+          return verdict === 'suitable' ? [] : [`${slug}: ${recipe} is ${verdict} for ${diet}`]
+        }),
+      ),
+    ])
+    expect(wrong).toEqual([])
   })
 
   it.each(READY_PLANS.map((plan) => [plan.slug, plan] as const))(

@@ -1,8 +1,9 @@
+import { IDDSI_TESTS } from '@zivina/domain/catalogue/diet-rules/iddsi-tests'
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Slug } from '#contract/kernel/fields.ts'
-import { RECIPE_WRITES_PER_HOUR } from '#contract/kernel/limits.ts'
+import { oneLine, Slug } from '#contract/kernel/fields.ts'
+import { RECIPE_WRITES_PER_HOUR, THERAPIST_MAX } from '#contract/kernel/limits.ts'
 import { RecipeDetail } from './read.ts'
 
 const RATE_LIMITS = [{ by: 'user', attempts: RECIPE_WRITES_PER_HOUR, seconds: 3600 }] as const
@@ -15,6 +16,10 @@ export const RecipeConfirmationInput = z
     rule_version: z.string().max(40),
     /** Level of texture of the IDDSI framework; required for dysphagia alone. */
     iddsi_level: z.int().min(0).max(7).optional(),
+    /** The therapist who tested the texture, by name; required for dysphagia alone, as are the test and its day. */
+    therapist: oneLine(THERAPIST_MAX).min(3).optional(),
+    texture_test: z.enum(IDDSI_TESTS).optional(),
+    tested_on: z.iso.date().optional(),
   })
   .meta({ id: 'RecipeConfirmationInput' })
 export type RecipeConfirmationInput = z.output<typeof RecipeConfirmationInput>

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
-import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { DIET_TYPES, RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import {
   type NutrientSpan,
   parseSpan,
@@ -205,6 +205,29 @@ export const RecipeListQuery = z.strictObject({
 })
 export type RecipeListQuery = z.output<typeof RecipeListQuery>
 
+/** What is missing of a diet in a recipe that passes every other filter. */
+export const DietCondition = z.object({
+  diet_type: z.enum(RESTRICTING_DIETS),
+  /** `borderline`: it suits conditionally. `waits`: it suits once somebody confirms the preparation. */
+  verdict: z.enum(['borderline', 'waits']),
+  /** Czech sentences: what to do, or what is to be confirmed. */
+  todo: z.array(z.string()),
+  /** Who confirms what waits; null of what is borderline. */
+  confirmed_by: z.enum(['editor', 'therapist']).nullable(),
+})
+export type DietCondition = z.infer<typeof DietCondition>
+
+/** A recipe that answers to no filter of the asked diets, but nearly. */
+export const ConditionalRecipe = z
+  .object({
+    recipe: Recipe,
+    /** `waits` where one of the diets waits. */
+    verdict: z.enum(['borderline', 'waits']),
+    conditions: z.array(DietCondition).min(1),
+  })
+  .meta({ id: 'ConditionalRecipe' })
+export type ConditionalRecipe = z.infer<typeof ConditionalRecipe>
+
 export const recipes = {
   list: endpoint({
     method: 'GET',
@@ -215,6 +238,18 @@ export const recipes = {
     query: RecipeListQuery,
     status: 200,
     response: listOf(Recipe),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  conditional: endpoint({
+    method: 'GET',
+    path: '/recipe/conditional',
+    access: 'public',
+    cost: 'dear',
+    summary:
+      'Approved recipes that pass every filter but some of the diets, which they suit conditionally or once the preparation is confirmed. None of them is in the list. The former first, then the newest; nothing without a diet.',
+    query: RecipeListQuery.omit({ ordering: true }),
+    status: 200,
+    response: listOf(ConditionalRecipe),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   // Before the detail: the first matching path answers.

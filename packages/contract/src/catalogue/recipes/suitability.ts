@@ -1,4 +1,5 @@
-import { VERDICTS } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import { IDDSI_TESTS } from '@zivina/domain/catalogue/diet-rules/iddsi-tests'
+import { DIET_PARTS, REMEDY_ACTIONS, VERDICTS } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { z } from 'zod'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
@@ -12,10 +13,18 @@ const Reason = z.object({
   /** What the condition rests on, by its name in the list of sources; `own` is our own proposal. */
   source: z.string(),
   ingredients: z.array(Guid).optional(),
+  /** The one thing to do, where the reason makes the dish borderline. */
+  remedy: z.object({ action: z.enum(REMEDY_ACTIONS), text: z.string() }).optional(),
 })
 
 export const DietVerdict = z
-  .object({ verdict: z.enum(VERDICTS), reasons: z.array(Reason), warnings: z.array(Reason) })
+  .object({
+    verdict: z.enum(VERDICTS),
+    reasons: z.array(Reason),
+    warnings: z.array(Reason),
+    /** The verdict for each of the people that a diet is for: pregnancy and breastfeeding. The strictest is the diet's. */
+    parts: z.partialRecord(z.enum(DIET_PARTS), z.enum(VERDICTS)).optional(),
+  })
   .meta({ id: 'DietVerdict' })
 
 /** A person's confirmation of what the rules cannot see. */
@@ -27,6 +36,10 @@ export const RecipeConfirmation = z
     by_admin: z.boolean(),
     /** Level of texture of the IDDSI framework, for dysphagia. */
     iddsi_level: z.number().int().nullable(),
+    /** The therapist who tested the texture, the test and its day, for dysphagia. */
+    therapist: z.string().nullable(),
+    texture_test: z.enum(IDDSI_TESTS).nullable(),
+    tested_on: z.string().nullable(),
     confirmed_at: Timestamp,
   })
   .meta({ id: 'RecipeConfirmation' })

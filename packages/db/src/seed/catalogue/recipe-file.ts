@@ -18,10 +18,8 @@ export const RecipeFile = z.strictObject({
   tip: z.string().min(30).max(300),
   /** The row of the storage table that holds for the dish. */
   storage: z.enum(STORAGE_CLASSES),
-  /** Diets whose preparation an editor confirmed after reading the steps; dysphagia with its IDDSI level. */
-  confirmed: z
-    .array(z.strictObject({ diet_type: z.enum(RESTRICTING_DIETS), iddsi_level: z.int().min(0).max(7).optional() }))
-    .default([]),
+  /** Diets whose preparation an editor confirmed after reading the steps. Dysphagia only a therapist can confirm. */
+  confirmed: z.array(z.strictObject({ diet_type: z.enum(RESTRICTING_DIETS).exclude(['Dysphagia']) })).default([]),
   creator: z.string(),
   created_at: z.iso.date(),
   portion_size: z.int().min(1),

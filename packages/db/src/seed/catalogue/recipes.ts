@@ -97,19 +97,17 @@ function toRecipe(
 
 /** The derived columns of a starter recipe. */
 export function deriveStarterRecipe(file: RecipeFile, foods: ReadonlyMap<string, DerivedFrom>): DerivedColumns {
-  const lines: DerivedLine[] = file.ingredients.map(({ ingredient, amount, count_macros }) => ({
+  const lines: DerivedLine[] = file.ingredients.map(({ ingredient, amount, count_macros, segment }) => ({
     ingredient: findFood(file, ingredient, foods),
     amount,
     count_macros,
+    segment,
   }))
   return deriveRecipe({ ...file, steps: stepTexts(file.steps), confirmed: confirmedDiets(file) }, lines)
 }
 
-/** Dysphagia is confirmed with a level only. */
 function confirmedDiets({ confirmed }: RecipeFile): DietType[] {
-  return confirmed
-    .filter(({ diet_type, iddsi_level }) => diet_type !== 'Dysphagia' || iddsi_level !== undefined)
-    .map(({ diet_type }) => diet_type)
+  return confirmed.map(({ diet_type }) => diet_type)
 }
 
 function stepTexts(steps: RecipeFile['steps']): string[] {

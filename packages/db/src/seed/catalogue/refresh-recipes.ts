@@ -92,7 +92,11 @@ async function replaceConfirmations(tx: Db, file: RecipeFile, guid: string, keep
   const ofRecipe = eq(recipeConfirmation.recipe, guid)
   await tx
     .delete(recipeConfirmation)
-    .where(keepsPersonal ? and(ofRecipe, isNull(recipeConfirmation.confirmed_by)) : ofRecipe)
+    .where(
+      keepsPersonal
+        ? and(ofRecipe, isNull(recipeConfirmation.confirmed_by), isNull(recipeConfirmation.therapist))
+        : ofRecipe,
+    )
   const confirmed = confirmationsOf(file, guid)
   if (confirmed.length > 0) await tx.insert(recipeConfirmation).values(confirmed).onConflictDoNothing()
 }
@@ -102,7 +106,9 @@ async function replaceConfirmations(tx: Db, file: RecipeFile, guid: string, keep
  * as its file stays the same.
  */
 async function withdrawConfirmations(tx: Db, files: readonly RecipeFile[], stored: readonly Stored[]): Promise<void> {
-  const confirmed = new Map(files.map((file) => [file.slug, file.confirmed.map(({ diet_type }) => diet_type)]))
+  const confirmed = new Map(
+    files.map((file) => [file.slug, file.confirmed.map(({ diet_type }): RestrictingDiet => diet_type)]),
+  )
   for (const { guid, slug, confirmed: given } of stored) {
     const gone = given.filter((diet) => !confirmed.get(slug)?.includes(diet))
     if (gone.length === 0) continue
@@ -130,6 +136,7 @@ async function renewConfirmations(tx: Db, stored: readonly Stored[]): Promise<vo
       and(
         inArray(recipeConfirmation.recipe, guids),
         isNull(recipeConfirmation.confirmed_by),
+        isNull(recipeConfirmation.therapist),
         ne(recipeConfirmation.rule_version, RULE_VERSION),
       ),
     )
@@ -149,7 +156,7 @@ async function selectStored(tx: Db, files: readonly RecipeFile[]): Promise<Store
           'count_macros', l.count_macros) order by l.position), '[]')
         from recipe_ingredient l join ingredient i on i.guid = l.ingredient where l.recipe = r.guid) as lines,
       (select coalesce(jsonb_agg(c.diet_type), '[]')
-        from recipe_confirmation c where c.recipe = r.guid and c.confirmed_by is null) as confirmed
+        from recipe_confirmation c where c.recipe = r.guid and c.confirmed_by is null and c.therapist is null) as confirmed
     from recipe r
       join "user" u on u.guid = r.creator
       join jsonb_to_recordset(${known}::jsonb) f (slug text, creator text) on f.slug = r.slug and f.creator = u.username

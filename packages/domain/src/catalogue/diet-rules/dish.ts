@@ -1,8 +1,10 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Range } from '@zivina/nutrition/constituents/range'
 import type { FoodGroup } from '#domain/catalogue/foods/food-groups.ts'
-import { energyAgrees, isOpaque, lineGrams, type Sums, sumFigures } from './figures.ts'
-import { type RecipeClass, recipeClasses } from './recipe-classes.ts'
+import { type FoundKinds, findDishKinds } from './dish-kinds.ts'
+import { energyAgrees, isOpaque, lineGrams, type Sums, scaleSums, sumFigures } from './figures.ts'
+import { RECIPE_CLASSES, type RecipeClass, recipeClasses } from './recipe-classes.ts'
+import { findServings, type Servings } from './serving.ts'
 import type { JudgedRecipe } from './verdicts.ts'
 
 /** A recipe with everything computed once that the conditions of all diets look into. */
@@ -15,11 +17,19 @@ export type Dish = {
   opaque: readonly number[]
   /** Grams of each line in a portion; a line that is not eaten weighs anything up to its amount. */
   grams: readonly Range[]
+  /** Of one stated portion. */
   sums: Sums
+  /** Of one reference serving in each class. */
+  served: Readonly<Record<RecipeClass, Sums>>
+  servings: Servings
+  kinds: FoundKinds
   energyAgrees: boolean
   /** All steps as one text, lowercase and without accents. */
   steps: string
 }
+
+/** „Neloupejte“, „neoloupané“, „nespařujte“: what is told not to be done is not done. */
+const NEGATED = /\bne(?:o|s|vy|z|roz|pre|pro)?(?:loup|spar|pasir|ced)\w*/g
 
 /** Words that hold a stem of a preparation and mean something else: cucumber no crust, stalk no browning, semolina no crispness. */
 const INNOCENT = /okurk|stop(?:ek|k)|krupic/g
@@ -41,6 +51,7 @@ export function prepareDish(recipe: JudgedRecipe): Dish {
     }
   })
   const sums = sumFigures(recipe.lines, recipe.portion_size)
+  const servings = findServings(recipe, sums)
   return {
     recipe,
     classes: recipeClasses(recipe.meal_types),
@@ -48,9 +59,17 @@ export function prepareDish(recipe: JudgedRecipe): Dish {
     opaque,
     grams,
     sums,
+    served: servedSums(sums, servings),
+    servings,
+    kinds: findDishKinds(recipe),
     energyAgrees: energyAgrees(sums),
-    steps: normalizeSearch(recipe.steps.join(' ')).replace(INNOCENT, '…'),
+    steps: normalizeSearch(recipe.steps.join(' ')).replace(INNOCENT, '…').replace(NEGATED, '…'),
   }
+}
+
+function servedSums(sums: Sums, { of }: Servings): Dish['served'] {
+  const served = RECIPE_CLASSES.map((name) => [name, scaleSums(sums, of[name].scale)])
+  return Object.fromEntries(served) as Dish['served']
 }
 
 /** Indexes of the lines that belong to any of the groups, in the order of the recipe. */

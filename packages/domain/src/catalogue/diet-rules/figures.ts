@@ -6,25 +6,22 @@ import type { FoodGroup } from '#domain/catalogue/foods/food-groups.ts'
 import { JUDGED_CONSTITUENTS, type JudgedConstituent, type JudgedLine } from './verdicts.ts'
 
 /** What limits are set for; kJ for `kilojoules`, ml for `volume_ml`, else the unit in the name or grams. */
-export type Figure = StoredNutrient | JudgedConstituent | 'mass_g' | 'volume_ml' | 'sugars_without_milk'
+export type Figure = StoredNutrient | JudgedConstituent | OwnFigure
+/** Sums that are no nutrient of a table. */
+const OWN_FIGURES = ['mass_g', 'volume_ml', 'sugars_without_milk', 'free_sugars', 'flavouring_alcohol_g'] as const
+type OwnFigure = (typeof OWN_FIGURES)[number]
 
 /** A sum whose upper bound is infinite when a line does not know its figure; those lines are `lacking`. */
 export type Sum = Range & { lacking: number[] }
 export type Sums = Record<Figure, Sum>
 
-const FIGURES: readonly Figure[] = [
-  ...STORED_NUTRIENTS,
-  ...JUDGED_CONSTITUENTS,
-  'mass_g',
-  'volume_ml',
-  'sugars_without_milk',
-]
+const FIGURES: readonly Figure[] = [...STORED_NUTRIENTS, ...JUDGED_CONSTITUENTS, ...OWN_FIGURES]
 const UNKNOWN: Range = { low: 0, high: Number.POSITIVE_INFINITY }
 const NONE: Range = { low: 0, high: 0 }
 
 /** Groups whose foods can have the constituent. Elsewhere a missing figure means none, where the groups are known. */
 const CARRIERS: Partial<Record<JudgedConstituent, readonly FoodGroup[]>> = {
-  alcohol_g: ['alcohol'],
+  alcohol_g: ['alcohol', 'alcohol_flavouring'],
   caffeine_mg: ['coffee', 'tea', 'cola', 'cocoa'],
   retinol_ug: ['liver', 'offal', 'pate', 'oily_fish'],
 }
@@ -50,11 +47,19 @@ export function sumFigures(lines: readonly JudgedLine[], portions: number): Sums
     FIGURES.map((figure) => [figure, { low: 0, high: 0, lacking: [] }]),
   ) as unknown as Sums
   lines.forEach((line, index) => {
+    if (line.is_to_taste) {
+      if (line.nutrients.salt === null) add(sums.salt, UNKNOWN, index)
+      return
+    }
     const grams = lineGrams(line, portions)
     if (line.count_macros) addNutrients(sums, line, index, portions, grams)
     for (const constituent of JUDGED_CONSTITUENTS) {
       const amount = constituentAmount(line, constituent, portions, grams)
-      add(sums[constituent], line.count_macros ? amount : { low: 0, high: amount.high }, index)
+      const eaten = line.count_macros ? amount : { low: 0, high: amount.high }
+      add(sums[constituent], eaten, index)
+      if (constituent === 'alcohol_g' && line.food_groups.includes('alcohol_flavouring')) {
+        add(sums.flavouring_alcohol_g, eaten, index)
+      }
     }
   })
   for (const figure of FIGURES) {
@@ -67,7 +72,7 @@ export function sumFigures(lines: readonly JudgedLine[], portions: number): Sums
 
 /** Grams of a line in one portion; unknown where its unit has no weight or its amount is no number. */
 export function lineGrams(line: JudgedLine, portions: number): Range {
-  if (!isFigure(line.amount)) return UNKNOWN
+  if (!isFigure(line.amount) || line.is_to_taste) return UNKNOWN
   if (line.amount === 0) return NONE
   const grams = massInGrams(line.amount, line.weight_units, line)
   return grams === null ? UNKNOWN : { low: grams / portions, high: grams / portions }
@@ -115,9 +120,22 @@ function addNutrients(sums: Sums, line: JudgedLine, index: number, portions: num
     const amount = nutrientAmount(line, nutrient, units)
     add(sums[nutrient], amount, index)
     if (nutrient === 'sugars' && !line.food_groups.includes('plain_milk')) add(sums.sugars_without_milk, amount, index)
+    if (nutrient === 'sugars') add(sums.free_sugars, freeSugars(line, amount, grams), index)
   }
   add(sums.mass_g, grams, index)
   add(sums.volume_ml, lineVolume(line, grams, portions), index)
+}
+
+/**
+ * The free sugars of a line, of which `sugars` are all its sugars: the weight of sugar, honey and syrup, the sugars of sweetened
+ * products, and those of juice, which sweetens. This is the only definition of free sugars. A food of which not all groups are
+ * known may have any of its sugars added.
+ */
+function freeSugars(line: JudgedLine, sugars: Range, grams: Range): Range {
+  const has = (group: FoodGroup) => line.food_groups.includes(group)
+  if (has('added_sugar')) return grams
+  if (has('sweet_product') || has('juice') || has('sweetened_drink')) return sugars
+  return isOpaque(line) ? { low: 0, high: sugars.high } : NONE
 }
 
 function nutrientAmount(line: JudgedLine, nutrient: StoredNutrient, units: number | null): Range {
@@ -153,8 +171,20 @@ function canCarry(line: JudgedLine, constituent: JudgedConstituent): boolean {
   return isOpaque(line) || carriers === undefined || carriers.some((group) => line.food_groups.includes(group))
 }
 
+/** Every sum as many times as a serving is more than a portion. */
+export function scaleSums(sums: Sums, factor: Range): Sums {
+  if (factor.low === 1 && factor.high === 1) return sums
+  return Object.fromEntries(
+    FIGURES.map((figure) => {
+      const { lacking, ...sum } = sums[figure]
+      const { low, high } = times(sum, factor, 1)
+      return [figure, { low: rounded(low), high: rounded(high), lacking }]
+    }),
+  ) as Sums
+}
+
 /** The product of two ranges and a number; nothing of something unknown is nothing. */
-function times(a: Range, b: Range, factor: number): Range {
+export function times(a: Range, b: Range, factor: number): Range {
   return { low: a.low * b.low * factor, high: a.high === 0 || b.high === 0 ? 0 : a.high * b.high * factor }
 }
 

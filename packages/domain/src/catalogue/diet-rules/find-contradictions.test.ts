@@ -25,6 +25,7 @@ const limit = (id: string, change: Partial<LimitCondition>): LimitCondition => (
   values: { main: 10 },
   ...change,
 })
+const REMEDY = { action: 'leave_out', text: 'Vynechte to.' } as const
 const find = (...conditions: Condition[]) => findContradictions([{ diet: 'Sparing', key: 'x', conditions }])
 
 describe('the rule sets', () => {
@@ -78,7 +79,10 @@ describe('a contradiction is found and both conditions are named', () => {
     ['its id does not begin with the key of its diet', foods('y.a', {})],
     ['a group is named and exempted', foods('x.a', { unless: ['butter'] })],
     ['it limits no class', limit('x.a', { values: {} })],
-    ['it suits up to a value that is over the limit', limit('x.a', { suitable_to: 12 })],
+    ['it suits up to a value that is over the limit', limit('x.a', { suitable_to: { main: 12 }, remedy: REMEDY })],
+    ['it suits up to a value in a class without a limit', limit('x.a', { suitable_to: { drink: 1 }, remedy: REMEDY })],
+    ['it does not tell what to do', limit('x.a', { effect: 'borderline' })],
+    ['it does not tell what to do', foods('x.a', { effect: 'borderline' })],
     [
       'the relaxed limit is stricter than the limit',
       limit('x.a', { values: { drink: 5 }, relaxed: { groups: ['egg'], value: 4 } }),

@@ -9,6 +9,7 @@ export type Contradiction = { first: string; second: string; problem: string }
 /** Figures that are a part of another. */
 const PARTS: Partial<Record<Figure, Figure>> = {
   sugars: 'carbohydrates',
+  free_sugars: 'sugars',
   sugars_without_milk: 'sugars',
   saturated_fats: 'fat',
 }
@@ -37,14 +38,24 @@ function alone(condition: Condition, key: string): Contradiction[] {
     const { suitable_to, relaxed, values } = condition
     const limits = Object.values(values)
     if (limits.length === 0) problems.push('it limits no class')
-    if (suitable_to !== undefined && limits.some((limit) => suitable_to >= limit)) {
+    if (RECIPE_CLASSES.some((name) => (suitable_to?.[name] ?? Number.NEGATIVE_INFINITY) >= limitOf(condition, name))) {
       problems.push('it suits up to a value that is over the limit')
+    }
+    if (RECIPE_CLASSES.some((name) => suitable_to?.[name] !== undefined && values[name] === undefined)) {
+      problems.push('it suits up to a value in a class without a limit')
     }
     if (relaxed !== undefined && relaxed.value <= (values.drink ?? Number.POSITIVE_INFINITY)) {
       problems.push('the relaxed limit is stricter than the limit')
     }
   }
+  if (mayBeBorderline(condition) && condition.remedy === undefined) problems.push('it does not tell what to do')
   return problems.map((problem) => ({ first: condition.id, second: condition.id, problem }))
+}
+
+/** Whether it can make a dish borderline. */
+function mayBeBorderline(condition: Condition): condition is FoodsCondition | LimitCondition {
+  if (condition.kind !== 'foods' && condition.kind !== 'limit') return false
+  return condition.effect === 'borderline' || (condition.kind === 'limit' && condition.suitable_to !== undefined)
 }
 
 function between(a: Condition, b: Condition): string | null {
@@ -77,6 +88,7 @@ function betweenFoods(a: FoodsCondition, b: FoodsCondition): string | null {
   const named = shared.join(', ')
   if (a.effect === b.effect && a.over === b.over && overlap(a, b)) return `a group is named twice: ${named}`
   if (excludesAlways(a) && b.effect === 'unsuitable') return `a group is excluded and limited: ${named}`
+  if (excludesAlways(a) && b.effect === 'borderline') return `a group is excluded and allowed a little: ${named}`
   return excludesAlways(a) && b.effect === 'warning' ? `a warning of what is excluded: ${named}` : null
 }
 
@@ -96,8 +108,9 @@ function overlap(a: FoodsCondition, b: FoodsCondition): boolean {
 
 /** Whether nothing lets a food of the groups through: no amount, class or kind of kitchen. */
 function excludesAlways(condition: FoodsCondition): boolean {
-  const { effect, over, classes, cooking, unless } = condition
-  return effect === 'unsuitable' && [over, classes, cooking, unless].every((restriction) => restriction === undefined)
+  const { effect, over, classes, cooking, unless, unless_steps, is_added_cold } = condition
+  const restrictions = [over, classes, cooking, unless, unless_steps, is_added_cold]
+  return effect === 'unsuitable' && restrictions.every((restriction) => restriction === undefined)
 }
 
 function limitOf({ values }: LimitCondition, name: RecipeClass): number {

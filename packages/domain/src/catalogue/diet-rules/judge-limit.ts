@@ -5,13 +5,14 @@ import { type Dish, linesOf } from './dish.ts'
 import type { Figure } from './figures.ts'
 import { type Finding, finding, pickLines } from './findings.ts'
 import type { RecipeClass } from './recipe-classes.ts'
-import { limitSentence, missingSentence } from './sentences.ts'
+import { limitSentence, missingSentence, servingOf } from './sentences.ts'
 
 /** kJ in a gram of what a share of energy is limited for. */
 const FACTORS: Partial<Record<Figure, number>> = {
   protein: ENERGY_FACTORS.protein.kilojoules,
   carbohydrates: ENERGY_FACTORS.carbohydrates.kilojoules,
   sugars: ENERGY_FACTORS.carbohydrates.kilojoules,
+  free_sugars: ENERGY_FACTORS.carbohydrates.kilojoules,
   fat: ENERGY_FACTORS.fat.kilojoules,
   saturated_fats: ENERGY_FACTORS.fat.kilojoules,
 }
@@ -27,7 +28,8 @@ type Outcome = { verdict: keyof typeof RANK; value: Range; limit: number; name: 
 
 /**
  * Compares a figure with its limit in every class of the dish; the worst outcome counts, and of equal ones the strictest limit.
- * A maximum is met only by the upper bound of the figure and exceeded only by the lower one; between them it is unknown.
+ * A maximum is met only by the upper bound of the figure and exceeded only by the lower one; between them it is unknown. Maxima are
+ * judged in a reference serving of the class, minima and the weight of a portion as the recipe states it.
  *
  * @returns null when no class has this limit, when it is waived, or when nothing is to be warned of
  */
@@ -35,22 +37,21 @@ export function judgeLimit(condition: LimitCondition, dish: Dish): Finding | nul
   const worst = worstOutcome(condition, dish)
   if (worst === null || (worst.verdict === 'unknown' && condition.if_known)) return null
   const { verdict, value, limit, name } = worst
-  if (condition.effect === 'warning') {
-    if (verdict !== 'unsuitable') return null
-    return finding(condition, 'warning', () => limitSentence(condition, value, limit, name))
-  }
-  if (verdict !== 'unknown') return finding(condition, verdict, () => limitSentence(condition, value, limit, name))
-  return unknownFinding(condition, dish, worst)
+  if (condition.if_any && value.high === 0) return null
+  if (condition.effect === 'warning' && verdict !== 'unsuitable') return null
+  if (verdict === 'unknown') return unknownFinding(condition, dish, worst)
+  const found = verdict === 'unsuitable' ? condition.effect : verdict
+  const serving = isServed(condition) ? servingOf(dish, name) : null
+  return finding(condition, found, () => limitSentence(condition, value, limit, name, serving), [], condition.remedy)
 }
 
 function worstOutcome(condition: LimitCondition, dish: Dish): Outcome | null {
-  const value = figureOf(condition, dish)
   let worst: Outcome | null = null
   for (const name of dish.classes) {
     const stated = condition.values[name]
-    if (stated === undefined || isWaived(condition, dish, name)) continue
+    if (stated === undefined || isWaived(condition, dish, name) || isLeftOut(condition, dish, name)) continue
     const limit = name === 'drink' && isRelaxed(condition, dish) ? (condition.relaxed?.value ?? stated) : stated
-    const outcome: Outcome = { verdict: compare(condition, value, limit), value, limit, name }
+    const outcome = outcomeOf(condition, dish, limit, name)
     if (worst === null || isWorse(condition, outcome, worst)) worst = outcome
   }
   return worst
@@ -61,25 +62,56 @@ function isWorse(condition: LimitCondition, a: Outcome, b: Outcome): boolean {
   return condition.bound === 'max' ? a.limit < b.limit : a.limit > b.limit
 }
 
-function compare({ bound, suitable_to }: LimitCondition, value: Range, limit: number): Outcome['verdict'] {
+function outcomeOf(condition: LimitCondition, dish: Dish, limit: number, name: RecipeClass): Outcome {
+  const value = figureOf(condition, dish, name)
+  const suits = condition.suitable_to?.[name]
+  const verdict = compare(condition.bound, value, limit)
+  if (verdict === 'unsuitable') {
+    const { dense_from } = condition
+    const isSurelyDense = dense_from === undefined || dish.servings.density.low >= dense_from
+    return { verdict: isSurelyDense ? verdict : 'unknown', value, limit, name }
+  }
+  if (verdict === 'unknown' || suits === undefined || value.high <= suits) return { verdict, value, limit, name }
+  return { verdict: inBand(condition, dish), value, limit: suits, name }
+}
+
+/** What the band between what suits and the limit means: borderline, if nothing else has to be held for that. */
+function inBand({ borderline_if }: LimitCondition, dish: Dish): Outcome['verdict'] {
+  if (borderline_if === undefined) return 'borderline'
+  const { figure, to } = borderline_if
+  const verdict = compare('max', energyShare(figure, dish), to)
+  return verdict === 'suitable' ? 'borderline' : verdict
+}
+
+function compare(bound: LimitCondition['bound'], value: Range, limit: number): 'suitable' | 'unknown' | 'unsuitable' {
   if (bound === 'min') {
     if (value.low >= limit) return 'suitable'
     return value.high < limit ? 'unsuitable' : 'unknown'
   }
   if (value.low > limit) return 'unsuitable'
-  if (value.high > limit) return 'unknown'
-  return suitable_to !== undefined && value.high > suitable_to ? 'borderline' : 'suitable'
+  return value.high > limit ? 'unknown' : 'suitable'
 }
 
-function figureOf({ figure, per }: LimitCondition, { sums, energyAgrees }: Dish): Range {
+/** Whether a condition is about what is in a serving, and not a share or something that the recipe states. */
+function isServed({ per, bound, figure }: LimitCondition): boolean {
+  return per === 'portion' && bound === 'max' && figure !== 'mass_g'
+}
+
+function figureOf(condition: LimitCondition, dish: Dish, name: RecipeClass): Range {
+  const { figure, per } = condition
+  const { sums, servings } = dish
   const amount = sums[figure]
   if (per === '100_ml') return ratio(amount, sums.volume_ml, 100)
-  if (per === '1000_kj') return ratio(amount, sums.kilojoules, 1000)
-  if (per === 'energy') {
-    if (!energyAgrees) return { low: 0, high: Number.POSITIVE_INFINITY }
-    return ratio(amount, sums.kilojoules, 100 * (FACTORS[figure] ?? Number.NaN))
-  }
-  return amount
+  if (per === '100_g') return ratio(amount, servings.grams, 100)
+  if (per === '10_g_carbohydrates') return ratio(amount, sums.carbohydrates, 10)
+  if (per === 'energy') return energyShare(figure, dish)
+  if (figure === 'mass_g') return servings.grams
+  return isServed(condition) ? dish.served[name][figure] : amount
+}
+
+function energyShare(figure: Figure, { sums, energyAgrees }: Dish): Range {
+  if (!energyAgrees) return { low: 0, high: Number.POSITIVE_INFINITY }
+  return ratio(sums[figure], sums.kilojoules, 100 * (FACTORS[figure] ?? Number.NaN))
 }
 
 /** Nothing of nothing is none; something of nothing may be anything. */
@@ -89,9 +121,16 @@ function ratio(amount: Range, base: Range, factor: number): Range {
   return { low: rounded(low), high: Number.isNaN(high) ? Number.POSITIVE_INFINITY : rounded(high) }
 }
 
-function isWaived({ figure, per }: LimitCondition, { sums }: Dish, name: RecipeClass): boolean {
-  const waiver = per === 'energy' ? WAIVERS[figure]?.[name] : undefined
-  return waiver !== undefined && sums[figure].high <= waiver
+function isWaived({ figure, per, waived_to }: LimitCondition, { served }: Dish, name: RecipeClass): boolean {
+  const waiver = per === 'energy' ? (waived_to ?? WAIVERS[figure]?.[name]) : undefined
+  return waiver !== undefined && served[name][figure].high <= waiver
+}
+
+/** Whether the condition concerns only denser food, or servings with more carbohydrates, than this one surely is. */
+function isLeftOut({ dense_from, carbohydrates_from }: LimitCondition, dish: Dish, name: RecipeClass): boolean {
+  if (dense_from !== undefined && dish.servings.density.high < dense_from) return true
+  if (carbohydrates_from === undefined) return false
+  return dish.served[name].carbohydrates.high < (carbohydrates_from[name] ?? Number.POSITIVE_INFINITY)
 }
 
 /** Whether the groups surely make at least half of what is eaten. */
@@ -112,12 +151,18 @@ function unknownFinding(condition: LimitCondition, dish: Dish, { value, limit, n
   }
   const bases: Partial<Record<LimitCondition['per'], Figure[]>> = {
     energy: ['kilojoules', 'protein', 'carbohydrates', 'fat'],
-    '1000_kj': ['kilojoules'],
+    '10_g_carbohydrates': ['carbohydrates'],
+    '100_g': ['mass_g'],
     '100_ml': ['volume_ml'],
+    portion: ['mass_g'],
   }
   const lackingFigure = [figure, ...(bases[per] ?? [])].find((of) => dish.sums[of].lacking.length > 0)
   if (lackingFigure === undefined) {
-    return finding(condition, 'unknown', () => `${limitSentence(condition, value, limit, name)} Přesněji to nevíme.`)
+    return finding(
+      condition,
+      'unknown',
+      () => `${limitSentence(condition, value, limit, name, servingOf(dish, name))} Přesněji to nevíme.`,
+    )
   }
   const lines = pickLines(dish, dish.sums[lackingFigure].lacking)
   return finding(condition, 'unknown', () => missingSentence(lackingFigure, lines), lines)

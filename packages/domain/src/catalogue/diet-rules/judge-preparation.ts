@@ -9,7 +9,8 @@ export function judgePreparation(condition: PreparationCondition, dish: Dish): F
   return finding(condition, 'waits', () => bindSpaces(condition.reason))
 }
 
-function isAsked({ stems, groups }: PreparationCondition, dish: Dish): boolean {
+function isAsked({ stems, groups, unless_steps }: PreparationCondition, dish: Dish): boolean {
+  if (unless_steps?.some((stem) => dish.steps.includes(stem))) return false
   if (stems === undefined && groups === undefined) return true
   if (stems !== undefined && (dish.steps === '' || stems.some((stem) => dish.steps.includes(stem)))) return true
   return groups !== undefined && linesOf(dish, groups).length > 0

@@ -59,6 +59,8 @@ const judgedRecipe: fc.Arbitrary<JudgedRecipe> = fc.record({
   steps: fc.constantFrom([], ['Vařte.'], ['Osmažte cibulku.']),
   confirmed: fc.constantFrom([], [...DIET_TYPES]),
   unmatched: fc.constantFrom(0, 0, 0, 1),
+  name: fc.constantFrom('Jídlo', 'Hovězí vývar', 'Pizza'),
+  weighed: fc.constant(null),
 })
 
 const diets = RULE_SETS.map(({ diet }) => diet)
@@ -85,7 +87,10 @@ test('recipes of the properties get every verdict', () => {
 
 const exclusions = RULE_SETS.flatMap(({ diet, conditions }) =>
   conditions.flatMap((condition) =>
-    condition.kind === 'foods' && condition.effect === 'unsuitable' && condition.over === undefined
+    condition.kind === 'foods' &&
+    condition.effect === 'unsuitable' &&
+    condition.over === undefined &&
+    !condition.is_added_cold
       ? condition.groups.map((group) => ({ diet, condition, group }))
       : [],
   ),

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { DIET_TYPES, type RestrictingDiet } from '#domain/catalogue/diet-types.ts'
 import type { FoodGroup } from '#domain/catalogue/foods/food-groups.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
+import type { LimitCondition } from './conditions.ts'
+import { prepareDish } from './dish.ts'
+import { judgeLimit } from './judge-limit.ts'
 import { judgeRecipe } from './judge-recipe.ts'
 import { allergens, food, line, MEAL_OF, ofGroup, recipe } from './recipe.builder.ts'
 import { RECIPE_CLASSES, type RecipeClass } from './recipe-classes.ts'
@@ -53,6 +56,10 @@ const figures: Record<string, (value: number) => JudgedLine> = {
   carbohydrates: carbohydratesOf,
   sugars: (value) => food({ carbohydrates: value, sugars: value }),
   sugars_without_milk: (value) => food({ carbohydrates: value, sugars: value }),
+  free_sugars: (value) =>
+    food({ carbohydrates: value, sugars: value, protein: 60 }, { food_groups: ['sweet_product'] }),
+  flavouring_alcohol_g: (value) =>
+    ofGroup('alcohol_flavouring', { constituents: { alcohol_g: { low: value, high: value } } }),
   saturated_fats: (value) => food({ fat: value, saturated_fats: value, protein: 300 }),
   kilojoules: (value) => line({ nutrients: { kilojoules: value, protein: 50 } }),
   protein: (value) => line({ nutrients: { protein: value, kilojoules: 5000 } }),
@@ -61,14 +68,47 @@ const figures: Record<string, (value: number) => JudgedLine> = {
   retinol_ug: (value) => line({ constituents: { retinol_ug: { low: value, high: value } } }),
   caffeine_mg: (value) => line({ constituents: { caffeine_mg: { low: value, high: value } } }),
   cholesterol_mg: (value) => line({ constituents: { cholesterol_mg: { low: value, high: value } } }),
-  mass_g: (value) => food({ protein: 100 }, { amount: value }),
+  mass_g: (value) => food({ protein: 20_000 / value }, { amount: value }),
 }
 const energyShares: Record<string, (share: number) => JudgedLine> = {
   fat: (share) => food({ fat: (10 * share) / 37, carbohydrates: (10 * (100 - share)) / 17 }),
   saturated_fats: (share) =>
     food({ fat: 10 * (share / 37), saturated_fats: 10 * (share / 37), protein: (10 * (100 - share)) / 17 }),
+  free_sugars: (share) =>
+    food(
+      { carbohydrates: (20 * share) / 17, sugars: (20 * share) / 17, protein: (20 * (100 - share)) / 17 },
+      { food_groups: ['sweet_product'] },
+    ),
   sugars: (share) =>
     food({ carbohydrates: (50 * share) / 17, sugars: (50 * share) / 17, protein: (50 * (100 - share)) / 17 }),
+}
+
+/** A portion of which the figure that a condition is about is the value; it weighs or measures no less than a reference serving. */
+function portionWith(
+  { figure, per }: LimitCondition,
+  name: RecipeClass,
+  value: number,
+): [JudgedLine[], Partial<JudgedRecipe>] {
+  const change = { meal_types: [MEAL_OF[name]] }
+  if (per === '10_g_carbohydrates') {
+    const carbohydrates = name === 'snack' ? 20 : 40
+    return [[line({ nutrients: { fiber: (value * carbohydrates) / 10, carbohydrates } })], change]
+  }
+  if (per === '100_g' && figure === 'kilojoules') {
+    return [[line({ nutrients: { kilojoules: 10 * value, protein: 50 } })], { ...change, weighed: 1000 }]
+  }
+  const builder = (per === 'energy' ? energyShares : figures)[figure]
+  if (builder === undefined) throw new Error(`No builder for ${figure}`)
+  if (figure === 'mass_g') return [[builder(value)], { ...change, weighed: value }]
+  const water = name === 'drink' && per === 'portion' ? [line({ name: 'Voda', amount: 200 })] : []
+  return [[builder(value), ...water], per === '100_g' ? { ...change, weighed: 100 } : change]
+}
+
+/** What one condition says of such a portion. */
+function outcomeOf(condition: LimitCondition, name: RecipeClass, value: number): string | undefined {
+  const [lines, change] = portionWith(condition, name, value)
+  const found = judgeLimit(condition, prepareDish(recipe(lines, { confirmed: DIET_TYPES, ...change })))
+  return found === null ? 'suitable' : found.verdict
 }
 
 const limits = RULE_SETS.flatMap(({ diet, conditions }) =>
@@ -83,24 +123,33 @@ const limits = RULE_SETS.flatMap(({ diet, conditions }) =>
 )
 
 describe('every limit holds at its value and not beyond it', () => {
-  test.each(limits)('$id for a $name: $limit', ({ diet, condition, name, limit }) => {
-    const builder = (condition.per === 'energy' ? energyShares : figures)[condition.figure]
-    if (builder === undefined) throw new Error(`No builder for ${condition.figure}`)
-    const value =
-      condition.per === '1000_kj' ? (grams: number) => line({ nutrients: { fiber: grams, kilojoules: 1000 } }) : builder
-    const isBroken = (grams: number) => {
-      const { verdict, reasons, warnings } = judge(diet, [value(grams)], { meal_types: [MEAL_OF[name]] })
-      if (condition.effect === 'warning') return idsOf(warnings).includes(condition.id)
-      return verdict === 'unsuitable' && idsOf(reasons).includes(condition.id)
-    }
+  test.each(limits)('$id for a $name: $limit', ({ condition, name, limit }) => {
+    const isBroken = (value: number) => outcomeOf(condition, name, value) === condition.effect
     const beyond = condition.bound === 'max' ? 1.001 : 0.999
     expect([isBroken(limit / beyond), isBroken(limit), isBroken(limit * beyond)]).toEqual([false, false, true])
   })
 
+  const bands = limits.flatMap((one) => {
+    const to = one.condition.suitable_to?.[one.name]
+    return to === undefined ? [] : [{ ...one, to }]
+  })
+  test.each(bands)('$id for a $name suits to $to and is borderline to $limit', ({ condition, name, limit, to }) => {
+    const outcome = (value: number) => outcomeOf(condition, name, value)
+    expect([outcome(to), outcome(to * 1.001), outcome(limit), outcome(limit * 1.001)]).toEqual([
+      'suitable',
+      'borderline',
+      'borderline',
+      'unsuitable',
+    ])
+  })
+
   test('their table is the one of the sheet', () => {
     const table = limits
-      .filter(({ condition }) => condition.effect === 'unsuitable')
-      .map(({ id, name, limit, condition }) => `${id} ${name} ${condition.bound} ${limit}`)
+      .filter(({ condition }) => condition.effect !== 'warning')
+      .map(({ id, name, limit, condition: { bound, effect, suitable_to } }) => {
+        const band = suitable_to?.[name] === undefined ? '' : ` suitable to ${suitable_to[name]}`
+        return `${id} ${name} ${bound} ${limit}${band}${effect === 'borderline' ? ' borderline' : ''}`
+      })
     expect(table).toEqual(
       SHEET.trim()
         .split('\n')
@@ -110,49 +159,92 @@ describe('every limit holds at its value and not beyond it', () => {
 })
 
 const SHEET = `
+  sparing.limit.flavouring main max 0.5
+  sparing.limit.flavouring snack max 0.5
+  sparing.limit.flavouring drink max 0.5
   sparing.limit.fat main max 22
   sparing.limit.fat snack max 10
   sparing.limit.fat drink max 5
   sparing.limit.fat_energy main max 35
+  sparing.limit.fat_energy snack max 40 suitable to 35
   sparing.limit.fiber main max 8
   sparing.limit.fiber snack max 4
+  restricted_fat.limit.flavouring main max 0.5
+  restricted_fat.limit.flavouring snack max 0.5
+  restricted_fat.limit.flavouring drink max 0.5
   restricted_fat.limit.fat main max 15
   restricted_fat.limit.fat snack max 6
   restricted_fat.limit.fat drink max 3
   restricted_fat.limit.fat_energy main max 25
   restricted_fat.limit.fat_energy snack max 25
   restricted_fat.limit.fat_energy drink max 30
+  restricted_fat.limit.fat_100_g snack max 8
   restricted_fat.limit.fat_100_ml drink max 1.5
+  restricted_remains.limit.flavouring main max 0.5
+  restricted_remains.limit.flavouring snack max 0.5
+  restricted_remains.limit.flavouring drink max 0.5
   restricted_remains.limit.fiber main max 4
   restricted_remains.limit.fiber snack max 2
   restricted_remains.limit.fiber drink max 1
+  restricted_remains.limit.fiber_100_g snack max 2
   diabetic.limit.carbohydrates main max 60
   diabetic.limit.carbohydrates snack max 25
   diabetic.limit.carbohydrates drink max 5
   diabetic.limit.sugars main max 15
   diabetic.limit.sugars snack max 10
-  diabetic.limit.fat_energy main max 35
-  diabetic.limit.saturated_energy main max 12
-  lactose_intolerant.limit.lactose main max 6
-  lactose_intolerant.limit.lactose snack max 6
-  lactose_intolerant.limit.lactose drink max 6
+  diabetic.limit.free_sugars_energy main max 10 suitable to 5
+  diabetic.limit.free_sugars_energy snack max 10 suitable to 5
+  diabetic.limit.free_sugars_energy drink max 10 suitable to 5
+  diabetic.limit.free_sugars_100_g main max 10
+  diabetic.limit.free_sugars_100_g snack max 10
+  diabetic.limit.free_sugars_100_g drink max 10
+  diabetic.limit.saturated_100_g main max 5
+  diabetic.limit.saturated_100_g snack max 5
+  diabetic.limit.saturated_100_g drink max 5
+  diabetic.limit.fat_energy main max 45 suitable to 35
+  diabetic.limit.saturated_energy main max 12 suitable to 10
+  diabetic.limit.saturated_energy snack max 15 suitable to 10
+  diabetic.limit.fiber main min 0.5 borderline
+  diabetic.limit.fiber snack min 0.5 borderline
+  lactose_intolerant.limit.lactose main max 6 suitable to 1
+  lactose_intolerant.limit.lactose snack max 6 suitable to 1
+  lactose_intolerant.limit.lactose drink max 6 suitable to 1
   nutritional.limit.energy main min 2500
   nutritional.limit.energy snack min 800
   nutritional.limit.protein main min 25
   nutritional.limit.protein snack min 8
   nutritional.limit.energy_100_ml drink min 400
   nutritional.limit.protein_100_ml drink min 4
+  nutritional.limit.sugars_energy main max 25 borderline
+  nutritional.limit.sugars_energy snack max 25 borderline
+  nutritional.limit.sugars_energy drink max 25 borderline
+  nutritional.limit.mass main max 650 borderline
+  nutritional.limit.mass snack max 650 borderline
+  nutritional.limit.mass drink max 650 borderline
+  nutritional.limit.density main min 400 borderline
+  gout.limit.flavouring main max 0.5
+  gout.limit.flavouring snack max 0.5
+  gout.limit.flavouring drink max 0.5
   gout.limit.sugars main max 15
   gout.limit.sugars snack max 12
   gout.limit.sugars drink max 3
-  high_cholesterol.limit.saturated_energy main max 10
-  high_cholesterol.limit.saturated_energy snack max 10
-  high_cholesterol.limit.saturated_energy drink max 10
+  gout.limit.free_sugars_energy main max 10 borderline
+  gout.limit.free_sugars_energy snack max 10 borderline
+  high_cholesterol.limit.saturated_energy main max 10 suitable to 7
+  high_cholesterol.limit.saturated_energy snack max 10 suitable to 7
+  high_cholesterol.limit.saturated_energy drink max 10 suitable to 7
   high_cholesterol.limit.saturated main max 5.5
   high_cholesterol.limit.saturated snack max 2
   high_cholesterol.limit.saturated drink max 1
   high_cholesterol.limit.saturated_100_ml drink max 0.75
-  high_cholesterol.limit.cholesterol main max 100
+  high_cholesterol.limit.saturated_100_g snack max 5 suitable to 3
+  high_cholesterol.limit.free_sugars_energy main max 10 borderline
+  high_cholesterol.limit.free_sugars_energy snack max 10 borderline
+  high_cholesterol.limit.free_sugars_energy drink max 10 borderline
+  high_cholesterol.limit.cholesterol main max 200 suitable to 150
+  pregnant.limit.flavouring main max 0.5
+  pregnant.limit.flavouring snack max 0.5
+  pregnant.limit.flavouring drink max 0.5
   pregnant.limit.retinol main max 1500
   pregnant.limit.retinol snack max 1500
   pregnant.limit.retinol drink max 1500
@@ -174,8 +266,10 @@ describe('grams of a group in a portion', () => {
   ]
   test.each(cases)('%s allows %s up to %d g in a %s', (diet, group, grams, name) => {
     const verdictOf = (amount: number) =>
-      judge(diet, [ofGroup(group, { amount: amount * 2 }), line()], { portion_size: 2, meal_types: [MEAL_OF[name]] })
-        .verdict
+      judge(diet, [ofGroup(group, { amount: amount * 2 }), food({ protein: 800 })], {
+        portion_size: 2,
+        meal_types: [MEAL_OF[name]],
+      }).verdict
     expect([verdictOf(grams * 0.999), verdictOf(grams), verdictOf(grams * 1.001)]).toEqual([
       'suitable',
       'suitable',
@@ -229,6 +323,7 @@ describe('the class of a recipe', () => {
     })
     expect(reasons.map(({ text }) => text)).toEqual([
       'Porce má 32\u00a0g tuku, menší jídlo má u\u00a0této diety mít nejvýše 6\u00a0g.',
+      'Ve 100\u00a0g je 10,7\u00a0g tuku, menší jídlo má u\u00a0této diety mít nejvýše 8\u00a0g.',
     ])
   })
 })
@@ -389,8 +484,8 @@ describe('milk in a drink', () => {
     food({ carbohydrates, sugars: carbohydrates }, { amount, food_groups: ['plain_milk', 'milk_drink'] })
   test('allows a diabetic drink 12 g of carbohydrate where it makes at least half', () => {
     const verdictOf = (lines: JudgedLine[]) => judge('Diabetic', lines, { meal_types: ['Drinks'] }).verdict
-    expect(verdictOf([milk(100, 12)])).toBe('suitable')
-    expect(verdictOf([milk(100, 12.1)])).toBe('unsuitable')
+    expect(verdictOf([milk(200, 6)])).toBe('suitable')
+    expect(verdictOf([milk(200, 6.05)])).toBe('unsuitable')
     expect(verdictOf([milk(100, 4), food({ carbohydrates: 4 }, { amount: 100 })])).toBe('suitable')
     expect(verdictOf([milk(100, 4), food({ carbohydrates: 4 }, { amount: 101 })])).toBe('unsuitable')
   })

@@ -6,7 +6,8 @@ import { judgeLimit } from './judge-limit.ts'
 import { judgePreparation } from './judge-preparation.ts'
 import { RULE_SETS } from './rule-sets.ts'
 import { bindSpaces } from './sentences.ts'
-import type { DietVerdict, JudgedRecipe, Reason, Verdict, Verdicts } from './verdicts.ts'
+import { SERVING_SCALE_MAX } from './serving.ts'
+import type { DietPart, DietVerdict, JudgedRecipe, Reason, Verdict, Verdicts } from './verdicts.ts'
 
 /**
  * Judges a recipe for every diet that restricts something. What decides, in this order: an excluded food or a limit that is
@@ -19,14 +20,43 @@ export function judgeRecipe(recipe: JudgedRecipe): Verdicts {
 }
 
 function judgeDiet(rules: RuleSet, dish: Dish): DietVerdict {
-  const findings = [
-    ...judgeWhole(rules, dish),
-    ...rules.conditions.map((condition) => judgeCondition(condition, rules, dish)).filter((found) => found !== null),
-  ]
+  const findings = findAll(rules, dish)
   const verdict = decide(findings)
   const reasons = reasonsOf(findings, verdict)
   if (verdict === 'suitable' && excludesFoods(rules)) reasons.unshift(nothingExcluded(rules))
-  return { verdict, reasons, warnings: verdict === 'unsuitable' ? [] : warningsOf(findings) }
+  if (verdict === 'borderline') tellWhatToLeaveOut(reasons, rules, dish)
+  const judged: DietVerdict = { verdict, reasons, warnings: verdict === 'unsuitable' ? [] : warningsOf(findings) }
+  if (rules.parts !== undefined) judged.parts = judgeParts(rules.parts, findings)
+  return judged
+}
+
+function findAll(rules: RuleSet, dish: Dish): Finding[] {
+  return [
+    ...judgeWhole(rules, dish),
+    ...rules.conditions.map((condition) => judgeCondition(condition, rules, dish)).filter((found) => found !== null),
+  ]
+}
+
+/** The verdict for each of the people that the diet is for, by the conditions that hold for them. */
+function judgeParts(parts: readonly DietPart[], findings: readonly Finding[]): NonNullable<DietVerdict['parts']> {
+  const own = (part: DietPart) =>
+    findings.filter(({ condition: { only_for } }) => only_for === undefined || only_for === part)
+  return Object.fromEntries(parts.map((part) => [part, decide(own(part))]))
+}
+
+/**
+ * Where a borderline dish suits without one of its foods, leaving that one out is the thing to do, whatever the condition says. A
+ * food is left out only of what is about foods: a dish without its flour is another dish.
+ */
+function tellWhatToLeaveOut(reasons: readonly Reason[], rules: RuleSet, dish: Dish): void {
+  const guids = new Set(reasons.flatMap(({ ingredients }) => ingredients ?? []))
+  const [guid] = guids
+  if (guid === undefined || guids.size > 1 || reasons.some(({ ingredients }) => ingredients === undefined)) return
+  const left = dish.recipe.lines.filter((line) => line.guid !== guid)
+  const name = dish.recipe.lines.find((line) => line.guid === guid)?.name ?? ''
+  if (left.length === 0 || decide(findAll(rules, prepareDish({ ...dish.recipe, lines: left }))) !== 'suitable') return
+  const text = bindSpaces(`Vynechte jednu surovinu: ${name}. Bez ní se jídlo hodí.`)
+  for (const reason of reasons) reason.remedy = { action: 'leave_out', text }
 }
 
 /** What concerns the recipe as a whole and holds for every diet. */
@@ -47,6 +77,14 @@ function judgeWhole(rules: RuleSet, dish: Dish): Finding[] {
       missing('unmatched', 'Některé řádky receptu ještě nejsou spojeny s potravinou, proto nevíme, co v nich je.'),
     )
   }
+  if (countsServing(rules) && dish.classes.some((name) => dish.servings.of[name].scale.low > SERVING_SCALE_MAX)) {
+    found.push(
+      missing(
+        'serving',
+        'Porce je tak malá, že nevíme, kolik se jí najednou. Upravte počet porcí, aby byla jako u stolu.',
+      ),
+    )
+  }
   const opaque = excludesFoods(rules) ? judgeOpaque(own('groups'), dish) : null
   return opaque === null ? found : [...found, opaque]
 }
@@ -62,7 +100,8 @@ function judgeCondition(condition: Condition, rules: RuleSet, dish: Dish): Findi
     case 'preparation':
       return dish.recipe.confirmed.includes(rules.diet) ? null : judgePreparation(condition, dish)
     case 'advice':
-      return finding(condition, 'warning', () => bindSpaces(condition.reason))
+      // It holds for every dish: the page of the diet says it once.
+      return null
   }
 }
 
@@ -86,6 +125,19 @@ function warningsOf(findings: readonly Finding[]): Reason[] {
 
 function excludesFoods({ conditions }: RuleSet): boolean {
   return conditions.some((condition) => condition.kind === 'foods' && condition.effect === 'unsuitable')
+}
+
+/** Whether the diet counts what is in a serving. */
+function countsServing({ conditions }: RuleSet): boolean {
+  return conditions.some((condition) => {
+    if (condition.kind === 'foods') return condition.over !== undefined && condition.effect !== 'warning'
+    return (
+      condition.kind === 'limit' &&
+      condition.bound === 'max' &&
+      condition.per === 'portion' &&
+      condition.figure !== 'mass_g'
+    )
+  })
 }
 
 function nothingExcluded({ key }: RuleSet): Reason {

@@ -4,6 +4,13 @@ import type { MealType } from '#domain/catalogue/meal-types.ts'
 export const RECIPE_CLASSES = ['main', 'snack', 'drink'] as const
 export type RecipeClass = (typeof RECIPE_CLASSES)[number]
 
+/** „jako hlavní jídlo 200 g“ */
+export const CLASS_AS = {
+  main: 'jako hlavní jídlo',
+  snack: 'jako menší jídlo',
+  drink: 'jako nápoj',
+} as const satisfies Record<RecipeClass, string>
+
 const CLASS_OF = {
   Breakfast: 'main',
   Lunch: 'main',

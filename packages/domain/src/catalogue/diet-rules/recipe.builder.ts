@@ -36,6 +36,9 @@ export function line(
     allergens: allergens(),
     constituents: {},
     limits: {},
+    yield_class: null,
+    micronutrients: {},
+    is_garnish: false,
     ...change,
     nutrients: {
       kilojoules: 0,
@@ -66,9 +69,10 @@ export function food(
   return line({ ...change, nutrients: { kilojoules, ...grams } })
 }
 
-/** A warm lunch for one, of these lines, with one step that asks for nothing. */
+/** A warm lunch for one, of these lines, with one step that asks for nothing. Its portion weighs no less than a reference serving. */
 export function recipe(lines: readonly JudgedLine[], change: Partial<JudgedRecipe> = {}): JudgedRecipe {
   return {
+    name: 'Jídlo',
     lines,
     portion_size: 1,
     meal_types: ['Lunch'],
@@ -76,6 +80,7 @@ export function recipe(lines: readonly JudgedLine[], change: Partial<JudgedRecip
     steps: ['Vše uvařte.'],
     confirmed: [],
     unmatched: 0,
+    weighed: 300 * (change.portion_size ?? 1),
     ...change,
   }
 }

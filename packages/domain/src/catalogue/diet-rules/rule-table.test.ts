@@ -13,6 +13,6 @@ test('the page for dietitians has the conditions as they are judged by', () => {
 })
 
 test('the page has every source', () => {
-  for (const [id, { title, citation }] of Object.entries(SOURCES))
-    expect(page).toContain(`| \`${id}\` | ${title} | ${citation} |`)
+  for (const [id, { body, title, year }] of Object.entries(SOURCES))
+    expect(page).toContain(`| \`${id}\` | ${body} | ${title} | ${year ?? '–'} |`)
 })

@@ -2,18 +2,21 @@ import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { roundTo } from '@zivina/czech/number-input'
 import type { Range } from '@zivina/nutrition/constituents/range'
 import type { LimitCondition } from './conditions.ts'
+import type { Dish } from './dish.ts'
 import type { Figure } from './figures.ts'
 import type { RecipeClass } from './recipe-classes.ts'
 import type { JudgedLine } from './verdicts.ts'
 
 /** The unit of a figure, its name after a quantity („5 g tuku“), and after „u potraviny neznáme“. */
-const FIGURE_WORDS = {
+export const FIGURE_WORDS = {
   kilojoules: { unit: 'kJ', of: '', missing: 'energii' },
   protein: { unit: 'g', of: 'bílkovin', missing: 'bílkoviny' },
   carbohydrates: { unit: 'g', of: 'sacharidů', missing: 'sacharidy' },
   fat: { unit: 'g', of: 'tuku', missing: 'tuk' },
   fiber: { unit: 'g', of: 'vlákniny', missing: 'vlákninu' },
   sugars: { unit: 'g', of: 'cukrů', missing: 'cukry' },
+  free_sugars: { unit: 'g', of: 'volných cukrů', missing: 'cukry' },
+  flavouring_alcohol_g: { unit: 'g', of: 'alkoholu z\u00a0aromatu', missing: 'obsah alkoholu' },
   sugars_without_milk: { unit: 'g', of: 'cukrů mimo mléko', missing: 'cukry' },
   saturated_fats: { unit: 'g', of: 'nasycených tuků', missing: 'nasycené tuky' },
   salt: { unit: 'g', of: 'soli', missing: 'sůl' },
@@ -32,10 +35,11 @@ const ENERGY_SUBJECTS: Partial<Record<Figure, string>> = {
   carbohydrates: 'Sacharidy dodávají',
   fat: 'Tuky dodávají',
   sugars: 'Cukry dodávají',
+  free_sugars: 'Volné cukry dodávají',
   saturated_fats: 'Nasycené tuky dodávají',
 }
 
-const CLASS_WORDS = {
+export const CLASS_WORDS = {
   main: 'hlavní jídlo',
   snack: 'menší jídlo',
   drink: 'nápoj',
@@ -63,18 +67,35 @@ export function listNames(lines: readonly JudgedLine[]): string {
   return rest <= 0 ? names.join(', ') : `${names.slice(0, NAMES_MAX).join(', ')} a další (${rest})`
 }
 
+/** A reference serving that is more than the portion of the recipe; null where it is that portion. */
+export type NamedServing = { amount: number; unit: 'g' | 'ml' } | null
+
+/** The reference serving of a class, if it is surely more than the portion of the recipe and its size is known. */
+export function servingOf({ servings }: Pick<Dish, 'servings'>, name: RecipeClass): NamedServing {
+  const { scale, reference } = servings.of[name]
+  if (!(scale.low > 1) || reference.low !== reference.high) return null
+  return { amount: reference.low, unit: name === 'drink' ? 'ml' : 'g' }
+}
+
 /** „v porci je 12 g, u této diety nejvýše 5 g.“ */
-export function gramsSentence(grams: Range, limit: number): string {
-  return `v porci je ${quantity(grams, limit, 'g')}, u této diety nejvýše ${figure(limit)} g.`
+export function gramsSentence(grams: Range, limit: number, serving: NamedServing = null): string {
+  const where = serving === null ? 'v\u00a0porci' : `v\u00a0běžné porci (${serving.amount}${NBSP}${serving.unit})`
+  return `${where} je ${quantity(grams, limit, 'g')}, u této diety nejvýše ${figure(limit)} g.`
 }
 
 /**
  * The figure and its limit: „Porce má 32 g tuku, u této diety nejvýše 22 g.“ The class is named where limits differ by class.
  * Decimals are added until the two numbers differ as their values do.
  */
-export function limitSentence(condition: LimitCondition, value: Range, limit: number, name: RecipeClass): string {
+export function limitSentence(
+  condition: LimitCondition,
+  value: Range,
+  limit: number,
+  name: RecipeClass,
+  serving: NamedServing = null,
+): string {
   return bindSpaces(
-    [`${statement(condition, value, limit)}, ${demand(condition, limit, name)}.`, condition.reason]
+    [`${statement(condition, value, limit, serving)}, ${demand(condition, limit, name)}.`, condition.reason]
       .filter(Boolean)
       .join(' '),
   )
@@ -89,15 +110,17 @@ function demand(condition: LimitCondition, limit: number, name: RecipeClass): st
   return isSame ? `u této diety ${bound}` : `${CLASS_WORDS[name]} má u této diety mít ${bound}`
 }
 
-function statement(condition: LimitCondition, value: Range, limit: number): string {
+function statement(condition: LimitCondition, value: Range, limit: number, serving: NamedServing): string {
   const { unit, of } = FIGURE_WORDS[condition.figure]
   if (condition.per === 'energy') {
     return `${ENERGY_SUBJECTS[condition.figure] ?? 'Podíl je'} ${quantity(value, limit, '%')} energie`
   }
   const amount = [quantity(value, limit, unit), of].filter(Boolean).join(' ')
   if (condition.per === '100_ml') return `Ve 100 ml je ${amount}`
-  if (condition.per === '1000_kj') return `Na 1${NBSP}000 kJ připadá ${amount}`
-  return condition.figure === 'mass_g' ? `Porce váží ${quantity(value, limit, unit)}` : `Porce má ${amount}`
+  if (condition.per === '100_g') return `Ve 100 g je ${amount}`
+  if (condition.per === '10_g_carbohydrates') return `Na 10 g sacharidů připadá ${amount}`
+  if (condition.figure === 'mass_g') return `Porce váží ${quantity(value, limit, unit)}`
+  return `${serving === null ? 'Porce' : `Běžná porce (${serving.amount}${NBSP}${serving.unit})`} má ${amount}`
 }
 
 /** „Neznáme vlákninu u těchto potravin: Chia, Kakao.“ */

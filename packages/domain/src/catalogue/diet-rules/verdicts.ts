@@ -4,14 +4,27 @@ import type { StoredNutrient } from '@zivina/nutrition/nutrients'
 import type { CookingType } from '#domain/catalogue/cooking.ts'
 import type { DietType, RestrictingDiet } from '#domain/catalogue/diet-types.ts'
 import type { FoodFacts } from '#domain/catalogue/foods/food-facts.ts'
+import type { FoodYield } from '#domain/catalogue/foods/food-yield.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
 import type { SourceId } from './sources.ts'
 
 /** The version of all rule sets together. It changes with every change of a condition that can change a verdict. */
-export const RULE_VERSION = '2026-11-22.3'
+export const RULE_VERSION = '2026-11-28.1'
 
 export const VERDICTS = ['suitable', 'borderline', 'unsuitable', 'unknown', 'waits'] as const
 export type Verdict = (typeof VERDICTS)[number]
+
+export const REMEDY_ACTIONS = ['leave_out', 'eat_less', 'prepare', 'add', 'rest_of_day'] as const
+/** What makes of a borderline dish one that suits, or how the rest of the day makes up for it. */
+export type Remedy = {
+  action: (typeof REMEDY_ACTIONS)[number]
+  /** A Czech sentence that tells a layperson what to do. */
+  text: string
+}
+
+/** People for whom one diet is judged apart. */
+export const DIET_PARTS = ['pregnant', 'breastfeeding'] as const
+export type DietPart = (typeof DIET_PARTS)[number]
 
 /** Why a verdict is what it is. */
 export type Reason = {
@@ -22,6 +35,8 @@ export type Reason = {
   source: SourceId | 'own'
   /** The guids of the lines that the reason is about. */
   ingredients?: string[]
+  /** The one thing to do, of a reason that makes a dish borderline. */
+  remedy?: Remedy
 }
 
 export type DietVerdict = {
@@ -30,6 +45,8 @@ export type DietVerdict = {
   reasons: Reason[]
   /** What a person should know even where the dish suits. Empty when it is unsuitable. */
   warnings: Reason[]
+  /** The verdict for each of the people that the diet is for, where they are judged apart. */
+  parts?: Partial<Record<DietPart, Verdict>>
 }
 export type Verdicts = Record<RestrictingDiet, DietVerdict>
 
@@ -44,9 +61,19 @@ export type JudgedLine = NutritionLine &
     constituents: Partial<Record<JudgedConstituent, Range>>
     /** Nutrients known only to be below this value, in the unit and basis of `nutrients`. */
     limits: Partial<Record<StoredNutrient, number>>
+    /** How its weight changes where it is cooked by itself; null where it is not. */
+    yield_class: FoodYield | null
+    /** Water in 100 g tells whether a food that nobody classified is dry. */
+    micronutrients: { water_g?: number }
+    /** Put on the finished dish. */
+    is_garnish: boolean
+    /** Named without an amount, as a pinch of seasoning: its mass is none, its salt and its grams are unknown. */
+    is_to_taste?: true
   }
 
 export type JudgedRecipe = {
+  /** Tells a stock, a pizza and an ice cream; empty while there is none. */
+  name: string
   /** Amounts for all portions together. */
   lines: readonly JudgedLine[]
   portion_size: number
@@ -58,4 +85,6 @@ export type JudgedRecipe = {
   confirmed: readonly DietType[]
   /** How many lines name no food of the catalogue. */
   unmatched: number
+  /** Grams of the finished dish, all portions, on the author's scales; null if not weighed. */
+  weighed: number | null
 }

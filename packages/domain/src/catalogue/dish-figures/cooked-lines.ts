@@ -1,6 +1,6 @@
 import type { CookedLine } from '@zivina/nutrition/cooking/cooked-weight'
 import type { CookingMethod } from '@zivina/nutrition/cooking/methods'
-import { isCounted, lineMasses } from '@zivina/nutrition/counted-lines'
+import { type CountedLine, isCounted, lineMasses } from '@zivina/nutrition/counted-lines'
 import type { FoodGroup } from '#domain/catalogue/foods/food-groups.ts'
 import { type FoodYield, swells } from '#domain/catalogue/foods/food-yield.ts'
 import type { DishLine } from './dish.ts'
@@ -16,9 +16,16 @@ const WATER_KILOJOULES = 20
 /** Above this share of plain water a dish that is no soup has probably some poured away. Our judgement. */
 export const WATER_SHARE_IN_DISH = 0.4
 
-export type CookedLines = {
+/** What of a line tells how its weight changes by cooking. */
+export type WeighedLine = CountedLine &
+  Pick<DishLine, 'food_groups' | 'is_classified' | 'yield_class'> & {
+    nutrients: { kilojoules: number | null }
+    micronutrients: { water_g?: number | undefined }
+  }
+
+export type CookedLines<Line = DishLine> = {
   /** The lines that are eaten, in the order of the recipe. */
-  counted: readonly DishLine[]
+  counted: readonly Line[]
   /** The same lines with where each is cooked. */
   cooked: readonly CookedLine[]
   /** Whether it is known how much water stays in the dish. */
@@ -34,11 +41,14 @@ export type CookedLines = {
  * - Potatoes are `apart` where the dish is boiled and no soup; their factor holds for boiling.
  * - Water that is not eaten (`count_macros: false`) is not there.
  */
-export function cookedLines(lines: readonly DishLine[], method: CookingMethod | null): CookedLines {
+export function cookedLines<Line extends WeighedLine>(
+  lines: readonly Line[],
+  method: CookingMethod | null,
+): CookedLines<Line> {
   const counted = lines.filter(isCounted)
   const masses = lineMasses(counted)
   const yields = counted.map(yieldOf)
-  const massWhere = (is: (line: DishLine, index: number) => boolean) =>
+  const massWhere = (is: (line: Line, index: number) => boolean) =>
     counted.reduce((sum, line, index) => (is(line, index) ? sum + (masses[index] ?? 0) : sum), 0)
   const swelling = massWhere((_, index) => isSwelling(yields[index] ?? null))
   const liquid = massWhere((line) => LIQUIDS.some((group) => line.food_groups.includes(group)))
@@ -57,13 +67,13 @@ export function cookedLines(lines: readonly DishLine[], method: CookingMethod | 
 }
 
 /** Whether a line is water with at most traces of something. */
-export function isPlainWater(line: DishLine): boolean {
+export function isPlainWater(line: Pick<WeighedLine, 'food_groups' | 'nutrients'>): boolean {
   const { kilojoules } = line.nutrients
   return line.food_groups.includes('thin_drink') && kilojoules !== null && kilojoules <= WATER_KILOJOULES
 }
 
 /** A food of a person, about whose cooking the person was not asked, may be dry: then its factor is unknown. */
-function yieldOf(line: DishLine): FoodYield | null {
+function yieldOf(line: WeighedLine): FoodYield | null {
   if (line.yield_class !== null || line.is_classified) return line.yield_class
   const water = line.micronutrients.water_g
   const mayBeDry = water === undefined || water < DRY_BELOW_GRAMS

@@ -15,8 +15,8 @@ export type DishLine = LimitedLine &
   }
 
 /** What a recipe says about its finished dish. */
-export type DescribedDish = DescribedCooking & {
-  lines: readonly DishLine[]
+export type DescribedDish<Line = DishLine> = DescribedCooking & {
+  lines: readonly Line[]
   /** Grams of the finished dish with these amounts, all portions, as the author weighed it; null if not weighed. */
   weighed: number | null
 }

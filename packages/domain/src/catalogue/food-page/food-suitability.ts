@@ -28,8 +28,11 @@ export function foodSuitability(food: JudgedFood & { diet_level: DietLevel | nul
   const verdicts = judgeRecipe({
     lines: [toJudgedLine(food, amount ?? 1, true)],
     portion_size: 1,
-    meal_types: [],
+    // 100 g are no less than a snack.
+    meal_types: ['Snack'],
     cooking_type: 'Cold',
+    name: '',
+    weighed: null,
     steps: [],
     // How a dish is prepared does not concern a food.
     confirmed: Object.values(JUDGED),

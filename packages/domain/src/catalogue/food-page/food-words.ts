@@ -40,7 +40,7 @@ export const FOOD_DIET_LABELS = {
 
 export const FOOD_VERDICT_WORDS = {
   suitable: 'hodí se',
-  borderline: 'na\u00a0hranici',
+  borderline: 'podmíněně',
   unknown: 'nevíme',
   unsuitable: 'nehodí se',
 } as const satisfies Record<FoodVerdict['verdict'], string>

@@ -13,10 +13,13 @@
  * | bacon | bacon, pancetta and smoked back fat |
  * | sausage | sausages, salami, and products of minced meat such as luncheon meat and brawn |
  * | pate | liver and meat pastes, rillettes |
+ * | processed_meat | sausages, salami, bacon, smoked, cured and dried meat, pâté; not cooked ham |
+ * | cooked_ham | cooked ham of pork or poultry; smoked or dried ham is `processed_meat` |
  * | offal | inner organs, tongue, blood, and what is made of them |
  * | liver | liver of any animal, fish too, and what is made of it |
  * | raw_meat | eaten without being cooked: dry-cured ham, raw fermented salami; not meat that is sold raw |
  * | strong_broth | meat stock, its cubes, and aspic |
+ * | stock_meat | bones and carcasses that are boiled for stock and taken out |
  * | fish | fish, roe and what is made of them |
  * | oily_fish | salmon, trout, char, mackerel, herring, sprat, sardine, anchovy, eel; by species, not by figures |
  * | tuna | tuna in any form |
@@ -55,16 +58,22 @@
  * | sprouts | sprouted seeds eaten raw, cress too; not bamboo shoots and wheat germ |
  * | hard_vegetable | hard when raw, and sold raw, frozen or crisp from a pickle; not what is already soft |
  * | stringy_vegetable | with strings or fibres: celery stalks, asparagus, rhubarb, leek, bean pods, sauerkraut |
+ * | rhubarb | as it says |
+ * | garlic | garlic, fresh or dried; not wild garlic |
  * | pickled_vegetable | in vinegar or brine, fermented too; olives and capers |
  * | legume | beans, lentils, peas, soya beans and what keeps their fibre; not tofu, soya drinks and bean pods |
+ * | tofu | tofu of any kind; tempeh keeps its beans and is `legume` |
  * | fruit | fruit, also dried, canned, in jam |
  * | citrus | citrus fruit, its juice and peel |
  * | pip_berry | fruit eaten with its pips, and jam of it |
  * | dried_fruit | dried fruit and mixes with it |
  * | hard_fruit | hard to bite: apple, pear, quince, coconut, crisp dried slices |
+ * | coarse_fruit | fruit that irritates an empty stomach when raw: pear, plum, currant, gooseberry |
+ * | tough_skin | eaten with a skin that stays tough when cooked, as it is sold: tomato, pepper, apple, plum, pear, peas; not peeled or passed |
  * | wholegrain | whole or coarse grain, bran, flakes, pseudo-cereals |
  * | refined_grain | white flour, rice, pasta, semolina and what is made of them |
  * | dry_crisp | dry and crisp: crackers, crisps, rusks, biscuits, flakes, popcorn |
+ * | puff_pastry | puff and croissant pastry |
  * | nut | tree nuts, peanuts, chestnuts, pine nuts, and what surely is made with them |
  * | seed | seeds eaten whole or as a paste, poppy too; not spices |
  * | nut_butter | pastes of nuts, peanuts or sesame |
@@ -72,13 +81,16 @@
  * | sweet_product | with substantial added sugar: jams, sweets, cakes, sweetened yoghurt, ketchup |
  * | sweetener | sweetened with something else than sugar |
  * | polyol | xylitol, erythritol and what is sweetened with them |
+ * | ice_cream | ice cream, sorbet, ice lolly, frozen yoghurt |
  * | sticky | clings to the palate: nut pastes, caramel, marshmallow, honey, dates, potato dumplings |
  * | chilli | hot pepper and what is seasoned with it |
+ * | pepper_spice | black, white and green pepper, whole or ground |
  * | horseradish, mustard | as they say |
  * | yeast_extract | stock cubes, soup seasoning, nutritional yeast; not baker's yeast |
  * | baker_yeast | fresh and dried yeast; not the bread it was baked into |
  * | fermented_seasoning | soy, fish, oyster and Worcester sauce, miso |
  * | alcohol | drinks with alcohol, alcohol-free beer too, and what is made with wine or rum; not vinegar |
+ * | alcohol_flavouring | vanilla extract and other flavourings in alcohol, used by drops; not rum |
  * | juice | fruit and vegetable juice, nectar, smoothie; not lemon and lime juice, which season |
  * | sweetened_drink | drinks with added sugar |
  * | thin_drink | pours like water: water, milk, juice, tea, beer, clear broth |
@@ -97,10 +109,13 @@ export const FOOD_GROUPS = [
   'bacon',
   'sausage',
   'pate',
+  'processed_meat',
+  'cooked_ham',
   'offal',
   'liver',
   'raw_meat',
   'strong_broth',
+  'stock_meat',
   // Fish and seafood
   'fish',
   'oily_fish',
@@ -145,8 +160,11 @@ export const FOOD_GROUPS = [
   'sprouts',
   'hard_vegetable',
   'stringy_vegetable',
+  'rhubarb',
+  'garlic',
   'pickled_vegetable',
   'legume',
+  'tofu',
   // Fruit
   'fruit',
   'citrus',
@@ -155,11 +173,14 @@ export const FOOD_GROUPS = [
   'fig',
   'dried_fruit',
   'hard_fruit',
+  'coarse_fruit',
+  'tough_skin',
   'coconut',
   // Grain, nuts, seeds
   'wholegrain',
   'refined_grain',
   'dry_crisp',
+  'puff_pastry',
   'nut',
   'seed',
   'nut_butter',
@@ -168,9 +189,11 @@ export const FOOD_GROUPS = [
   'sweet_product',
   'sweetener',
   'polyol',
+  'ice_cream',
   'sticky',
   // Seasoning
   'chilli',
+  'pepper_spice',
   'horseradish',
   'mustard',
   'yeast_extract',
@@ -178,6 +201,7 @@ export const FOOD_GROUPS = [
   'fermented_seasoning',
   // Drinks
   'alcohol',
+  'alcohol_flavouring',
   'juice',
   'sweetened_drink',
   'thin_drink',

@@ -6,6 +6,9 @@ import { PLANT_BASED } from './plant-words.ts'
 /** A copy of meat, fish or egg made of plants. */
 const MEATLESS = /vegan|rostlin|alternativ|nahrad|nahraz|vegetarian|bezmas|soj|tofu|seitan|tempeh|robi|klaso/
 
+/** Ham that is smoked or dried instead of cooked. */
+const CURED_HAM = /susen|uzen|prosciutt|serrano|schwarzwald|parmsk/
+
 const ANIMALS: readonly NameRule<FoodGroup>[] = [
   {
     words: /^(veprov|hovez|telec|jehnec|skopov|konsk|kuzle|kuzlec)/,
@@ -22,12 +25,26 @@ const ANIMALS: readonly NameRule<FoodGroup>[] = [
     unlessName: MEATLESS,
     shows: ['game'],
   },
-  { words: /^(slanin.*|pancett.*)$/, unlessName: MEATLESS, shows: ['red_meat', 'fatty_meat', 'smoked_meat', 'bacon'] },
+  {
+    words: /^(slanin.*|pancett.*)$/,
+    unlessName: MEATLESS,
+    shows: ['red_meat', 'fatty_meat', 'smoked_meat', 'bacon', 'processed_meat'],
+  },
   {
     words: /^(spekac.*|klobas.*|salam.*|parek|park(y|u|em|ech)|kabanos.*)$/,
     unless: /testo|pecivo/,
     unlessName: MEATLESS,
-    shows: ['sausage'],
+    shows: ['sausage', 'processed_meat'],
+  },
+  {
+    words: /^(sunk(a|y|u|ou)|sunkov(y|eho) salam)$/,
+    unlessName: new RegExp(`${MEATLESS.source}|${CURED_HAM.source}`),
+    shows: ['cooked_ham'],
+  },
+  {
+    words: /^(prosciutto|serrano|pastik(a|y|u|ou)|sunk(a|y|u|ou))$/,
+    unlessName: new RegExp(`${MEATLESS.source}|^(?!.*(${CURED_HAM.source}|pastik))`),
+    shows: ['processed_meat'],
   },
   {
     words: /^(jatr(a|y|ech)|jater|jatrov.*)$/,
@@ -117,6 +134,14 @@ const PLANTS: readonly NameRule<FoodGroup>[] = [
   { words: /^(celozrn.*)$/, shows: ['wholegrain'] },
   { words: /^(chilli|chili|feferonk.*|jalapen.*|habanero|kajensk.*)$/, shows: ['chilli'] },
   { words: /^horcice$/, shows: ['mustard'] },
+  { words: /^cesne(k|ku|kem|kov.*)$/, unlessName: /medved|bez cesnek|trava/, shows: ['garlic'] },
+  {
+    words: /^pepr(e|i|em)?$/,
+    unlessName: /kajensk|cayen|bez pepr|citronov|kubeb|sichuan|secuan|sambal/,
+    shows: ['pepper_spice'],
+  },
+  { words: /^rebarbor(a|y|u|ou)$/, shows: ['rhubarb'] },
+  { words: /^tofu$/, unlessName: /parky|parek|burger|salam/, shows: ['tofu'] },
   { words: /^(kren|krenu|krenem)$/, shows: ['horseradish'] },
 ]
 
@@ -131,6 +156,9 @@ const SWEET_AND_DRINKS: readonly NameRule<FoodGroup>[] = [
     unlessName: /bez cukr|bez pridan|diabet|sladidl/,
     shows: ['sweet_product'],
   },
+  { words: /^(zmrzlin(a|y|u|ou)|sorbet(u|em)?|nanuk(u|em)?)$/, unlessName: /kornout/, shows: ['ice_cream'] },
+  { words: /^(listov(e|eho|ym|emu)|croissant.*)$/, unlessName: /^(?!.*(test|croissant))/, shows: ['puff_pastry'] },
+  { words: /^extrakt(u|em)?$/, unlessName: /^(?!.*vanil)/, shows: ['alcohol_flavouring'] },
   { words: /^limonad(a|y|u|ou)$/, unlessName: /bez cukr|zero|light/, shows: ['sweetened_drink', 'thin_drink'] },
   { words: /^(kakao|kakaov.*|cokolad(a|y|u|ou))$/, shows: ['cocoa'] },
   { words: /^(xylitol.*|erythritol.*|sorbitol.*|maltitol.*)$/, shows: ['sweetener', 'polyol'] },

@@ -35,6 +35,7 @@ const food = (
 })
 const dish = (...foods: Food[]): EffectDish => ({
   lines: foods.map((one) => ({ food: one, amount: 200, count_macros: true })),
+  name: 'Rýže s\u00a0něčím',
   portion_size: 2,
   meal_types: ['Lunch'],
   cooking_type: 'Warm',
@@ -127,6 +128,7 @@ test('what is said of diets is what judging the dish again finds', () => {
       lines: lines.map((line) => toJudgedLine(line.food, line.amount, line.count_macros)),
       confirmed: [],
       unmatched: 0,
+      weighed: null,
     })
   }
   fc.assert(

@@ -1,6 +1,7 @@
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import { recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, strictestPreference } from '@zivina/nutrition/preferences'
+import type { Segment } from '@zivina/nutrition/segments'
 import { ALLERGENS, type Allergen, type AllergenState } from '#domain/catalogue/allergens/allergens.ts'
 import { recipeAllergens } from '#domain/catalogue/allergens/recipe-allergens.ts'
 import { judgeRecipe } from '#domain/catalogue/diet-rules/judge-recipe.ts'
@@ -13,9 +14,10 @@ export type EffectLine = {
   food: JudgedFood & { diet_level?: DietLevel | null | undefined }
   amount: number
   count_macros: boolean
+  segment?: Segment | undefined
 }
 
-export type EffectDish = Pick<JudgedRecipe, 'portion_size' | 'meal_types' | 'cooking_type' | 'steps'> & {
+export type EffectDish = Pick<JudgedRecipe, 'name' | 'portion_size' | 'meal_types' | 'cooking_type' | 'steps'> & {
   lines: readonly EffectLine[]
 }
 
@@ -52,7 +54,8 @@ export function describeDish({ lines, ...dish }: EffectDish): DishFacts {
   const { nutrient_coverage: coverage } = totals
   const verdicts = judgeRecipe({
     ...dish,
-    lines: lines.map(({ food, amount, count_macros }) => toJudgedLine(food, amount, count_macros)),
+    lines: lines.map(({ food, amount, count_macros, segment }) => toJudgedLine(food, amount, count_macros, segment)),
+    weighed: null,
     confirmed: [],
     unmatched: 0,
   })

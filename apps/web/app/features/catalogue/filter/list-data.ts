@@ -1,6 +1,7 @@
 import type { ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import type { ConditionalData } from '../conditional/load-conditional.ts'
 import type { Suggestion } from './loosen.ts'
 
 /** The options of the filter besides the closed lists. */
@@ -20,6 +21,8 @@ export type ListData = {
   names: ChipNames
   /** Less strict filters that find something; empty unless nothing was found. */
   suggestions: Suggestion[]
+  /** What nearly suits a filter by diets; nothing where enough is found. */
+  conditional: ConditionalData
   /** Sentences about wishes that exclude each other. */
   notes: readonly string[]
   /** Why the recipes could not be loaded; the filter is shown all the same. */

@@ -1,5 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
 import type { LoadInput } from '#app/session/load.ts'
+import { NOTHING_CONDITIONAL } from '../conditional/load-conditional.ts'
 import type { IngredientNames } from './ingredient-names.ts'
 import { keptList } from './kept-lists.ts'
 import type { ListData, PanelOptions } from './list-data.ts'
@@ -51,6 +52,7 @@ function failedList(url: URL, failure: ApiFailure): ListData {
     options: known.options ?? { tags: [], creators: [] },
     names: { ingredients: known.names },
     suggestions: [],
+    conditional: NOTHING_CONDITIONAL,
     notes: [],
     failure: navigator.onLine ? failure.message : OFFLINE,
   }

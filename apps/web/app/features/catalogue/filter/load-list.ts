@@ -3,6 +3,7 @@ import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { redirect } from 'react-router'
 import { toCard } from '#app/features/catalogue/to-card.ts'
 import type { LoadInput } from '#app/session/load.ts'
+import { isCompleted, loadConditional, NOTHING_CONDITIONAL } from '../conditional/load-conditional.ts'
 import { toApiQuery } from './api-query.ts'
 import { type IngredientNames, namesOf, withTyped } from './ingredient-names.ts'
 import { listAddress } from './list-address.ts'
@@ -16,8 +17,8 @@ export type Known = { options: PanelOptions | null; names: IngredientNames }
 const NOTHING_KNOWN: Known = { options: null, names: {} }
 
 /**
- * Loads the list of an address: recipes and their number, the options of the panel, names of ingredients, and, where nothing
- * was found, less strict filters that find something.
+ * Loads the list of an address: recipes and their number, the options of the panel, names of ingredients, where a filter by diet finds
+ * few what nearly suits it, and, where nothing was found, less strict filters that find something.
  *
  * @throws a redirect to the canonical address where a plain form was sent or a question was asked
  */
@@ -37,7 +38,8 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
   ])
   const creators = Object.fromEntries(options.creators.map(({ slug, name }) => [slug, name]))
   const names = { ingredients, creators }
-  const suggestions = count === 0 ? await suggest(api, filter, names, signal) : []
+  const conditional = isCompleted(filter, count) ? await loadConditional({ api, signal }, filter) : NOTHING_CONDITIONAL
+  const suggestions = count + conditional.count === 0 ? await suggest(api, filter, names, signal) : []
   return {
     filter,
     offset,
@@ -46,6 +48,7 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
     options,
     names,
     suggestions,
+    conditional,
     notes: await findNotes(filter),
     failure: null,
   }

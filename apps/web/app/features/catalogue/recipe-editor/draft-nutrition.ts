@@ -1,4 +1,5 @@
 import { parseAmount } from '@zivina/czech/number-input'
+import { sortFreeLines, toTasteNutrition } from '@zivina/domain/catalogue/to-taste'
 import { type NutritionLine, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type RecipeDoubt, recipeDoubts } from '@zivina/nutrition/recipe-plausibility'
 import { UNKNOWN_LINE } from '@zivina/nutrition/unknown-line'
@@ -18,8 +19,9 @@ export function nutritionLines({ lines }: Draft): NutritionLine[] {
 
 /** Nutrition of one portion of the draft, computed with the server's code from the amounts it would store. */
 export function draftTotals(draft: Draft): RecipeTotals {
-  const unknown = freeLinesOf(draft.lines).map(() => UNKNOWN_LINE)
-  return recipeTotals([...nutritionLines(draft), ...unknown], draft.portion_size)
+  const { seasonings, unmatched } = sortFreeLines(freeLinesOf(draft.lines))
+  const unknown = Array.from({ length: unmatched }, () => UNKNOWN_LINE)
+  return recipeTotals([...nutritionLines(draft), ...seasonings.map(toTasteNutrition), ...unknown], draft.portion_size)
 }
 
 export function draftDoubts(draft: Draft): RecipeDoubt[] {

@@ -21,7 +21,7 @@ type DraftSuitabilityProps = {
 const GROUPS: readonly (readonly [title: string, verdicts: readonly Verdict[]])[] = [
   ['Otevřené otázky', ['waits', 'unknown']],
   ['Proč ano', ['suitable']],
-  ['Na hranici', ['borderline']],
+  ['Podmíněně', ['borderline']],
   ['Proč ne', ['unsuitable']],
 ]
 

@@ -11,8 +11,8 @@ import type { FramedText } from './text-frame.tsx'
 export type TextPlace = { kind: SocialImageKind; path: string; section: string }
 
 /**
- * schema.org/Article with its author as a person, or the organisation where the author has no profile, and the reviewer of a text
- * about health. An invented reviewer reviewed nothing and is left out.
+ * schema.org/Article with its author as a person, or the organisation where the author has no profile. A text says when it was last
+ * reviewed and by whom only where a professional did.
  */
 export function textData(text: FramedText, { kind, path, section }: TextPlace, site: Site) {
   const url = `${site.public_url}${path}`
@@ -29,9 +29,8 @@ export function textData(text: FramedText, { kind, path, section }: TextPlace, s
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': url,
-      lastReviewed: text.checked,
-      ...(text.reviewer && !text.reviewer.invented
-        ? { reviewedBy: reviewedBy(text.reviewer, organisation['@id']) }
+      ...(text.reviewer
+        ? { lastReviewed: text.checked, reviewedBy: reviewedBy(text.reviewer, organisation['@id']) }
         : {}),
     },
     isPartOf: { '@type': 'WebSite', '@id': `${site.public_url}/#web`, name: BRAND.name, url: `${site.public_url}/` },

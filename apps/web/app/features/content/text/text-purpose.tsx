@@ -3,21 +3,27 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { dateText } from '#app/kit/date-text.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 
-type TextPurposeProps = Pick<Article, 'checked' | 'published' | 'updated' | 'reviewer'>
+type TextPurposeProps = Pick<Article, 'checked' | 'published' | 'updated' | 'reviewer' | 'awaits_review'>
 
 /**
- * What a text is and is not in one line; opened, when it came out, when its sources were last gone through, and which
- * professional reviews it.
+ * What a text is and is not in one line, with that no professional has reviewed it where it should have one; opened, when it came
+ * out, when its sources were last gone through, and which professional reviewed it.
  */
-export function TextPurpose({ checked, published, updated, reviewer }: TextPurposeProps) {
+export function TextPurpose({ checked, published, updated, reviewer, awaits_review }: TextPurposeProps) {
   return (
     <Disclosure
-      title="Obecné informace, ne lékařská rada"
+      title={`Obecné informace, ne lékařská rada${awaits_review ? '; odborník text zatím neposoudil' : ''}`}
       titleClassName="text-muted"
       className="max-w-text text-muted"
     >
       <div className="flex flex-col gap-2 border-l-4 border-line py-1 pl-4">
         {reviewer ? <Reviewer reviewer={reviewer} /> : null}
+        {awaits_review ? (
+          <p data-testid="awaits-review">
+            Text napsala redakce podle uvedených zdrojů. Nutriční terapeut ani lékař ho zatím neposoudil; až se tak
+            stane, bude tu jeho jméno.
+          </p>
+        ) : null}
         <p>Text nenahrazuje vyšetření ani léčbu; s{'\u00a0'}potížemi se obraťte na lékaře nebo nutričního terapeuta.</p>
         <p>
           Vyšlo <Day of={published} />
@@ -37,12 +43,11 @@ function Day({ of }: { of: string }) {
   return <time dateTime={of}>{dateText(of)}</time>
 }
 
-function Reviewer({ reviewer: { name, role, scope, invented } }: { reviewer: NonNullable<Article['reviewer']> }) {
+function Reviewer({ reviewer: { name, role, scope } }: { reviewer: NonNullable<Article['reviewer']> }) {
   return (
     <p data-testid="reviewer">
       Odborná kontrola: <strong className="text-heading">{name}</strong>, {tied(role)}. Posuzuje, {tied(scope)}. Není to
       posouzení lékařem.
-      {invented ? ' Jde o\u00a0ukázkový profil: skutečný odborník text zatím neposoudil.' : null}
     </p>
   )
 }

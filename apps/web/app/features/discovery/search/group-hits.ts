@@ -4,6 +4,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { counted } from '@zivina/czech/plural'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
+import { CONDITIONAL_GROUPS } from '#app/features/catalogue/conditional/conditional-groups.ts'
 import { foodPath } from '#app/features/catalogue/foods/food-path.ts'
 import { readingText } from '#app/features/content/text/reading-text.ts'
 
@@ -47,6 +48,7 @@ function recipeHit(recipe: Recipe): SearchHit {
 export function groupHits({
   recipes,
   similar,
+  conditional,
   ingredients,
   articles,
   guides,
@@ -62,6 +64,16 @@ export function groupHits({
       ...(similar ? { note: similar.note } : {}),
       hits: (similar?.recipes ?? []).map(recipeHit),
     },
+    ...CONDITIONAL_GROUPS.map(({ verdict, title, note }) => ({
+      title,
+      note,
+      hits: conditional
+        .filter((found) => found.verdict === verdict)
+        .map((found) => ({
+          ...recipeHit(found.recipe),
+          note: found.conditions.flatMap(({ todo }) => todo.slice(0, 1)).join(' '),
+        })),
+    })),
     {
       title: 'Suroviny',
       hits: ingredients.map((ingredient) => ({

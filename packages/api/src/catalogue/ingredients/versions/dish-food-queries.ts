@@ -46,7 +46,7 @@ export async function selectDishes(db: Db, guids: readonly string[]): Promise<Di
       array(select unnest(array[s.step_title, s.step_text]) from recipe_step s where s.recipe = r.guid order by s.number) as steps,
       (select to_json(f) from ingredient f where f.from_recipe = r.guid) as food,
       (select coalesce(json_agg(line), '[]') from (
-        select l.amount::float8 as amount, l.count_macros, l.ingredient as guid, i.slug, i.from_recipe as dish, i.yield_class, ${DERIVING_COLUMNS}
+        select l.amount::float8 as amount, l.count_macros, l.ingredient as guid, i.slug, i.from_recipe as dish, ${DERIVING_COLUMNS}
         from recipe_ingredient l ${LINE_INGREDIENT} where l.recipe = r.guid order by l.position
       ) line) as lines
     from recipe r where r.guid = any(${sql.param(guids)}::uuid[])`)

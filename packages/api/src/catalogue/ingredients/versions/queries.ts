@@ -3,6 +3,7 @@ import type { DerivedFrom, DerivedRecipe } from '@zivina/db/recipe-derived'
 import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import type { Segment } from '@zivina/nutrition/segments'
 import { type SQL, sql } from 'drizzle-orm'
 import { DERIVING_COLUMNS } from './line-queries.ts'
 
@@ -71,7 +72,7 @@ const JUDGED_BY_OTHER_RULES = sql`
 
 export type HolderLine = DerivedFrom & {
   holder: string
-  segment: string
+  segment: Segment
   amount: number
   count_macros: boolean
   version: number
@@ -126,7 +127,7 @@ async function lockIngredients(db: Db, kind: Kind, guids: readonly string[]): Pr
  */
 const recipeColumns =
   () => sql`o.guid, o.name, o.tags, o.portion_size, o.meal_types, o.dietary_goal, o.difficulty, o.cooking_type,
-  o.free_lines,
+  o.free_lines, o.cooked_weight,
   array(select unnest(array[s.step_title, s.step_text]) from recipe_step s where s.recipe = o.guid order by s.number) as steps,
   array(select c.diet_type from recipe_confirmation c
     where c.recipe = o.guid and c.rule_version = ${RULE_VERSION} and (c.by_admin or o.status <> 'Approved')) as confirmed`

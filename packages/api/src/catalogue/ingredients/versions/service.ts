@@ -158,13 +158,13 @@ async function writeComputed(db: Db, kind: Kind, guids: readonly string[], locke
     ...recipes.map((row) => ({ guid: row.guid, ...deriveRecipe(row, linesOf(row.guid)) })),
     ...modified.map((row) => ({
       guid: row.guid,
-      ...deriveTotals(linesOf(row.guid), row.portion_size, row.free_lines?.length),
+      ...deriveTotals(linesOf(row.guid), row.portion_size, row.free_lines ?? []),
     })),
   ]
   await updateHolders(db, kind, computed, lines)
 }
 
-function toDerivedLine({ holder: _holder, segment: _segment, version: _version, ...line }: HolderLine): DerivedLine {
-  const { amount, count_macros, ...ingredient } = line
-  return { ingredient, amount, count_macros }
+function toDerivedLine({ holder: _holder, version: _version, ...line }: HolderLine): DerivedLine {
+  const { amount, count_macros, segment, ...ingredient } = line
+  return { ingredient, amount, count_macros, segment }
 }

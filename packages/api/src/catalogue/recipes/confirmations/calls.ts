@@ -26,7 +26,7 @@ export const texts: TextCalls = {
     as: 'token',
     path: ({ own_recipe }) => `/recipe/${own_recipe.slug}/confirmation`,
     body: () => BODY,
-    // Only the present version is accepted, and only where the recipe waits.
-    fields: { rule_version: 'refused' },
+    // Only the present version is accepted, and only where the recipe waits; a therapist only for dysphagia.
+    fields: { rule_version: 'refused', therapist: 'refused', tested_on: 'refused' },
   },
 }

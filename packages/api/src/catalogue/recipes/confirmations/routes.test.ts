@@ -7,6 +7,11 @@ import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
 import { recipeBody } from '../write/testing.ts'
 
+/** What a therapist found, as an admin records it. */
+const TESTED = {
+  ...{ diet_type: 'Dysphagia', iddsi_level: 4, therapist: 'Mgr. Eva Logopedová' },
+  ...{ texture_test: 'spoon_tilt', tested_on: '2026-11-20' },
+}
 const PREGNANT = 'For pregnant and breastfeeding' satisfies RestrictingDiet
 
 const api = await shared(openAccountsApi())
@@ -48,7 +53,8 @@ describe('a confirmation', () => {
     expect(body.diet_types).toContain(PREGNANT)
     expect(body.confirmations).toEqual([
       {
-        ...{ diet_type: PREGNANT, by_admin: false, iddsi_level: null },
+        ...{ diet_type: PREGNANT, by_admin: false, iddsi_level: null, therapist: null },
+        ...{ texture_test: null, tested_on: null },
         ...{ confirmed_name: 'Jana Nováková', confirmed_at: expect.any(String) },
       },
     ])
@@ -58,7 +64,7 @@ describe('a confirmation', () => {
 
   it('is not the author’s to give for dysphagia or for a recipe that others see', async () => {
     const own = await make()
-    const swallowed = { diet_type: 'Dysphagia', iddsi_level: 4 }
+    const swallowed = TESTED
     expect(await confirm(own.slug, author, swallowed)).toMatchObject({
       status: 403,
       body: { code: 'permission_denied' },
@@ -69,7 +75,7 @@ describe('a confirmation', () => {
     expect(await verdictOf(own.slug)).toEqual(['waits', false])
   })
 
-  it('by an admin holds for any recipe, dysphagia with its level alone', async () => {
+  it('by an admin holds for any recipe, dysphagia with the therapist who tested its level alone', async () => {
     const { slug, guid } = await make()
     await approve(guid)
     expect((await confirm(slug, admin)).body.diet_types).toContain(PREGNANT)
@@ -77,9 +83,14 @@ describe('a confirmation', () => {
     expect(missing).toMatchObject({ status: 400, body: { iddsi_level: [{ code: 'required' }] } })
     const needless = await confirm(slug, admin, { iddsi_level: 4 })
     expect(needless).toMatchObject({ status: 400, body: { iddsi_level: [{ code: 'invalid_format' }] } })
-    const { body } = await confirm(slug, admin, { diet_type: 'Dysphagia', iddsi_level: 4 })
+    const unsaid = await confirm(slug, admin, { diet_type: 'Dysphagia', iddsi_level: 4 })
+    expect(unsaid).toMatchObject({ status: 400, body: { therapist: [{ code: 'required' }] } })
+    expect(await verdictOf(slug, 'Dysphagia')).toEqual(['waits', false])
+    const tomorrow = await confirm(slug, admin, { ...TESTED, tested_on: '2999-01-01' })
+    expect(tomorrow).toMatchObject({ status: 400, body: { tested_on: [{ code: 'invalid_format' }] } })
+    const { body } = await confirm(slug, admin, TESTED)
     expect(body.diet_types).toEqual(expect.arrayContaining([PREGNANT, 'Dysphagia']))
-    expect(body.confirmations.map(({ iddsi_level }) => iddsi_level).toSorted()).toEqual([4, null])
+    expect(body.confirmations).toContainEqual(expect.objectContaining({ ...TESTED, by_admin: true }))
   })
 
   it('of other rules, of nothing, or of a foreign recipe is refused', async () => {

@@ -1,5 +1,6 @@
 import type { RecipeConfirmationInput } from '@zivina/contract/catalogue/recipes/confirmations'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { recomputeNow } from '#api/catalogue/ingredients/versions/service.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
@@ -21,14 +22,19 @@ export async function confirmRecipe(
   ctx: UserCtx<'db' | 'urls'>,
   { slug, ...given }: RecipeConfirmationInput & { slug: string },
 ): Promise<RecipeDetail> {
-  const { diet_type, rule_version, iddsi_level } = given
-  refuseLevel(diet_type, iddsi_level)
+  const { diet_type, rule_version } = given
+  refuseTest(given)
   await transaction(ctx, async (ctx) => {
     const recipe = await lockAllowed(ctx, { slug, diet_type })
     if (recipe.rule_version !== rule_version) throw new ApiError('CHANGED_ELSEWHERE')
     if (recipe.verdict !== 'waits') throw new ApiError('NOTHING_TO_CONFIRM')
     await insertConfirmation(ctx.db, {
-      ...{ recipe: recipe.guid, diet_type, rule_version, iddsi_level: iddsi_level ?? null },
+      ...{ recipe: recipe.guid, diet_type, rule_version, iddsi_level: given.iddsi_level ?? null },
+      ...{
+        therapist: given.therapist ?? null,
+        texture_test: given.texture_test ?? null,
+        tested_on: given.tested_on ?? null,
+      },
       ...{ confirmed_by: ctx.actor.guid, by_admin: ctx.actor.is_admin },
     })
     await recomputeNow(ctx.db, recipe.guid)
@@ -57,8 +63,18 @@ function mayConfirm({ is_admin }: UserActor, status: string, diet: RestrictingDi
   return is_admin || (status !== 'Approved' && diet !== 'Dysphagia')
 }
 
-/** @throws FieldErrors where the level is missing for dysphagia, or given for another diet */
-function refuseLevel(diet: RestrictingDiet, level: number | undefined): void {
-  if (diet === 'Dysphagia' && level === undefined) throw fieldError('iddsi_level', 'required')
-  if (diet !== 'Dysphagia' && level !== undefined) throw fieldError('iddsi_level', 'invalid_format')
+/** What only dysphagia needs: the level of texture, and the therapist who tested it, with the test and its day. */
+const TEST_FIELDS = ['iddsi_level', 'therapist', 'texture_test', 'tested_on'] as const
+
+/**
+ * An editor's word counts for nothing where people cannot swallow safely: the admin records who tested the texture, how and when.
+ *
+ * @throws FieldErrors where one of these is missing for dysphagia or given for another diet, and where the day is yet to come
+ */
+function refuseTest(given: RecipeConfirmationInput): void {
+  const isNeeded = given.diet_type === 'Dysphagia'
+  const wrong = TEST_FIELDS.find((field) => (given[field] !== undefined) !== isNeeded)
+  if (wrong !== undefined) throw fieldError(wrong, isNeeded ? 'required' : 'invalid_format')
+  if (given.tested_on !== undefined && given.tested_on > calendarDay(new Date()))
+    throw fieldError('tested_on', 'invalid_format')
 }

@@ -50,7 +50,7 @@ export async function resolveLines(
       continue
     }
     const { version: ingredient_version } = ingredient
-    resolved.derived.push({ ingredient, amount, count_macros })
+    resolved.derived.push({ ingredient, amount, count_macros, segment })
     resolved.rows.push({
       ingredient: guid,
       ingredient_version,

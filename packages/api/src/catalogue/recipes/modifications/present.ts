@@ -4,6 +4,7 @@ import { absentAllergens } from '@zivina/domain/catalogue/allergens/recipe-aller
 import { judgeRecipe } from '@zivina/domain/catalogue/diet-rules/judge-recipe'
 import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diets'
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import { sortFreeLines, toTasteJudged } from '@zivina/domain/catalogue/to-taste'
 import { compareLines } from '@zivina/nutrition/line-changes'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentRecipe, presentRecipeDetail } from '../read/present.ts'
@@ -51,21 +52,35 @@ export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModi
   const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls, true)
   const own_steps = { steps: row.own_steps ?? detail.steps, has_own_steps: row.own_steps !== null }
   const own = { ...detail, ...own_steps, ...ownPart(row) }
-  return { ...own, ...judge(own, lines, free_lines.length) }
+  return { ...own, ...judge(own, lines, free_lines) }
 }
 
 /** What the modified recipe suits by its own lines. Its preparation cannot be confirmed. */
-function judge(recipe: RecipeModifiedDetail, rows: readonly LineRow[], unmatched: number) {
-  const { portion_size, meal_types, cooking_type, steps } = recipe
-  const lines = judgedLines(
-    rows.map(({ ingredient: guid, amount, count_macros, ...food }) => ({
+function judge(recipe: RecipeModifiedDetail, rows: readonly LineRow[], free: RecipeModifiedDetail['free_lines'] = []) {
+  const { seasonings, unmatched } = sortFreeLines(free)
+  const { name, portion_size, meal_types, cooking_type, steps } = recipe
+  const foods = judgedLines(
+    rows.map(({ ingredient: guid, amount, count_macros, segment, ...food }) => ({
       ingredient: { ...food, guid },
       amount: Number(amount),
       count_macros,
+      segment,
     })),
   )
+  const lines = [...foods, ...seasonings.map(toTasteJudged)]
   const texts = Object.values(steps).flatMap(({ step_title, step_text }) => [step_title, step_text])
-  const dish = { lines, portion_size, meal_types, cooking_type, steps: texts, confirmed: [], unmatched }
+  // The author weighed the dish of the original lines.
+  const dish = {
+    name,
+    weighed: null,
+    lines,
+    portion_size,
+    meal_types,
+    cooking_type,
+    steps: texts,
+    confirmed: [],
+    unmatched,
+  }
   const diet_verdicts = judgeRecipe(dish)
   return {
     diet_verdicts,

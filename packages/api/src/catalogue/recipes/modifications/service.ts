@@ -71,7 +71,7 @@ export async function createModified(
       portion_size: input.portion_size,
       steps: ownSteps(input.steps) ?? null,
       ...named(input.name),
-      ...deriveTotals(derived, input.portion_size, free_lines.length),
+      ...deriveTotals(derived, input.portion_size, free_lines),
     }
     const guid = await insertModified(ctx.db, values)
     if (guid === null) throw new Error(`The slug ${values.slug} is taken`)
@@ -113,7 +113,7 @@ async function replaceLines(ctx: UserCtx<'db'>, held: Held, { ingredients, porti
   const { derived, rows } = await resolveLines(ctx, ingredients ?? held.lines, kept, held.free_lines.length)
   await deleteLines(ctx.db, held.guid)
   await insertLines(ctx.db, held.guid, rows)
-  return deriveTotals(derived, portion_size ?? held.portion_size, held.free_lines.length)
+  return deriveTotals(derived, portion_size ?? held.portion_size, held.free_lines)
 }
 
 /** Steps as they are stored; null for the original's, undefined where nothing is said of them. */

@@ -16,6 +16,13 @@ export const calls: Calls = {
     () => ({ path: '/recipe?search=bramborackka' }),
     ({ person }) => ({ path: '/recipe?limit=100', as: person }),
   ],
+  'GET /recipe/conditional': [
+    () => ({ path: '/recipe/conditional?diet_types=Dysphagia,Gluten%20free' }),
+    ({ recipe }) => ({
+      path: `/recipe/conditional?diet_types=Sparing&search=kure&tags=rychl%C3%A9&must_ingredients=${recipe.ingredient}`,
+    }),
+    () => ({ path: '/recipe/conditional' }),
+  ],
   'GET /recipe/{slug}': [
     ({ recipe }) => ({ path: `/recipe/${recipe.slug}` }),
     ({ recipe, premium }) => ({ path: `/recipe/${recipe.slug}`, as: premium }),

@@ -3,6 +3,7 @@ import type { PairedRecipe } from '@zivina/domain/catalogue/pairing/pairing'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
+import { listConditional } from './conditional-service.ts'
 import { listPersonal } from './personal-service.ts'
 import { keptShelf, listCompanions, listRecipes, listSimilar, readRecipe } from './service.ts'
 
@@ -13,6 +14,7 @@ export function bindRecipes(app: App): void {
   const sides = createCatalogueCache<PairedRecipe[]>(app.services.catalogue)
   bind(app, recipes, {
     list: (ctx, { query }) => listRecipes(ctx, query, { counts, rankings, counted }),
+    conditional: (ctx, { query }) => listConditional(ctx, query),
     personal: (ctx, { query }) => listPersonal(ctx, query),
     detail: (ctx, { params }) => readRecipe(ctx, params.slug),
     similar: async (ctx, { params }) => ({

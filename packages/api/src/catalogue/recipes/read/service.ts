@@ -260,6 +260,7 @@ function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] 
   return guids.flatMap((guid) => byGuid.get(guid) ?? [])
 }
 
+export { listConditional } from './conditional-service.ts'
 export { isPartOfKeptName } from './kept/searching.ts'
 export { type KeptShelf, keptShelf } from './kept/shelf.ts'
 export { type NamedRecipe, recipesNamed } from './named-service.ts'

@@ -49,12 +49,12 @@ const edit = fc.record({
 
 /** What a page computes from the answer of the API. */
 function judgeAnswer({ ingredients, steps, ...recipe }: RecipeDetail) {
-  const lines = ingredients.map(({ ingredient: guid, macros, amount, count_macros, ...food }) =>
-    toJudgedLine({ ...food, guid, nutrients: macros }, Number(amount), count_macros),
+  const lines = ingredients.map(({ ingredient: guid, macros, amount, count_macros, segment, ...food }) =>
+    toJudgedLine({ ...food, guid, nutrients: macros }, Number(amount), count_macros, segment),
   )
   const texts = Object.values(steps).flatMap(({ step_title, step_text }) => [step_title, step_text])
   return {
-    diet_verdicts: judgeRecipe({ ...recipe, lines, steps: texts, confirmed: [], unmatched: 0 }),
+    diet_verdicts: judgeRecipe({ ...recipe, lines, steps: texts, confirmed: [], weighed: null, unmatched: 0 }),
     without_allergens: absentAllergens(lines),
   }
 }

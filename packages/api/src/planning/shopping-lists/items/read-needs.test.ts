@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
-import { URLS } from '#api/testing/outside.ts'
+import { OUTSIDE, URLS } from '#api/testing/outside.ts'
 import { readNeeds } from './read-needs.ts'
 
 let api: AccountApi
@@ -10,10 +10,11 @@ beforeAll(async () => {
   const { guid, username, email } = await api.user()
   const roles = { is_premium: false, is_admin: false, is_super_admin: false, is_affiliate: false }
   const actor = { kind: 'user' as const, guid, username, email, session_guid: guid, ...roles }
+  const { signal } = new AbortController()
   read = async (text) =>
-    (await readNeeds({ db: api.database.db, actor, urls: URLS }, text)).map(({ text, ingredient, amount }) => [
-      ...[text, ingredient !== null, amount],
-    ]) as [string, boolean, number | null][]
+    (await readNeeds({ db: api.database.db, actor, urls: URLS, work: OUTSIDE.work, signal }, text)).map(
+      ({ text, ingredient, amount }) => [...[text, ingredient !== null, amount]],
+    ) as [string, boolean, number | null][]
 })
 afterAll(() => api.close())
 

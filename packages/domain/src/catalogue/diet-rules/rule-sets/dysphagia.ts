@@ -58,7 +58,7 @@ export const DYSPHAGIA: RuleSet = {
       source: 'iddsi_2019',
       certainty: 'read',
       reason:
-        'Zbývá určit úroveň textury podle IDDSI a potvrdit ji zkouškou; řídké nápoje jen zahuštěné, nic tuhého v tekutině. Pro konkrétního člověka rozhoduje logoped.',
+        'Zbývá, aby klinický logoped jmenovitě určil úroveň textury podle IDDSI a potvrdil ji zkouškou; řídké nápoje jen zahuštěné, nic tuhého v tekutině. Pro konkrétního člověka rozhoduje logoped.',
     },
   ],
 }

@@ -13,10 +13,14 @@ export const LACTOSE_INTOLERANT: RuleSet = {
       per: 'portion',
       bound: 'max',
       values: { main: 6, snack: 6, drink: 6 },
-      suitable_to: 1,
+      suitable_to: { main: 1, snack: 1, drink: 1 },
       source: 'efsa_2010',
       certainty: 'judgement',
-      reason: 'Do 1 g ji snese téměř každý, mezi 1 g a 6 g záleží na člověku.',
+      reason: 'Do 1 g ji snese téměř každý, většina lidí i 12 g najednou.',
+      remedy: {
+        action: 'rest_of_day',
+        text: 'Jezte nejvýše jednu porci a další mléčné jídlo si dejte až za několik hodin.',
+      },
     },
     {
       kind: 'advice',

@@ -1,28 +1,63 @@
 import type { RuleSet } from '../conditions.ts'
+import { flavouringConditions } from './flavouring.ts'
 
-/** One diet type stands for both pregnancy and breastfeeding: the stricter rules, those of pregnancy, decide. */
+/**
+ * One diet type stands for both pregnancy and breastfeeding: the stricter rules, those of pregnancy, decide. Each has its own verdict
+ * beside: conditions about listeria, toxoplasmosis and the child's development hold only for pregnancy.
+ */
 export const PREGNANT: RuleSet = {
   diet: 'For pregnant and breastfeeding',
   key: 'pregnant',
+  parts: ['pregnant', 'breastfeeding'],
   conditions: [
     {
       kind: 'foods',
       id: 'pregnant.exclude.alcohol',
       effect: 'unsuitable',
       groups: ['alcohol'],
+      unless: ['alcohol_flavouring'],
       alcohol_over: 0.5,
       source: 'usda_retention_2007',
       certainty: 'read',
       reason: 'žádné množství alkoholu není v těhotenství bezpečné a ani vařením se neodpaří všechen.',
     },
+    ...flavouringConditions('pregnant'),
     {
       kind: 'foods',
       id: 'pregnant.exclude.raw_animal',
+      only_for: 'pregnant',
       effect: 'unsuitable',
-      groups: ['raw_egg', 'raw_meat', 'raw_seafood', 'cold_smoked_fish'],
+      groups: ['raw_egg', 'raw_seafood'],
       source: 'nhs_pregnancy',
       certainty: 'read',
-      reason: 'syrové vejce, maso, ryby a ryby uzené za studena mohou přenést listerie, salmonely nebo toxoplazmózu.',
+      reason: 'syrové vejce, syrové ryby a mořské plody mohou přenést listerie nebo salmonely.',
+    },
+    {
+      kind: 'foods',
+      id: 'pregnant.exclude.cold_meat',
+      only_for: 'pregnant',
+      effect: 'unsuitable',
+      groups: ['cooked_ham', 'processed_meat', 'raw_meat', 'cold_smoked_fish'],
+      unless: ['pate'],
+      cooking: 'Cold',
+      source: 'nhs_pregnancy',
+      certainty: 'judgement',
+      reason:
+        'krájená šunka, uzeniny, sušené maso a studeně uzené ryby mohou za studena přenést listerie; recept je ze studené kuchyně.',
+    },
+    {
+      kind: 'foods',
+      id: 'pregnant.exclude.meat_on_top',
+      only_for: 'pregnant',
+      effect: 'unsuitable',
+      groups: ['cooked_ham', 'processed_meat', 'raw_meat', 'cold_smoked_fish'],
+      unless: ['pate'],
+      cooking: 'Warm',
+      is_added_cold: true,
+      source: 'nhs_pregnancy',
+      certainty: 'judgement',
+      reason:
+        'šunka, uzeniny, sušené maso a studeně uzené ryby se přidávají až na hotové jídlo, neprohřejí se a mohou přenést listerie.',
     },
     {
       kind: 'foods',
@@ -37,6 +72,7 @@ export const PREGNANT: RuleSet = {
     {
       kind: 'foods',
       id: 'pregnant.exclude.liver',
+      only_for: 'pregnant',
       effect: 'unsuitable',
       groups: ['liver', 'pate'],
       source: 'nhs_pregnancy',
@@ -46,6 +82,7 @@ export const PREGNANT: RuleSet = {
     {
       kind: 'foods',
       id: 'pregnant.exclude.sprouts',
+      only_for: 'pregnant',
       effect: 'unsuitable',
       groups: ['sprouts'],
       source: 'own',
@@ -55,6 +92,7 @@ export const PREGNANT: RuleSet = {
     {
       kind: 'foods',
       id: 'pregnant.exclude.game',
+      only_for: 'pregnant',
       effect: 'unsuitable',
       groups: ['game'],
       source: 'own',
@@ -64,6 +102,7 @@ export const PREGNANT: RuleSet = {
     {
       kind: 'foods',
       id: 'pregnant.exclude.unpasteurised',
+      only_for: 'pregnant',
       effect: 'unsuitable',
       groups: ['unpasteurised_milk'],
       source: 'nhs_pregnancy',
@@ -73,6 +112,7 @@ export const PREGNANT: RuleSet = {
     {
       kind: 'foods',
       id: 'pregnant.exclude.mould_cheese',
+      only_for: 'pregnant',
       effect: 'unsuitable',
       groups: ['mould_cheese'],
       cooking: 'Cold',
@@ -83,6 +123,7 @@ export const PREGNANT: RuleSet = {
     {
       kind: 'limit',
       id: 'pregnant.limit.retinol',
+      only_for: 'pregnant',
       effect: 'unsuitable',
       figure: 'retinol_ug',
       per: 'portion',
@@ -107,6 +148,7 @@ export const PREGNANT: RuleSet = {
     {
       kind: 'preparation',
       id: 'pregnant.confirm.cooked_through',
+      only_for: 'pregnant',
       stems: ['syrov', 'na mekko', 'flamb'],
       groups: ['red_meat', 'poultry', 'fish', 'shellfish', 'egg', 'egg_yolk', 'offal', 'mould_cheese'],
       source: 'nhs_pregnancy',
@@ -115,7 +157,18 @@ export const PREGNANT: RuleSet = {
     },
     {
       kind: 'preparation',
+      id: 'pregnant.confirm.heated_meat',
+      only_for: 'pregnant',
+      groups: ['cooked_ham', 'processed_meat', 'raw_meat', 'cold_smoked_fish'],
+      source: 'nhs_pregnancy',
+      certainty: 'judgement',
+      reason:
+        'Zbývá potvrdit, že šunka, uzeniny, sušené a uzené maso i ryby jsou v jídle prohřáté, až se z nich kouří (70 °C po 2 minuty).',
+    },
+    {
+      kind: 'preparation',
       id: 'pregnant.confirm.washed',
+      only_for: 'pregnant',
       groups: ['vegetable', 'leafy_vegetable', 'fruit'],
       source: 'nhs_pregnancy',
       certainty: 'judgement',
@@ -124,6 +177,7 @@ export const PREGNANT: RuleSet = {
     {
       kind: 'preparation',
       id: 'pregnant.confirm.pasteurised',
+      only_for: 'pregnant',
       groups: ['cheese', 'plain_milk', 'milk_drink', 'cream'],
       source: 'nhs_pregnancy',
       certainty: 'read',

@@ -18,15 +18,23 @@ export function toDishLines(edit: PageEdit): DishLine[] {
 }
 
 /**
- * The edited recipe as a dish. The author weighed the dish of the lines as given: for other portions the weight is scaled, for
- * other lines it no longer holds.
+ * Grams of the finished dish on the author's scales. The author weighed the dish of the lines as given: for other portions the weight
+ * is scaled, for other lines it no longer holds.
  */
+export function weighedDish(
+  { cooked_weight = null }: Pick<RecipeDetail, 'cooked_weight'>,
+  edit: PageEdit,
+): number | null {
+  if (cooked_weight === null || isChanged(edit)) return null
+  return (cooked_weight * edit.portion_size) / edit.original_portion_size
+}
+
+/** The edited recipe as a dish. */
 export function describeDish(recipe: DishRecipe, edit: PageEdit): DescribedDish {
-  const { cooking_type, meal_types, steps, cooked_weight = null } = recipe
-  const isAsWeighed = cooked_weight !== null && !isChanged(edit)
+  const { cooking_type, meal_types, steps } = recipe
   return {
     lines: toDishLines(edit),
-    weighed: isAsWeighed ? (cooked_weight * edit.portion_size) / edit.original_portion_size : null,
+    weighed: weighedDish(recipe, edit),
     cooking_type,
     meal_types,
     steps: Object.values(steps).flatMap(({ step_title, step_text }) => [step_title, step_text]),

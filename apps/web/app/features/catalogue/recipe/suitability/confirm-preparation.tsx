@@ -1,9 +1,12 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { ApiFailure } from '@zivina/contract/client'
+import { IDDSI_TEST_LABELS, IDDSI_TESTS, type IddsiTest } from '@zivina/domain/catalogue/diet-rules/iddsi-tests'
 import { DIET_TYPE_LABELS, type RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { useState } from 'react'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
+import { SelectField } from '#app/kit/form/select-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
@@ -22,15 +25,22 @@ type ConfirmPreparationProps = {
 
 const LEVELS = IDDSI_LEVELS.map((words, level) => ({ value: String(level), label: `${level} – ${words}` }))
 const NO_LEVEL = { tone: 'error', message: 'Vyberte prosím úroveň textury.' } as const
+const NO_THERAPIST = {
+  tone: 'error',
+  message: 'Vyplňte prosím terapeuta, zkoušku a\u00a0den, kdy proběhla. Bez nich texturu potvrdit nelze.',
+} as const
+const NO_TEST: TextureTest = { therapist: '', texture_test: 'spoon_tilt', tested_on: '' }
+const TESTS = IDDSI_TESTS.map((test) => [test, IDDSI_TEST_LABELS[test]] as const)
 const CHANGED = {
   tone: 'info',
   message: 'Recept nebo pravidla se mezitím změnily. Přečtěte si prosím znovu, co potvrzujete.',
 } as const
 
-/** Lists what is confirmed of the preparation; for dysphagia asks for the level of texture too. */
+/** Lists what is confirmed of the preparation; for dysphagia asks for the level of texture and who tested it, too. */
 export default function ConfirmPreparation(props: ConfirmPreparationProps) {
   const { recipe, diet, onClose, onConfirmed, onChangedElsewhere } = props
   const [level, setLevel] = useState('')
+  const [test, setTest] = useState(NO_TEST)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const { slug, rule_version } = recipe
   const needsLevel = diet === 'Dysphagia'
@@ -38,8 +48,9 @@ export default function ConfirmPreparation(props: ConfirmPreparationProps) {
 
   const confirm = async () => {
     if (needsLevel && level === '') return setFailure(NO_LEVEL)
+    if (needsLevel && Object.values(test).some((value) => value.trim() === '')) return setFailure(NO_THERAPIST)
     setFailure(null)
-    const iddsi = needsLevel ? { iddsi_level: Number(level) } : {}
+    const iddsi = needsLevel ? { iddsi_level: Number(level), ...test } : {}
     const body = { diet_type: diet, rule_version, ...iddsi }
     onConfirmed(await sessionApi('POST /recipe/{slug}/confirmation', { params: { slug }, body }))
   }
@@ -80,6 +91,7 @@ export default function ConfirmPreparation(props: ConfirmPreparationProps) {
                 }}
               />
             ) : null}
+            {needsLevel ? <TestFields test={test} onChange={setTest} /> : null}
             <p className="text-sm text-muted">
               U&nbsp;receptu bude vaše jméno a&nbsp;datum. Platí to, dokud se nezmění suroviny, postup nebo pravidla.
             </p>
@@ -103,5 +115,34 @@ export default function ConfirmPreparation(props: ConfirmPreparationProps) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+type TextureTest = { therapist: string; texture_test: IddsiTest; tested_on: string }
+
+/** Who tested the texture, how and when: an editor's own word does not count for dysphagia. */
+function TestFields({ test, onChange }: { test: TextureTest; onChange: (test: TextureTest) => void }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label="Jméno terapeuta"
+        hint="Klinický logoped, který texturu vyzkoušel."
+        value={test.therapist}
+        maxLength={120}
+        onChange={({ target }) => onChange({ ...test, therapist: target.value })}
+      />
+      <SelectField
+        label="Zkouška podle IDDSI"
+        choices={TESTS}
+        value={test.texture_test}
+        onChoose={(texture_test) => onChange({ ...test, texture_test })}
+      />
+      <TextField
+        label="Den zkoušky"
+        type="date"
+        value={test.tested_on}
+        onChange={({ target }) => onChange({ ...test, tested_on: target.value })}
+      />
+    </div>
   )
 }

@@ -1,22 +1,21 @@
 import type { RecipeConfirmation } from '@zivina/contract/catalogue/recipes/suitability'
+import { IDDSI_TEST_LABELS } from '@zivina/domain/catalogue/diet-rules/iddsi-tests'
 import { dayText } from '#app/kit/dates.ts'
 import { iddsiWords } from './iddsi-levels.ts'
 
 /** Who confirmed the preparation and when; for dysphagia the level of texture too. */
 export function ConfirmedBy({ confirmation }: { confirmation: RecipeConfirmation }) {
-  const { confirmed_at, iddsi_level } = confirmation
-  const isByEditors = byEditors(confirmation)
+  const { confirmed_at, iddsi_level, therapist, texture_test, tested_on } = confirmation
   return (
     <div className="max-w-text rounded-md bg-sunken px-4 py-3 wrap-anywhere">
       <p>
-        {isByEditors ? 'Potvrdila redakce podle postupu' : `Příprava je potvrzená: ${whoConfirmed(confirmation)}`},{' '}
-        {dayText(confirmed_at)}.
+        {whoConfirmed(confirmation)}, {dayText(confirmed_at)}.
       </p>
       {iddsi_level === null ? null : (
         <p>
           Úroveň textury {iddsiWords(iddsi_level)}.{' '}
-          {isByEditors
-            ? 'Určila ji redakce, ne terapeut: zkoušku vidličkou a\u00a0lžící udělejte s\u00a0každou porcí. '
+          {therapist !== null && texture_test !== null && tested_on !== null
+            ? `Zkoušku (${IDDSI_TEST_LABELS[texture_test]}) provedl terapeut: ${therapist}, ${dayText(tested_on)}. `
             : null}
           Co je bezpečné pro konkrétního člověka, určuje logoped nebo jiný terapeut.
         </p>
@@ -25,11 +24,9 @@ export function ConfirmedBy({ confirmation }: { confirmation: RecipeConfirmation
   )
 }
 
-/** Confirmed for Živina without a name: by the editors who read the steps of a starter recipe, or by an admin who is gone. */
-function byEditors({ confirmed_name, by_admin }: RecipeConfirmation): boolean {
-  return confirmed_name === null && by_admin
-}
-
-function whoConfirmed({ confirmed_name, by_admin }: RecipeConfirmation): string {
-  return `${confirmed_name ?? 'účet, který už neexistuje'}, ${by_admin ? 'za\u00a0Živinu' : 'autor receptu'}`
+/** An admin who confirms is an editor, whose word is none of a professional; of a therapist's test an editor keeps the record. */
+function whoConfirmed({ confirmed_name, by_admin, therapist }: RecipeConfirmation): string {
+  if (!by_admin) return `Potvrdil autor receptu: ${confirmed_name ?? 'účet, který už neexistuje'}`
+  const said = therapist === null ? 'Potvrdila redakce podle postupu' : 'Zkoušku terapeuta zapsala redakce'
+  return confirmed_name === null ? said : `${said}: ${confirmed_name}`
 }

@@ -38,7 +38,8 @@ function swapped(): PageEdit {
 }
 
 test('the recipe as given keeps its stored verdicts, for any number of portions', () => {
-  const given = { verdicts: stored.diet_verdicts, changes: [], isEdited: false }
+  const serving = 'Uvedená porce má 137\u00a0g. Množství v\u00a0ní posuzujeme podle běžné porce: 200\u00a0g.'
+  const given = { verdicts: stored.diet_verdicts, changes: [], isEdited: false, serving }
   expect(judgeEdit(SAMPLE_RECIPE, stored, edit)).toEqual(given)
   expect(judgeEdit(SAMPLE_RECIPE, stored, setPortions(edit, 6))).toEqual(given)
 })
@@ -61,6 +62,9 @@ test('a confirmation does not hold for the edited recipe', () => {
     confirmed_name: null,
     by_admin: true,
     iddsi_level: 4,
+    therapist: 'Mgr. Eva Logopedová',
+    texture_test: 'spoon_tilt' as const,
+    tested_on: '2026-11-20',
     confirmed_at: '2026-11-22T10:00:00.000Z',
   }
   const confirmations = [{ ...confirmation, diet_type: 'Dysphagia' as const }]
@@ -90,6 +94,8 @@ test('the same code as on the server judges', () => {
     steps: [],
     confirmed: [],
     unmatched: 0,
+    name: '',
+    weighed: null,
   })
   const nothing = edit.lines.reduce((left, { key }) => removeLine(left, key), edit)
   expect(judgeEdit({ ...SAMPLE_RECIPE, steps: {} }, stored, nothing).verdicts).toEqual(judged)

@@ -12,7 +12,7 @@ type ReasonListProps = {
   names: ReadonlyMap<string, string>
 }
 
-/** Reasons as sentences, each with its source. */
+/** Reasons as sentences, each with its source; whose the rules without one are, the block of diets says once. */
 export function ReasonList({ title, reasons, names }: ReasonListProps) {
   const rest = reasons.slice(SHOWN)
   return (
@@ -34,8 +34,11 @@ function Reasons({ reasons, names }: Omit<ReasonListProps, 'title'>) {
       {reasons.map((reason) => (
         <li key={reason.condition} className="wrap-anywhere">
           <p>{reason.text}</p>
+          {reason.remedy ? <p className="font-semibold text-heading">{reason.remedy.text}</p> : null}
           <Concerned reason={reason} names={names} />
-          <p className="text-sm text-muted">Zdroj: {sourceWords(reason.source)}</p>
+          {reason.source === 'own' ? null : (
+            <p className="text-sm text-muted">Vychází z: {sourceWords(reason.source)}</p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
-import { SOURCES } from '@zivina/domain/catalogue/diet-rules/sources'
+import { SOURCES, type Source } from '@zivina/domain/catalogue/diet-rules/sources'
 
-/** A source in short: title, citation and, unless the citation has it, the year. Our own proposals are called so. */
+/** A source as a reader sees it: body, document and, where it is known, the year. Our own proposals are called so. */
 export function sourceWords(source: string): string {
-  if (!isSource(source)) return 'náš návrh'
-  const { title, citation, year } = SOURCES[source]
-  const dated = year === null || citation.includes(String(year)) ? citation : `${citation}, ${year}`
-  return `${title} (${dated})`
+  if (!isSource(source)) return 'návrh Živiny'
+  const { body, title, year }: Source = SOURCES[source]
+  return [`${body}: ${title}`, year].filter((part) => part !== null).join(', ')
 }
 
 function isSource(source: string): source is keyof typeof SOURCES {

@@ -8,7 +8,7 @@ import { LinkChip } from '#app/kit/ui/chip.tsx'
 import { changeWords } from './change-words.ts'
 import { DietRow } from './diet-row.tsx'
 import type { JudgedEdit, VerdictChange } from './judge-edit.ts'
-import { RuleNotes } from './rule-notes.tsx'
+import { RulesNotice } from './rules-notice.tsx'
 import { dietsThatSuit, orderDiets } from './verdict-words.ts'
 
 type SuitabilitySectionProps = {
@@ -22,7 +22,7 @@ type SuitabilitySectionProps = {
 
 /** For whom the recipe is suitable, and why each diet is judged as it is. */
 export function SuitabilitySection({ recipe, judged, names, actions }: SuitabilitySectionProps) {
-  const { verdicts, changes, isEdited } = judged
+  const { verdicts, changes, isEdited, serving } = judged
   const style = DIETARY_PREFERENCES.findLast((preference) => recipe.dietary_preference.includes(preference))
   const rows = orderDiets(verdicts)
   const suits = dietsThatSuit(verdicts)
@@ -50,7 +50,13 @@ export function SuitabilitySection({ recipe, judged, names, actions }: Suitabili
           ))}
         </ul>
       ) : null}
+      {rows.length > 0 ? <RulesNotice hasLink {...(isEdited ? {} : { version: recipe.rule_version })} /> : null}
       <Changes changes={changes} />
+      {serving !== null && rows.length > 0 ? (
+        <p className="max-w-text text-sm text-muted print:hidden" data-testid="serving-note">
+          {serving}
+        </p>
+      ) : null}
       {rows.length > 0 ? (
         <ul className="divide-y divide-line rounded-card bg-surface shadow-card print:hidden" aria-label="Diety">
           {rows.map(({ diet, judged }) => (
@@ -68,7 +74,6 @@ export function SuitabilitySection({ recipe, judged, names, actions }: Suitabili
           ))}
         </ul>
       ) : null}
-      <RuleNotes rule_version={recipe.rule_version} isEdited={isEdited} />
       {suits.length > 0 ? (
         <p className="hidden print:block">
           <strong>Hodí se pro diety:</strong> {suits.map((diet) => DIET_TYPE_LABELS[diet]).join(', ')}.

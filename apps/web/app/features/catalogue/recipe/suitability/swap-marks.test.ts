@@ -26,6 +26,12 @@ test('a swap that makes the dish suit a diet names it', () => {
   expect(swapMarks(SAMPLE_RECIPE, wheaten, pasta.key)(other({}))).toContain('začne se hodit: Bezlepková')
 })
 
+test('a swap after which a diet waits for a confirmation says so, and not that it stops to suit', () => {
+  const mark = swapMarks(SAMPLE_RECIPE, edit, pasta.key)(other({ food_groups: ['oil'] }))
+  expect(mark).toContain('bude čekat na\u00a0potvrzení: S\u00a0omezením tuku')
+  expect(mark).not.toContain('přestane se hodit')
+})
+
 test('an ingredient that is there already is not marked', () => {
   const taken = {
     ...egg.ingredient,

@@ -10,7 +10,7 @@ export type ShownReason = ShownVerdict['reasons'][number]
 /** A verdict as it is said of a recipe. */
 export const VERDICT_WORDS = {
   suitable: 'vhodný',
-  borderline: 'na\u00a0hranici',
+  borderline: 'podmíněně',
   waits: 'čeká na\u00a0potvrzení',
   unknown: 'nevíme',
   unsuitable: 'nevhodný',
@@ -19,7 +19,7 @@ export const VERDICT_WORDS = {
 /** What the reasons of a verdict are called. */
 export const REASON_TITLES = {
   suitable: 'Proč ano',
-  borderline: 'Proč na\u00a0hranici',
+  borderline: 'Proč jen podmíněně',
   waits: 'Co zbývá potvrdit',
   unknown: 'Co nevíme',
   unsuitable: 'Proč ne',

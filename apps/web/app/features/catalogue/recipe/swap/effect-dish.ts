@@ -4,13 +4,15 @@ import { activeLines } from '@zivina/nutrition/edits'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 
 /** The edited recipe as the effects of swaps are computed from it. */
-export function toEffectDish({ meal_types, cooking_type, steps }: RecipeDetail, edit: PageEdit): EffectDish {
+export function toEffectDish({ name, meal_types, cooking_type, steps }: RecipeDetail, edit: PageEdit): EffectDish {
   return {
-    lines: activeLines(edit).map(({ ingredient, amount, count_macros }) => ({
+    lines: activeLines(edit).map(({ ingredient, amount, count_macros, segment }) => ({
       food: ingredient,
       amount,
       count_macros,
+      segment,
     })),
+    name,
     portion_size: edit.portion_size,
     meal_types,
     cooking_type,

@@ -1,6 +1,7 @@
 import { counted } from '@zivina/czech/plural'
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
+import { ConditionalResults } from '#app/features/catalogue/conditional/conditional-results.tsx'
 import { toApiQuery } from '#app/features/catalogue/filter/api-query.ts'
 import { callApi } from '#app/features/catalogue/filter/browser-api.ts'
 import { LIST_PATH } from '#app/features/catalogue/filter/list-address.ts'
@@ -38,6 +39,7 @@ export function Results({ data, change }: ResultsProps) {
   const { items: recipes, added } = list
   useRestored(list.put, added.length, fromServer)
   useKeeping(data, added)
+  const isConditional = data.conditional.count > 0
   const announced = useFocusOnNew(grid, data, recipes.length)
 
   if (data.failure !== null) {
@@ -46,11 +48,17 @@ export function Results({ data, change }: ResultsProps) {
   return (
     <div className={cn('min-h-96', waiting && recipes.length === 0 && 'opacity-50')}>
       {recipes.length > 0 ? <ResultGrid ref={grid} recipes={recipes} waiting={waiting} /> : null}
-      {recipes.length === 0 && data.count === 0 ? (
+      {recipes.length === 0 && data.count === 0 && isConditional ? (
+        <p className="max-w-text text-lg">
+          Vhodný recept pro tento filtr zatím nemáme. Níže jsou jen ty, které na něco čekají nebo mají podmínku.
+        </p>
+      ) : null}
+      {recipes.length === 0 && data.count === 0 && !isConditional ? (
         <EmptyList filter={data.filter} suggestions={data.suggestions} change={change} />
       ) : null}
       {recipes.length === 0 && data.count > 0 ? <PastEnd data={data} /> : null}
       {recipes.length > 0 ? <LoadMore data={data} list={list} /> : null}
+      {isConditional ? <ConditionalResults filter={data.filter} data={data.conditional} /> : null}
       <p role="status" className="sr-only">
         {announced}
       </p>

@@ -26,7 +26,7 @@ export type JudgedRow = OwnRow &
   Pick<Recipe, 'diet_verdicts' | 'rule_version' | 'cooked_weight' | 'free_lines'>
 export type ConfirmationRow = Pick<
   typeof recipeConfirmation.$inferSelect,
-  'diet_type' | 'rule_version' | 'by_admin' | 'iddsi_level'
+  'diet_type' | 'rule_version' | 'by_admin' | 'iddsi_level' | 'therapist' | 'texture_test' | 'tested_on'
 > & { confirmed_name: string | null; confirmed_at: string }
 
 /** A recipe with its steps and lines, in their order, and what was confirmed of it. */
@@ -49,7 +49,8 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
         where l.recipe = recipe.guid order by l.position
       ) line) as lines,
       (select coalesce(json_agg(given), '[]') from (
-        select c.diet_type, c.rule_version, c.by_admin, c.iddsi_level, c.confirmed_at,
+        select c.diet_type, c.rule_version, c.by_admin, c.iddsi_level, c.therapist,
+          c.texture_test, c.tested_on, c.confirmed_at,
           coalesce(p.name, nullif(w.full_name, ''), w.username) as confirmed_name
         from recipe_confirmation c left join "user" w on w.guid = c.confirmed_by
           left join public_profile p on p.user = w.guid
