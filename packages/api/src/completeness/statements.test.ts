@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '#api/testing/every-call.ts'
 import { openWorld, type Prepare, type World } from '#api/testing/world.ts'
+import { ALLOWED, allowedIn, readsBesideLock } from './locking-statements.ts'
 
 /** The most statements of a call, including limits, session, begin, lock and commit, whatever the number of rows. */
 const STATEMENTS_MAX = 11
@@ -37,8 +38,24 @@ it('the table has a call of every endpoint, and of nothing else', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(NAMES.toSorted())
 })
 
-describe('a successful call takes at most eleven statements', () => {
+describe('a statement that locks rows', () => {
+  it.each([
+    'select from meal_plan where guid = $1 for no key update',
+    'select guid, status from review where guid = any($1) order by guid for update',
+    'select count(*) from eater e join meal_plan p on p.guid = e.plan',
+    'update rate_limit set points = 0 where key in (select key from rate_limit order by key for update)',
+  ])('may be %s', (statement) => expect(readsBesideLock(statement)).toBe(false))
+
+  it.each([
+    'select p.guid, (select count(*) from eater e where e.plan = p.guid) from meal_plan p for no key update',
+    'select guid from meal_plan p where exists (select from share s where s.object = p.guid) for share',
+    'select u.guid, b.height from "user" u\n left join body_profile b on b."user" = u.guid\n FOR  UPDATE of u',
+  ])('may not be %s', (statement) => expect(readsBesideLock(statement)).toBe(true))
+})
+
+describe('a successful call takes at most eleven statements, and none reads beside what it locks', () => {
   const first = new Map<string, number[]>()
+  const allowed = new Set<string>()
   it.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
     '$name',
     async ({ name, endpoint }) => {
@@ -46,11 +63,20 @@ describe('a successful call takes at most eleven statements', () => {
         const { status, statements, body } = await measure(endpoint.method, prepare)
         const expected = endpoint.empty ? [endpoint.status, 204] : [endpoint.status]
         expect(expected, `${at}: ${status} ${JSON.stringify(body)}`).toContain(status)
+        expect(
+          statements.filter(readsBesideLock),
+          'a lock is a statement of its own, before what it guards is read',
+        ).toEqual([])
+        for (const { because } of statements.flatMap(allowedIn)) allowed.add(because)
         expect(statements.length, `call ${at}\n${statements.join('\n')}`).toBeLessThanOrEqual(STATEMENTS_MAX)
         first.set(name, [...(first.get(name) ?? []), statements.length])
       }
     },
   )
+
+  it('every exception for a locking statement is needed', () => {
+    expect(ALLOWED.map(({ because }) => because).filter((because) => !allowed.has(because))).toEqual([])
+  })
 
   it('a call with many rows takes no more statements than with few', async () => {
     const makes = NAMES.filter((name) => name.startsWith('POST ') && !/ingredient\/|oauth|recipe_import/.test(name))

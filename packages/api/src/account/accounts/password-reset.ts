@@ -21,7 +21,7 @@ export async function requestReset(ctx: Ctx<'db' | 'mail' | 'visitor'>, given: {
   if (!Email.safeParse(address).success) throw new ApiError('INVALID_EMAIL')
   const token = randomBytes(32).toString('base64url')
   await transaction(ctx, async (ctx) => {
-    const account = await queries.findByEmail(ctx.db, address, true)
+    const account = await queries.lockByEmail(ctx.db, address)
     if (account === null) throw new ApiError('NOT_REGISTERED')
     const { guid, email, full_name } = account
     if (!(await queries.insertReset(ctx.db, guid, hashToken(token)))) throw new ApiError('PASSWORD_RESET_DONE_RECENTLY')

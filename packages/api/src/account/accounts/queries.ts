@@ -23,10 +23,18 @@ export type LoginRow = {
 const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, ${PASSWORD_HASH} as password_hash,
   (select t.secret from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_secret`
 
-/** @param lock locks the row against changes until the transaction ends */
-export async function findByEmail(db: Db, email: string, lock = false): Promise<LoginRow | null> {
-  const { rows } = await db.execute<LoginRow>(sql`
-    select ${LOGIN} from "user" u where lower(u.email) = lower(${email}) ${lock ? sql`for update` : sql``}`)
+export async function findByEmail(db: Db, email: string): Promise<LoginRow | null> {
+  const { rows } = await db.execute<LoginRow>(sql`select ${LOGIN} from "user" u where lower(u.email) = lower(${email})`)
+  return rows[0] ?? null
+}
+
+/** What the row of an account itself says of it. */
+export type LockedAccount = Pick<LoginRow, 'guid' | 'email' | 'full_name' | 'email_verified' | 'is_banned'>
+
+/** Locks an account against changes until the transaction ends. */
+export async function lockByEmail(db: Db, email: string): Promise<LockedAccount | null> {
+  const { rows } = await db.execute<LockedAccount>(sql`
+    select guid, email, full_name, email_verified, is_banned from "user" where lower(email) = lower(${email}) for update`)
   return rows[0] ?? null
 }
 

@@ -11,10 +11,10 @@ export async function selectIdentities(db: Db, user: string): Promise<{ provider
   return rows.map(({ provider, created_at }) => ({ provider, created_at: new Date(created_at) }))
 }
 
-/** Whether a person could still log in without a service; locks the account against changes. */
-export async function lockWaysIn(db: Db, user: string): Promise<{ has_password: boolean } | null> {
+/** Whether a person could still log in without a service. Lock the person before. */
+export async function selectWaysIn(db: Db, user: string): Promise<{ has_password: boolean } | null> {
   const { rows } = await db.execute<{ has_password: boolean }>(sql`
-    select ${PASSWORD_HASH} is not null as has_password from "user" u where u.guid = ${user} for update`)
+    select ${PASSWORD_HASH} is not null as has_password from "user" u where u.guid = ${user}`)
   return rows[0] ?? null
 }
 

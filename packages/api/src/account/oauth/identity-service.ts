@@ -2,11 +2,12 @@ import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { Identity } from '@zivina/contract/account/user-access'
 import type { z } from 'zod'
 import { requireOwn } from '#api/account/users/policy.ts'
+import { lockPerson } from '#api/account/users/sql.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { deleteIdentity, lockWaysIn, selectIdentities } from './identity-queries.ts'
+import { deleteIdentity, selectIdentities, selectWaysIn } from './identity-queries.ts'
 
 /** The services linked to the account. */
 export async function listIdentities(ctx: UserCtx<'db'>, guid: string): Promise<z.input<typeof Identity>[]> {
@@ -25,7 +26,8 @@ export async function unlinkIdentity(
 ): Promise<void> {
   requireOwn(ctx.actor, input.guid)
   await transaction(ctx, async (ctx) => {
-    const ways = await lockWaysIn(ctx.db, ctx.actor.guid)
+    await lockPerson(ctx.db, ctx.actor.guid)
+    const ways = await selectWaysIn(ctx.db, ctx.actor.guid)
     const linked = await selectIdentities(ctx.db, ctx.actor.guid)
     if (!ways || !linked.some(({ provider }) => provider === input.provider)) throw new ApiError('NOT_FOUND')
     if (!ways.has_password && linked.length === 1) throw new ApiError('LAST_WAY_IN')

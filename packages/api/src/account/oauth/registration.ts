@@ -6,7 +6,13 @@ import type { z } from 'zod'
 import { leaveMark } from '#api/account/accounts/device-marks.ts'
 import type { LogInCtx } from '#api/account/accounts/enter.ts'
 import { accountOf, consentsOf } from '#api/account/accounts/new-account.ts'
-import { findByEmail, insertConsents, insertUser, type LoginRow, takenColumn } from '#api/account/accounts/queries.ts'
+import {
+  insertConsents,
+  insertUser,
+  type LockedAccount,
+  lockByEmail,
+  takenColumn,
+} from '#api/account/accounts/queries.ts'
 import { sayWelcome } from '#api/account/accounts/welcome.ts'
 import { type Issued, startSession } from '#api/account/sessions/service.ts'
 import { putSession } from '#api/account/sessions/session-cookies.ts'
@@ -75,7 +81,7 @@ class MadeMeanwhile extends Error {}
 async function makeIn(ctx: RegistrationCtx, { provider, identity }: Proven, given: Registration): Promise<Made> {
   const { db, visitor } = ctx
   const email = provenAddress(identity)
-  const unfinished = await findByEmail(db, email, true)
+  const unfinished = await lockByEmail(db, email)
   const named = { email, username: given.username.normalize('NFC'), full_name: given.full_name ?? '' }
   const user = await keepAccount(db, unfinished, {
     ...accountOf({ ...given, registration_platform: 'web' }),
@@ -92,7 +98,7 @@ async function makeIn(ctx: RegistrationCtx, { provider, identity }: Proven, give
 
 async function keepAccount(
   db: Db,
-  unfinished: LoginRow | null,
+  unfinished: LockedAccount | null,
   fields: Parameters<typeof insertUser>[1],
 ): Promise<string> {
   if (unfinished === null) return insertUser(db, fields, null)

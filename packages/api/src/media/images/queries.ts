@@ -135,7 +135,8 @@ export async function releaseFilesOf(db: Db, { guid }: EndingAccount): Promise<v
 }
 
 /**
- * Locks pictures without a reference, and skips those locked by a change that is about to use them.
+ * Locks pictures without a reference, and skips those locked by a change that is about to use them. Whether one is used is asked
+ * again once it is locked: such a change may have ended after the first statement began to look and before it came to the picture.
  * @param uses all columns that may refer to one
  */
 export async function lockOrphans(
@@ -144,13 +145,17 @@ export async function lockOrphans(
   limit: number,
 ): Promise<{ file_id: string; path: string }[]> {
   const shown = uses.map(({ shows }) => shows(sql`f.path`, sql`f.owner`))
-  const { rows } = await db.execute<{ file_id: string; path: string }>(sql`
-    select f.file_id, f.path from image_file f
-    where (f.created_at < now() - interval '24 hours' or f.released_at is not null)
-      and not (${sql.join(shown, sql` or `)})
+  const is_unused = sql`not (${sql.join(shown, sql` or `)})`
+  const { rows: locked } = await db.execute<{ file_id: string }>(sql`
+    select f.file_id from image_file f
+    where (f.created_at < now() - interval '24 hours' or f.released_at is not null) and ${is_unused}
     order by f.created_at
     limit ${limit}
     for update skip locked`)
+  if (locked.length === 0) return []
+  const { rows } = await db.execute<{ file_id: string; path: string }>(sql`
+    select f.file_id, f.path from image_file f
+    where f.file_id in ${locked.map(({ file_id }) => file_id)} and ${is_unused}`)
   return rows
 }
 

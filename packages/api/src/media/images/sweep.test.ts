@@ -13,6 +13,7 @@ import { eraseAccounts } from '#api/account/erasure/erase-accounts.ts'
 import { DECLARED } from '#api/areas.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { behindLock, closeGate, type Holder, NOT_BEFORE_GATE } from '#api/testing/behind-lock.ts'
 import { URLS } from '#api/testing/outside.ts'
 import { checkPhotoUrls } from './check-photo-urls.ts'
 import { imageCleanup } from './image-cleanup.ts'
@@ -117,6 +118,20 @@ describe('the clean-up', () => {
     })
     expect(await sweepImages(db, store, DECLARED.pictures)).toBe(1)
     await expect(checkPhotoUrls({ db, urls: URLS }, actor, [`/images/${path}`], places)).rejects.toThrow('IMAGEKIT')
+  })
+
+  it('keeps a picture that was put to use after it began to look', async () => {
+    const { guid } = await buildUser(database.db)
+    const path = await file(guid, 48)
+    const unused = await file(guid, 48)
+    // The first condition that it looks at makes it wait.
+    const waits = { column: null, shows: () => NOT_BEFORE_GATE }
+    const use = async (holder: Holder) => {
+      await closeGate(holder)
+      await holder.query('update "user" set image = $1 where guid = $2', [path, guid])
+    }
+    const swept = await behindLock(database, use, () => sweepImages(database.db, store, [waits, ...DECLARED.pictures]))
+    expect([swept, removed, await paths()]).toEqual([1, [unused], [path]])
   })
 })
 

@@ -8,6 +8,7 @@ import { totp } from '@zivina/db/schema/account/second-factor'
 import { lower, user } from '@zivina/db/schema/account/user'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { acceptedEnergy, ownEnergy } from '#api/account/targets/sql.ts'
+import { lockPerson } from '../sql.ts'
 import { changeBilling, changeBody, type UserChanges } from './part.ts'
 
 const { username_key: _, ...shown } = getTableColumns(user)
@@ -84,10 +85,10 @@ export async function selectUser(db: Db, guid: string): Promise<UserRow | null> 
   return row ? toUser(row) : null
 }
 
-/** The same, locked against changes until the transaction ends. */
+/** The same, locked against changes until the transaction ends. Its other rows are read once it is locked. */
 export async function lockUser(db: Db, guid: string): Promise<UserRow | null> {
-  const [row] = await selection(db).where(eq(user.guid, guid)).for('update', { of: user })
-  return row ? toUser(row) : null
+  await lockPerson(db, guid)
+  return selectUser(db, guid)
 }
 
 /** Changes an account and the rows of its other tables in one statement. */

@@ -83,12 +83,16 @@ export type LockedRecipe = DerivedRecipe & { guid: string }
 /** The columns of a modified recipe that its totals depend on, besides its lines. */
 export type LockedModified = Pick<DerivedRecipe, 'portion_size' | 'free_lines'> & { guid: string }
 
-/** Locks recipes and their ingredients until the transaction ends: always recipes first, each in the same order. */
+/**
+ * Locks recipes and their ingredients until the transaction ends: always recipes first, each in the same order. Their steps and
+ * confirmations are read once they are locked.
+ */
 export async function lockRecipes(db: Db, guids: readonly string[]): Promise<LockedRecipe[]> {
-  const { rows } = await db.execute<LockedRecipe>(sql`
-    select ${recipeColumns()} from recipe o where o.guid = any(${sql.param(guids)}::uuid[])
-    order by o.guid for update`)
+  const these = sql`any(${sql.param(guids)}::uuid[])`
+  await db.execute(sql`select from recipe where guid = ${these} order by guid for update`)
   await lockIngredients(db, 'recipes', guids)
+  const { rows } = await db.execute<LockedRecipe>(sql`
+    select ${recipeColumns()} from recipe o where o.guid = ${these}`)
   return rows
 }
 
