@@ -4,8 +4,10 @@ import { CALLS } from '#api/testing/every-call.ts'
 import { openWorld, type Prepare, type World } from '#api/testing/world.ts'
 import { ALLOWED, allowedIn, readsBesideLock } from './locking-statements.ts'
 
-/** The most statements of a call, including limits, session, begin, lock and commit, whatever the number of rows. */
-const STATEMENTS_MAX = 11
+/** The most statements of a call, including limits, session, begin, lock, count and commit, whatever the number of rows. */
+const STATEMENTS_MAX = 12
+/** The download reads every table of a person by a cursor of its own, a batch of rows at a time. */
+const READ_BY_CURSORS = ['GET /user/{guid}/data']
 
 const NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
 
@@ -53,7 +55,7 @@ describe('a statement that locks rows', () => {
   ])('may not be %s', (statement) => expect(readsBesideLock(statement)).toBe(true))
 })
 
-describe('a successful call takes at most eleven statements, and none reads beside what it locks', () => {
+describe('a successful call takes at most twelve statements, and none reads beside what it locks', () => {
   const first = new Map<string, number[]>()
   const allowed = new Set<string>()
   it.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
@@ -68,7 +70,8 @@ describe('a successful call takes at most eleven statements, and none reads besi
           'a lock is a statement of its own, before what it guards is read',
         ).toEqual([])
         for (const { because } of statements.flatMap(allowedIn)) allowed.add(because)
-        expect(statements.length, `call ${at}\n${statements.join('\n')}`).toBeLessThanOrEqual(STATEMENTS_MAX)
+        if (!READ_BY_CURSORS.includes(name))
+          expect(statements.length, `call ${at}\n${statements.join('\n')}`).toBeLessThanOrEqual(STATEMENTS_MAX)
         first.set(name, [...(first.get(name) ?? []), statements.length])
       }
     },

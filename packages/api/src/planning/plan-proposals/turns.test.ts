@@ -8,6 +8,7 @@ import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { planWithTarget } from './calls.ts'
 import { FIRST_PLANS_AT_ONCE } from './first-plans.ts'
 import { FIRST_PLAN } from './tasks.ts'
+import type heldPlan from './testing/held-plan.task.ts'
 
 const { module: real } = FIRST_PLAN
 const folder = mkdtempSync(join(tmpdir(), 'zivina-held-plans-'))
@@ -27,10 +28,14 @@ const MEALS = [
   { meal_type: 'Dinner', energy_share: 0.5 },
 ]
 
+/** What is put in the place of the first plan's task: it takes no request. */
+type HeldPlan = typeof heldPlan
+
 /** First plans that never end until the test says so, in the order of their answers. */
 function holdPlans() {
   const until = join(folder, crypto.randomUUID())
-  FIRST_PLAN.module = new URL(`./testing/held-plan.task.ts?until=${encodeURIComponent(until)}`, import.meta.url)
+  const held: { module: URL; run?: HeldPlan } = FIRST_PLAN
+  held.module = new URL(`./testing/held-plan.task.ts?until=${encodeURIComponent(until)}`, import.meta.url)
   const answered: string[] = []
   const propose = async (as: Person, guid = crypto.randomUUID() as string) => {
     const wishes = { first_day: '2026-11-30', days: 1, meals: MEALS }

@@ -156,8 +156,8 @@ export const mealPlanDayPersonalData: PersonalData = {
 export const ownEaterPersonalData: PersonalData = {
   file: 'stravnik-v-cizich-jidelnickach.json',
   part: 'kept',
-  // One in each plan that is shared with them.
-  tables: { meal_plan_eater: { rows: MEAL_PLANS_MAX, row_bytes: 10_000, by: 'key' } },
+  // One in each plan that is shared with them, among the eaters of that plan.
+  tables: { meal_plan_eater: { rows: MEAL_PLANS_MAX * MEAL_PLAN_EATERS_MAX, row_bytes: 10_000, by: 'limit' } },
   rows: (user) => sql`
     select to_jsonb(e) as eater from meal_plan_eater e join meal_plan p on p.guid = e.plan
     where e."user" = ${user} and p.premium_user is distinct from ${user}
