@@ -9,6 +9,8 @@ ALTER TABLE "recipe_confirmation" ADD CONSTRAINT "recipe_confirmation_texture_te
 ALTER TABLE "recipe_confirmation" ADD CONSTRAINT "recipe_confirmation_dysphagia" CHECK ("recipe_confirmation"."diet_type" <> 'Dysphagia' or ("recipe_confirmation"."by_admin" and "recipe_confirmation"."iddsi_level" is not null and "recipe_confirmation"."therapist" is not null
         and "recipe_confirmation"."texture_test" is not null and "recipe_confirmation"."tested_on" is not null));--> statement-breakpoint
 ALTER TABLE "recipe" DROP CONSTRAINT "recipe_storage";--> statement-breakpoint
-ALTER TABLE "recipe" ADD COLUMN "conditional_diets" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(diet_verdicts, '$.keyvalue() ? (@.value.verdict == "borderline" || @.value.verdict == "waits").key')) STORED;--> statement-breakpoint
-CREATE INDEX "recipe_conditional_diets" ON "recipe" USING gin ("conditional_diets") WHERE "recipe"."status" = 'Approved';--> statement-breakpoint
+-- The diets that a recipe suits conditionally, or once somebody confirms the preparation.
+create function conditional_diets(verdicts jsonb) returns jsonb language sql immutable parallel safe
+  return jsonb_path_query_array(verdicts, '$.keyvalue() ? (@.value.verdict == "borderline" || @.value.verdict == "waits").key');--> statement-breakpoint
+CREATE INDEX "recipe_conditional_diets" ON "recipe" USING gin (conditional_diets("diet_verdicts")) WHERE "recipe"."status" = 'Approved';--> statement-breakpoint
 ALTER TABLE "recipe" ADD CONSTRAINT "recipe_storage" CHECK ("recipe"."storage" in ('rice', 'meat', 'soup_stew', 'fish', 'egg_dish', 'boiled_eggs', 'raw_egg', 'side_vegetables', 'dairy_cold', 'spread', 'fish_spread', 'salad', 'overnight', 'bread', 'cake', 'quark_cake', 'biscuits', 'drink', 'at_once'));

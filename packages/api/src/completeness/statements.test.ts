@@ -87,7 +87,7 @@ describe('a successful call takes at most twelve statements, and none reads besi
       for (const prepare of variants(name)) await world.send('POST', await prepare(world))
     }
     for (const [name, counted] of first) {
-      if (!name.startsWith('GET ')) continue
+      if (!name.startsWith('GET ') || READ_BY_CURSORS.includes(name)) continue
       for (const [at, prepare] of variants(name).entries()) {
         const { statements } = await measure('GET', prepare)
         expect({ name, at, grown: statements.length > (counted[at] ?? 0) }).toEqual({ name, at, grown: false })

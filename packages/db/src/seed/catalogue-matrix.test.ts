@@ -41,7 +41,6 @@ const OTHERWISE_MADE = {
   'granatova-limonada-s-rozmarynem ~ horky-jablecny-most-se-skorici-a-hrebickem': 'a cold lemonade and a hot cider',
   'jemne-pyre-z-tresky-a-brambor-s-koprem ~ treska-v-petrzelove-omacce-s-mekkym-bramborem':
     'a purée and soft pieces in sauce',
-  'koprova-omacka-s-vejci-a-bramborem ~ sekana-vejce-v-majorankove-omacce': 'whole eggs, and chopped ones',
   'kureci-karbanatky-z-pary-s-mrkvovou-ryzi ~ slana-ryzova-kase-s-kurecim-masem':
     'steamed patties and a smooth porridge',
   'vanocni-zelnacka-s-hriby ~ zelnacka-z-kysaneho-zeli': 'the Christmas soup with ceps, and the one of a weekday',

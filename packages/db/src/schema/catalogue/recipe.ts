@@ -102,12 +102,6 @@ export const recipe = pgTable(
     ...boundColumns(),
     /** The verdict of each diet type that restricts something, with its reasons; empty until the recipe has been judged. */
     diet_verdicts: jsonb().$type<Partial<Verdicts>>().notNull().default({}),
-    /** The diets that it suits conditionally or once somebody confirms the preparation; PostgreSQL keeps them by the verdicts. */
-    conditional_diets: jsonb()
-      .$type<RestrictingDiet[]>()
-      .generatedAlwaysAs(
-        sql`jsonb_path_query_array(diet_verdicts, '$.keyvalue() ? (@.value.verdict == "borderline" || @.value.verdict == "waits").key')`,
-      ),
     /** The version of the rules that judged it. */
     rule_version: text().notNull().default(''),
     /** Stems of name, tags and ingredients under the `simple` configuration. */
@@ -133,7 +127,10 @@ export const recipe = pgTable(
     index('recipe_rule_version').on(table.rule_version),
     index('recipe_ingredient_guids').using('gin', table.ingredient_guids),
     index('recipe_tags').using('gin', table.tags),
-    index('recipe_conditional_diets').using('gin', table.conditional_diets).where(sql`${table.status} = 'Approved'`),
+    // The diets that it suits conditionally or once somebody confirms the preparation: a function of the verdicts in the migration.
+    index('recipe_conditional_diets')
+      .using('gin', sql`conditional_diets(${table.diet_verdicts})`)
+      .where(sql`${table.status} = 'Approved'`),
     index('recipe_search_vector').using('gin', table.search_vector),
     // Of approved recipes alone, so that a search need not read the status of what it finds.
     index('recipe_search_approved').using('gin', table.search_vector).where(sql`${table.status} = 'Approved'`),
@@ -174,7 +171,7 @@ export const recipePersonalData: PersonalData = {
   },
   at_once: 5,
   rows: (user) => sql`
-    select to_jsonb(r) - 'search_vector' - 'search_name' - 'facets' - 'ingredient_guids' - 'common_ingredients' - 'conditional_diets' - ${sql.param(BOUND_NAMES)}::text[] || jsonb_build_object(
+    select to_jsonb(r) - 'search_vector' - 'search_name' - 'facets' - 'ingredient_guids' - 'common_ingredients' - ${sql.param(BOUND_NAMES)}::text[] || jsonb_build_object(
       'ingredients', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from recipe_ingredient l where l.recipe = r.guid),
       'steps', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from recipe_step s where s.recipe = r.guid)) as recipe
     from recipe r where r.creator = ${user} order by r.created_at`,

@@ -275,7 +275,7 @@ it('takes at most ten statements, however many rows', async () => {
       slug = (await create(person, given())).body.slug
     }),
   ).toBe(10)
-  expect(await cost(() => change(person, slug, { version: 1, ingredients: [line(sugar, '5')] }))).toBe(9)
+  expect(await cost(() => change(person, slug, { version: 1, ingredients: [line(sugar, '5')] }))).toBe(10)
   expect(await cost(() => list(person))).toBe(2)
   expect(await cost(() => read(person, slug))).toBe(2)
 })

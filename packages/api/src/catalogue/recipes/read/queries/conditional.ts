@@ -43,8 +43,10 @@ export async function countConditional(db: Db, filter: ListFilter, diets: readon
 }
 
 function nearly(filter: ListFilter, diets: readonly RestrictingDiet[]): SQL {
-  const each = diets.map((diet) => sql`(r.diet_types @> ${asArray([diet])} or r.conditional_diets ? ${diet})`)
-  const some = sql`r.conditional_diets ?| ${asArray(diets)}`
+  const each = diets.map(
+    (diet) => sql`(r.diet_types @> ${asArray([diet])} or conditional_diets(r.diet_verdicts) ? ${diet})`,
+  )
+  const some = sql`conditional_diets(r.diet_verdicts) ?| ${asArray(diets)}`
   return allOf([...rowConditions(filter), ...ingredientConditions(filter), some, ...each])
 }
 
