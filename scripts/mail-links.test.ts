@@ -33,7 +33,9 @@ function pagesOf(entries: readonly Entry[], above = ''): { pattern: RegExp; file
   })
 }
 
-const pages = pagesOf(routes as Entry[])
+/** The administration is an application of its own, whose links in mails have no parameters. */
+const ADMIN = { pattern: /^\/admin$/, file: 'apps/web/admin/router.tsx' }
+const pages = [...pagesOf(routes as Entry[]), ADMIN]
 const pageOf = (path: string): string | null => pages.find(({ pattern }) => pattern.test(path))?.file ?? null
 
 const imports = Map.groupBy(importsBelow('apps/web/app'), ({ from }) => from)

@@ -1,7 +1,7 @@
 import { readAmount, spellNumbers } from '../../catalogue/ingredient-line/amounts.ts'
 
 /** What a cooked dish is served in. A whole pot is no measure of what one person ate. */
-const SERVED = /^(?:porce|porci|porcí|porcích|tal[ií]ř(?:e|i|ů|ek|ku|ky)?|mis(?:ka|ky|ku|ce|ek)|mís(?:a|y|u))$/iu
+const SERVED = /^(?:porce|porci|porcí|porcích|talíř(?:e|i|ů|ek|ku|ky)?|mis(?:ka|ky|ku|ce|ek)|mís(?:a|y|u))$/iu
 const PORTION = /(?<!\p{L})porc(?:e|i|í)\s(?=\p{L})/iu
 
 /** How many portions, plates or bowls a line begins with: „půl talíře svíčkové“ is 0.5, „porce guláše“ is 1. Null where none. */
