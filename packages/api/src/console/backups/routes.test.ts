@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
-import { isHourToTell, recordAttempt } from './service.ts'
+import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { countDemoAccounts, countOperators, isHourToTell, recordAttempt, tellOfLateBackup } from './service.ts'
 
 let api: AccountsApi
 let admin: Person
@@ -57,4 +58,35 @@ it.each([
 ])('%i hours after the last good backup the operators are told: %s', (hours, told) => {
   const now = new Date('2026-11-28T08:30:00Z')
   expect(isHourToTell(new Date(now.getTime() - hours * 3_600_000).toISOString(), now)).toBe(told)
+})
+
+it('counts accounts whose password is published, and operators with a second factor; tells operators of a late backup', async () => {
+  const { db, pool } = api.database
+  const before = { demo: await countDemoAccounts(db), operators: await countOperators(db) }
+  const operator = await api.enter({ is_admin: true, is_super_admin: true })
+  await api.enter({ is_demo: true })
+  expect(await countOperators(db)).toBe(before.operators)
+  await pool.query(`insert into totp ("user", secret, confirmed_at) values ($1, 'x', now())`, [operator.user.guid])
+  expect(await countOperators(db)).toBe(before.operators + 1)
+  expect(await countDemoAccounts(db)).toBe(before.demo + 1)
+
+  await pool.query('delete from backup_run')
+  const last = new Date('2026-11-27T06:30:00Z')
+  const good = { reason: 'nightly', place: '/', is_encrypted: true, begun_at: last, finished_at: last, failure: null }
+  await recordAttempt(db, good)
+  const told: string[] = []
+  const mail = {
+    enqueue: async () => {},
+    enqueueAll: async (_: unknown, __: unknown, mails: readonly { to: string }[]) => {
+      told.push(...mails.map(({ to }) => to))
+    },
+  }
+  const backups = { makeNightly: async () => {}, storeLog: async () => {} }
+  const context = { db, mail, backups } as unknown as JobContext
+  await tellOfLateBackup(context, new Date('2026-11-28T07:30:00Z'))
+  expect(told).toEqual([])
+  await tellOfLateBackup(context, new Date('2026-11-28T08:30:00Z'))
+  expect(told).toEqual([operator.user.email])
+  await tellOfLateBackup({ ...context, backups: null }, new Date('2026-11-28T08:30:00Z'))
+  expect(told).toHaveLength(1)
 })

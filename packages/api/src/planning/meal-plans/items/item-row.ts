@@ -8,7 +8,8 @@ import type { NutrientValues, TotalField } from '@zivina/nutrition/macros'
 import type { StoredNutrient } from '@zivina/nutrition/nutrients'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
-type Named = { name: string; slug: string; photos: string[] }
+/** The slug is null of what went with the account that wrote it. */
+type Named = { name: string; slug: string | null; photos: string[] }
 
 /** What is known of a planned recipe, or was the last time: the totals are of one portion. */
 export type DishFacts = Named & {
