@@ -3,7 +3,7 @@ import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/all
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import type { Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
-import type { DietType, RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
