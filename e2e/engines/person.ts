@@ -58,6 +58,21 @@ export class Place {
     })
   }
 
+  /**
+   * Ticks a box and sees that it is ticked. A driver clicks at a point of the screen: where a sheet still moves, the click misses, and a
+   * person clicks again.
+   */
+  tick(name: Name): Promise<void> {
+    return this.until(`${say(byRole('checkbox', name))}, ticked`, async () => {
+      const box = await this.look(byRole('checkbox', name))
+      if (box === null) return false
+      const isTicked = () => this.driver.executeScript<boolean>('return arguments[0].checked', box)
+      if (await isTicked()) return true
+      await box.click()
+      return isTicked()
+    })
+  }
+
   clickText(text: Name): Promise<void> {
     return this.act({ text: wanted(text) }, (element) => element.click())
   }
