@@ -58,21 +58,6 @@ export class Place {
     })
   }
 
-  /**
-   * Ticks a box and sees that it is ticked. A driver clicks at a point of the screen: where a sheet still moves, the click misses, and a
-   * person clicks again.
-   */
-  tick(name: Name): Promise<void> {
-    return this.until(`${say(byRole('checkbox', name))}, ticked`, async () => {
-      const box = await this.look(byRole('checkbox', name))
-      if (box === null) return false
-      const isTicked = () => this.driver.executeScript<boolean>('return arguments[0].checked', box)
-      if (await isTicked()) return true
-      await box.click()
-      return isTicked()
-    })
-  }
-
   clickText(text: Name): Promise<void> {
     return this.act({ text: wanted(text) }, (element) => element.click())
   }
@@ -138,9 +123,19 @@ export class Place {
   private async act(one: Sought, action: (element: WebElement) => Promise<void>): Promise<void> {
     await this.until(say(one), async () => {
       const element = await this.look(one)
-      if (element) await action(element)
-      return element !== null
+      if (element === null || !(await this.isStill(element))) return false
+      await action(element)
+      return true
     })
+  }
+
+  /** Whether something stays where it is: a driver clicks at a point of the screen, which misses what still moves there. */
+  private async isStill(element: WebElement): Promise<boolean> {
+    const read =
+      'const { x, y, width, height } = arguments[0].getBoundingClientRect(); return [x, y, width, height].join()'
+    const before = await this.driver.executeScript<string>(read, element)
+    await this.driver.sleep(PAUSE_MS)
+    return before === (await this.driver.executeScript<string>(read, element))
   }
 
   private async look(one: Sought): Promise<WebElement | null> {
