@@ -91,11 +91,10 @@ async function logIn({ origin }: Program, email: string): Promise<string> {
   return ((await answer.json()) as { access: string }).access
 }
 
-/** An existing picture of the catalogue. */
+/** A picture of an article: recipes have none of their own yet. */
 async function findPicture({ origin }: Program): Promise<string> {
-  const answer = await fetch(`${origin}/api/recipe?limit=50&ordering=created_at`)
-  const { results } = (await answer.json()) as { results: { photos: string[] }[] }
-  const picture = results.flatMap(({ photos }) => photos).find((path) => path.startsWith('/images/'))
-  if (picture === undefined) throw new Error('No recipe shows a picture.')
-  return picture.replace(/\?.*/, '')
+  const answer = await fetch(`${origin}/api/article?limit=10`)
+  const [picture] = /\/images\/[\w./-]+\.webp/.exec(await answer.text()) ?? []
+  if (picture === undefined) throw new Error('No article shows a picture.')
+  return picture
 }
