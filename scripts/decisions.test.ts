@@ -73,16 +73,6 @@ test('the index names every record once, with its title, and no other', () => {
   expect(unnamed.map(({ file }) => file)).toEqual([])
 })
 
-test('links of the index and of the records lead to files', () => {
-  const linking = [{ file: `${FOLDER}README.md`, text: index }, ...records]
-  const dead = linking.flatMap(({ file, text }) =>
-    [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)]
-      .filter(([, to = '']) => !/^https?:/.test(to) && !existsSync(root + FOLDER + to))
-      .map(([, to]) => `${file} → ${to}`),
-  )
-  expect(dead).toEqual([])
-})
-
 test('every decision that a file names has a record', () => {
   const wrong = texts
     .filter((file) => file !== `${FOLDER}README.md` && file !== 'scripts/decisions.test.ts')
