@@ -2,8 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { searchStems } from '../packages/czech/src/search-text.ts'
 import { readRecipeFiles } from '../packages/db/src/seed/catalogue/recipes.ts'
 import { readStarterFoods } from '../packages/domain/fixtures/starter-foods.ts'
-import { soughtLine } from '../packages/domain/src/catalogue/step-amounts/named-food.ts'
-import { type StepWord, sentencesOf } from '../packages/domain/src/catalogue/step-amounts/step-words.ts'
 
 type Recipe = Awaited<ReturnType<typeof readRecipeFiles>>[number]
 
@@ -47,51 +45,6 @@ test('every listed food appears in a step', () => {
       .map(({ ingredient }) => `${recipe.slug}: ${ingredient}`)
   })
   expect(unused).toEqual([])
-})
-
-/** Words that are a food in one place and something else in most: parts of a dish, of a food or of the table. */
-const NOT_ONLY_FOODS = new Set(
-  searchStems(
-    'pečeně pečení těsto zelenina maso šťáva omáčka páka směs ořech vývar prst žloutek pyré bílek koření knedlík list tuk voda semínko mozzarella salát bok nápoj důlek bylinka sýr špička špek stehno lupínek prsa perník kůra sůl nudle škrob dip sirup mouka babka bábovka bulka soda baba baby palička kruton gnocchi rizoto hummus povidla strouhanka houska polenta kari plátek kroupy miso anýz chléb smetana rýže cukr krém křupavý šalvěj',
-  ),
-)
-/** „Bez mouky“, „místo cibule“, „jako smetana“, „solit není potřeba“. */
-const NOT_USED = /^(?:bez|misto|jako|neni|nepotrebuje|nepustily|nezavoni|ani|hustsi)$/
-/** Stems as a sentence of a step has them, and as a search has them. */
-const stemsIn = (text: string) => [
-  ...searchStems(text),
-  ...sentencesOf(text).flatMap((sentence) => sentence.map(({ stem }) => stem)),
-]
-
-const said = (sentence: readonly StepWord[], place: number) =>
-  sentence.slice(Math.max(0, place - 3), place + 3).some(({ folded }) => NOT_USED.test(folded))
-
-test('no step uses a food that the recipe does not list', () => {
-  const heads = new Set(
-    recipes.flatMap(({ ingredients }) =>
-      ingredients.flatMap(({ ingredient }) => {
-        const line = soughtLine({ key: '', food: ingredient, name: kitchenName(ingredient), segment: 'Main' })
-        return line === null || NOT_ONLY_FOODS.has(line.head) ? [] : [line.head]
-      }),
-    ),
-  )
-  expect(heads.size).toBeGreaterThan(150)
-  const unlisted = recipes.flatMap(({ slug, ingredients, steps }) => {
-    const listed = new Set(
-      ingredients.flatMap(({ ingredient }) => stemsIn(`${kitchenName(ingredient)}. ${foods.get(ingredient)?.name}`)),
-    )
-    const sentences = steps.flatMap(({ step_title, step_text }) => [
-      ...sentencesOf(step_title),
-      ...sentencesOf(step_text),
-    ])
-    return sentences.flatMap((sentence) =>
-      sentence.flatMap((word, place) => {
-        const isFood = !word.isAdjective && heads.has(word.stem) && !listed.has(word.stem)
-        return isFood && !said(sentence, place) ? [`${slug}: ${word.folded}`] : []
-      }),
-    )
-  })
-  expect(unlisted).toEqual([])
 })
 
 /** A food that a title promises, by the start of its word, and the foods of which one must be listed. */
