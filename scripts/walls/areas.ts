@@ -54,6 +54,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'account/nutrient-target': 'account/targets',
   'account/target-adjustment': 'account/targets',
   'account/oauth-identity': 'account/oauth',
+  'commerce/premium-grant': 'commerce/subscriptions',
   'catalogue/public-profile': 'catalogue/creators',
   'catalogue/ingredient-version': 'catalogue/ingredients',
   'catalogue/recipe-ingredient': 'catalogue/recipes',
