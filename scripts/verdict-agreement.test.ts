@@ -71,6 +71,7 @@ function randomDish() {
     meal_types: someOf(MEAL_TYPES, 3),
     cooking_type: oneOf(COOKING_TYPES),
     steps: someOf(STEPS, 3),
+    aimed_iddsi_level: oneOf([null, 4]),
   }
   return { lines, portion_size: 1 + below(12), about }
 }

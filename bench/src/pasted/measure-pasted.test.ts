@@ -49,7 +49,14 @@ it('a reading is judged part by part', () => {
     resting_time: null,
   }
   const right: Reading = {
-    recipe: { ...recipe, ingredients: lines, parts: [], steps: [meant.steps.join(' ')], source_url: null },
+    recipe: {
+      ...recipe,
+      ingredients: lines,
+      parts: [],
+      steps: [meant.steps.join(' ')],
+      source_url: null,
+      aimed_iddsi_level: null,
+    },
     times: { prep: null, cook: null, total: null },
   }
   const judge = (changed: Partial<Reading['recipe']>) =>

@@ -36,6 +36,7 @@ describe('JSON-LD', () => {
         ingredients: ['600 g hovězí kližky', '3 cibule', 'sůl'],
         steps: ['Cibuli osmahneme.', 'Přidáme maso.'],
         source_url: URL_OF_PAGE,
+        aimed_iddsi_level: null,
       },
     ])
   })
@@ -152,6 +153,7 @@ describe('microdata', () => {
         ingredients: ['2 vejce', '½ l mléka'],
         steps: ['Umícháme.', 'Upečeme.'],
         source_url: URL_OF_PAGE,
+        aimed_iddsi_level: null,
       },
     ])
   })

@@ -59,6 +59,7 @@ describe('pasted text', () => {
       {
         headnote: '',
         parts: [],
+        aimed_iddsi_level: null,
         ...{ name: 'Bramborová polévka', portion_size: 4, time_minutes: 60, resting_time: 60, source_url: null },
         ingredients: ['500 g brambor', '• 2 mrkve', 'sůl'].map((line) => line.replace('• ', '')),
         steps: ['Brambory oloupeme a nakrájíme.', 'Uvaříme doměkka.'],
@@ -140,6 +141,7 @@ describe('files of recipe managers', () => {
           time_minutes: 20,
           resting_time: 40,
           source_url: 'https://a.example.com/k',
+          aimed_iddsi_level: null,
         },
         ingredients: ['250 g mouky', '2,5 lžíce cukr, krupice', '1 špetka soli', 'vejce'],
         steps: ['Zaděláme těsto.'],
@@ -153,6 +155,7 @@ describe('files of recipe managers', () => {
     const expected = {
       headnote: '',
       parts: [],
+      aimed_iddsi_level: null,
       ...{ name: 'Polévka', portion_size: 2, time_minutes: 20, resting_time: 60, source_url: 'https://a.example.com/' },
       ...{ ingredients: ['200,5 g mrkev, nastrouhaná', 'sůl'], steps: ['Uvaříme.', 'Podáváme.'] },
     }
@@ -173,6 +176,7 @@ describe('files of recipe managers', () => {
         {
           headnote: 'Z jednoho hrnce.',
           parts: [],
+          aimed_iddsi_level: null,
           ...{ name: 'Rizoto', portion_size: 4, time_minutes: 40, resting_time: null, source_url: null },
           ...{ ingredients: ['300 g rýže', '1 cibule'], steps: ['Orestujeme.', 'Zalijeme.'] },
         },

@@ -5,6 +5,9 @@ import { READ_LIMITS } from './read-limits.ts'
 import { readInstructions } from './schema-instructions.ts'
 import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
 
+/** The property of a schema.org Recipe that has the level of texture that it was written for. */
+export const AIMED_LEVEL_ID = 'aimed_iddsi_level'
+
 type Node = Record<string, unknown>
 
 /**
@@ -57,7 +60,17 @@ export function readSchemaRecipe(node: Node, page_url: string | null): SourceRec
     ingredients: ingredientLines(node.recipeIngredient ?? node.ingredients),
     steps: readInstructions(node.recipeInstructions),
     source_url: page_url ?? textOf(node.url),
+    aimed_iddsi_level: aimedLevel(node.additionalProperty),
   })
+}
+
+/** The level of texture that our own files say a recipe was written for. */
+function aimedLevel(value: unknown): number | null {
+  for (const entry of listOf(value)) {
+    const property = objectOf(entry)
+    if (property?.propertyID === AIMED_LEVEL_ID && typeof property.value === 'number') return property.value
+  }
+  return null
 }
 
 /** One entry may hold several lines; rarely it is an object with a name. */

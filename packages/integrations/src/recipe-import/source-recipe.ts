@@ -13,6 +13,8 @@ export type SourceRecipe = {
   parts: (string | null)[]
   steps: string[]
   source_url: string | null
+  /** The level of texture 0 … 7 of the IDDSI framework that it was written for, where it says so. */
+  aimed_iddsi_level: number | null
 }
 
 /** More than any real recipe has; more comes from a mistake or an attack. */
@@ -31,7 +33,8 @@ export const SOURCE_LIMITS = {
 export type SourceRecipes = { recipes: SourceRecipe[]; more: boolean }
 
 /** A recipe as a reader finds it. Its lines are generated on demand, only as far as they are needed. */
-export type FoundRecipe = Omit<SourceRecipe, 'ingredients' | 'parts' | 'steps'> & {
+export type FoundRecipe = Omit<SourceRecipe, 'ingredients' | 'parts' | 'steps' | 'aimed_iddsi_level'> & {
+  aimed_iddsi_level?: number | null
   ingredients: Iterable<string>
   parts?: readonly (string | null)[]
   steps: Iterable<string>
@@ -54,6 +57,7 @@ export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
     parts: parts.some((part) => part !== null) ? parts : [],
     steps,
     source_url: webAddress(recipe.source_url),
+    aimed_iddsi_level: within(recipe.aimed_iddsi_level ?? null, 0, 7),
   }
 }
 

@@ -32,6 +32,7 @@ async function enterWithCookbook(name = 'Můj guláš'): Promise<Person> {
   const { guid: user } = person.user
   await build({
     ...{ name, status: 'Pending', is_private: true, creator: user, tip: 'Druhý den je lepší.', portion_size: 4 },
+    aimed_iddsi_level: 4,
     lines: [{ ingredient: onion, amount: 250 }],
     steps: [{ step_title: '', step_text: 'Vařte 20 minut.' }],
   })
@@ -104,6 +105,7 @@ describe('the cookbook as schema.org/Recipe', () => {
     expect(response.headers.get('content-type')).toBe('application/ld+json')
     const { recipes } = readText(strFromU8(bytes), parseIngredientLine)
     expect(recipes.map(({ name }) => name)).toEqual(['Zpátky "@{}%~" 🍲', 'Polévka po našem', 'Oblíbená polévka'])
+    expect(recipes.map(({ aimed_iddsi_level }) => aimed_iddsi_level)).toEqual([4, null, null])
     expect(recipes[0]).toMatchObject({ portion_size: 4, ingredients: [expect.stringMatching(/250.g Cibule/)] })
   })
 })

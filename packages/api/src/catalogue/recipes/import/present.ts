@@ -16,6 +16,7 @@ export function presentDraft(recipe: SourceRecipe, lines: MatchedLine[], more: b
     resting_time: recipe.resting_time,
     steps: recipe.steps.slice(0, SOURCE_LIMITS.steps),
     source_url: recipe.source_url,
+    aimed_iddsi_level: recipe.aimed_iddsi_level,
     lines: lines.map(presentLine),
     warnings: warningsOf(recipe, more),
   }
