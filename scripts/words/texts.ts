@@ -13,6 +13,7 @@ const SOURCES = [
   'apps/web/admin',
   'packages/contract/src',
   'packages/domain/src',
+  'packages/planner/src',
   'packages/integrations/src',
 ]
 

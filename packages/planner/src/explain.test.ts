@@ -1,7 +1,7 @@
 import { NBSP } from '@zivina/czech/format-number'
 import { describe, expect, it } from 'vitest'
 import { eaterOf, requestOf } from '#fixtures/plan-requests.ts'
-import { gapText, looseningText, wishText } from './explain.ts'
+import { looseningText, wishText } from './explain.ts'
 import type { Loosening, PlanRequest, Wish } from './plan-request.ts'
 
 const NAMES = { eater: () => 'Jana', ingredient: () => 'cibule', recipe: () => 'Kulajda', isTargetKnown: () => true }
@@ -50,17 +50,5 @@ describe('the words for loosening', () => {
     expect(loosen({ kind: 'band', eater: 'one', nutrient: 'protein' }, 80, lower)).toBe(
       'snižte dolní mez (bílkoviny) na 80 g',
     )
-  })
-})
-
-describe('the words for how good a plan is', () => {
-  it('round the gap up and name the recipes', () => {
-    expect(spaced(gapText({ gap: 0.00731, candidates: 480 }) ?? '')).toBe(
-      'nejvýše o 0,8 % od nejlepšího možného z 480 vhodných receptů',
-    )
-    expect(spaced(gapText({ gap: 0, candidates: 1 }) ?? '')).toBe(
-      'nejvýše o 0 % od nejlepšího možného z 1 vhodného receptu',
-    )
-    expect(gapText({ gap: null, candidates: 480 })).toBeNull()
   })
 })

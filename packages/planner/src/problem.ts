@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '#domain/calendar-day.ts'
-import type { MealType } from '#domain/catalogue/meal-types.ts'
+import { addDays, weekdayOf } from '@zivina/domain/calendar-day'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { dishCost } from './dish-costs.ts'
 import { type MealEaters, mealEaters } from './meal-eaters.ts'
 import type { Candidate, FixedMeal, PlanRequest } from './plan-request.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@zivina/domain/group-by'
 import { dayBounds, deviationCost } from './day-bounds.ts'
 import { PORTION_STEP } from './plan-request.ts'
 import type { Option, Problem } from './problem.ts'

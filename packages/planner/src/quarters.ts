@@ -1,4 +1,4 @@
-import type { MealType } from '#domain/catalogue/meal-types.ts'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import {
   type Candidate,
   type Eater,

@@ -1,11 +1,11 @@
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
-import { addDays, weekdayOf } from '#domain/calendar-day.ts'
-import { DIETARY_PREFERENCE_LABELS } from '#domain/catalogue/diet-labels.ts'
-import { DIET_TYPE_LABELS } from '#domain/catalogue/diet-types.ts'
-import { MEAL_TYPE_LABELS } from '#domain/catalogue/meal-types.ts'
-import { NUTRIENT_LABELS } from '#domain/catalogue/nutrient-labels.ts'
-import type { Band, Impossibility, Loosening, PlanProgress, PlanRequest, Wish } from './plan-request.ts'
+import { addDays, weekdayOf } from '@zivina/domain/calendar-day'
+import { DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'
+import { DIET_TYPE_LABELS } from '@zivina/domain/catalogue/diet-types'
+import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
+import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import type { Band, Impossibility, Loosening, PlanRequest, Wish } from './plan-request.ts'
 
 /** Names of what a request knows by guid. */
 export type PlanNames = {
@@ -97,15 +97,6 @@ export function impossibilityText({ clash, slot }: Impossibility, request: PlanR
   const start = day.charAt(0).toLocaleUpperCase('cs') + day.slice(1)
   const meal = slot.meal_type === null ? '' : ` pro jídlo „${MEAL_TYPE_LABELS[slot.meal_type]}“`
   return clash.length === 0 ? `${start}${meal} není žádný recept.` : `${start}${meal} ${together}.`
-}
-
-/** How good a plan is proven to be; null before the first bound. */
-export function gapText({ gap, candidates }: Pick<PlanProgress, 'gap' | 'candidates'>): string | null {
-  if (gap === null) return null
-  // Rounded up, as it is a promise.
-  const most = formatNumber(Math.ceil(gap * 1000 - 1e-9) / 10, 1)
-  const recipes = counted(candidates, 'vhodného receptu', 'vhodných receptů', 'vhodných receptů')
-  return `nejvýše o${NBSP}${most}${NBSP}% od nejlepšího možného z${NBSP}${recipes}`
 }
 
 /** „ (Jana)“ where several people eat. */

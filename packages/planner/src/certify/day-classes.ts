@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@zivina/domain/group-by'
 import type { DayPlan } from '../day-plan.ts'
 import { cookingMinutes } from '../day-plan.ts'
 import type { Problem, ProblemDay } from '../problem.ts'

@@ -1,6 +1,6 @@
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import type { StoredNutrient } from '@zivina/nutrition/nutrients'
-import type { MealType } from '#domain/catalogue/meal-types.ts'
 import type { Candidate, Eater } from './plan-request.ts'
 
 /** The fields of a candidate that say what it is made of. */
@@ -23,7 +23,7 @@ export function suitsEater(dish: Dish, eater: Eater): boolean {
 const styleRank = (style: Candidate['dietary_preference']) => DIETARY_PREFERENCES.indexOf(style)
 
 /** The nutrients whose amount in a day is bounded for an eater; energy always is. */
-export function boundedNutrients(eater: Pick<Eater, 'bands'>): StoredNutrient[] {
+function boundedNutrients(eater: Pick<Eater, 'bands'>): StoredNutrient[] {
   return ['kilojoules', ...eater.bands.map((band) => band.nutrient)]
 }
 

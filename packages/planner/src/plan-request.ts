@@ -1,8 +1,8 @@
+import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import type { NutrientValues } from '@zivina/nutrition/macros'
 import type { StoredNutrient } from '@zivina/nutrition/nutrients'
-import type { RestrictingDiet } from '#domain/catalogue/diet-types.ts'
-import type { MealType } from '#domain/catalogue/meal-types.ts'
 
 /** The most days of one plan, and the most eaters at one table. */
 export const MAX_PLAN_DAYS = 28
@@ -103,8 +103,12 @@ export type PlanWeights = {
 export const DEFAULT_VARIETY: Variety = { recipe_times_a_week: 2, consecutive_days: false, group_times_a_week: 4 }
 export const DEFAULT_WEIGHTS: PlanWeights = { taste: 1, variety: 0.3, pantry: 0.3, disliked: 1, leftovers: 0.2 }
 
+/** The version of `PlanRequest`. It grows with a change after which a stored request would be misread; `stored-request.ts` reads former ones. */
+export const REQUEST_VERSION = 1
+
 /** What a person wants planned: plain data that goes to a work process and is kept with the plan. */
 export type PlanRequest = {
+  version: typeof REQUEST_VERSION
   /** `YYYY-MM-DD` in Europe/Prague. */
   first_day: string
   /** 1 to 28. */

@@ -1,4 +1,4 @@
-import type { MealType } from '#domain/catalogue/meal-types.ts'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { looseningText, type PlanNames } from './explain.ts'
 import type { Impossibility, Loosening, PlanRequest } from './plan-request.ts'
 

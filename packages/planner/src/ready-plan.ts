@@ -1,19 +1,8 @@
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import type { Season } from '@zivina/domain/planning/seasons'
 import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
-import type { DietType } from '#domain/catalogue/diet-types.ts'
-import type { MealType } from '#domain/catalogue/meal-types.ts'
 import type { Band, PlannedMealType, Variety } from './plan-request.ts'
-
-/** When a ready-made week fits best. */
-export const SEASONS = ['all', 'spring', 'summer', 'autumn', 'winter'] as const
-export type Season = (typeof SEASONS)[number]
-
-export const SEASON_LABELS: Readonly<Record<Season, string>> = {
-  all: 'Po celý rok',
-  spring: 'Jaro',
-  summer: 'Léto',
-  autumn: 'Podzim',
-  winter: 'Zima',
-}
 
 /** What a ready-made week was asked for; with the catalogue it is everything the generator needs to make it again. */
 export type ReadyPlanRequest = {

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isCalendarDay } from '@zivina/domain/calendar-day'
 import {
   type Candidate,
   type Eater,

@@ -1,4 +1,4 @@
-import type { MealType } from '#domain/catalogue/meal-types.ts'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { dishCost } from './dish-costs.ts'
 import { dishKinds } from './dish-kinds.ts'
 import { type MealEaters, mealEaters } from './meal-eaters.ts'

@@ -1,4 +1,4 @@
-import type { MealType } from '#domain/catalogue/meal-types.ts'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { Eater, PlanRequest } from './plan-request.ts'
 import { mealKilojoules } from './quarters.ts'
 import { hasMeal } from './suitability.ts'

@@ -1,4 +1,4 @@
-import type { MealType } from '#domain/catalogue/meal-types.ts'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { dayClasses } from '../certify/day-classes.ts'
 import { namedProblem } from '../choose-candidates.ts'
 import { firstDays } from '../first-plan.ts'

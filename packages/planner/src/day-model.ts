@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@zivina/domain/group-by'
 import { type DayBound, DEVIATION_WEIGHT, dayBounds, hasMiddle } from './day-bounds.ts'
 import { type DayPlan, type Dish, dayPlan } from './day-plan.ts'
 import { PORTION_STEP } from './plan-request.ts'
