@@ -34,6 +34,7 @@ export const FOLDERS_BY_AREA = [
 /** Packages of one area: of the domain they may import what that area may. */
 export const PACKAGES_OF_AREAS: Readonly<Record<string, string>> = {
   'packages/planner/src': 'planning',
+  'packages/recipe-reader/src': 'catalogue',
 }
 
 /** Nouns of the API with several rooms (subfolders), each with its own door. */

@@ -3,6 +3,7 @@ import { existsInProject, importsBelow, isTest, readSource, sourcesBelow } from 
 
 const API = 'packages/api/src'
 const DOMAIN = 'packages/domain/src'
+const READER = 'packages/recipe-reader'
 const WEB = 'apps/web/app'
 const SCHEMA = 'packages/db/src/schema'
 
@@ -24,6 +25,20 @@ export function findPackageBreaches(): string[] {
       .filter(({ other }) => other && other !== area && !MAY_IMPORT[area]?.includes(other))
       .map(({ from, to }) => `${from} → ${to}`),
   )
+}
+
+/** Imports of the reader of recipes past its door, and of its training, bench and corpora by the reader itself, as `file → file`. */
+export function findReaderBreaches(): string[] {
+  const past = ['packages/*/src', 'apps/web/{app,admin}', 'apps/server/src', 'bench/src']
+    .flatMap(importsBelow)
+    .filter(
+      ({ from, to }) =>
+        !from.startsWith(`${READER}/`) && to.startsWith(`${READER}/`) && to !== `${READER}/src/index.ts`,
+    )
+  const learned = importsBelow(`${READER}/src`).filter(
+    ({ to }) => to.startsWith(READER) && !to.startsWith(`${READER}/src/`),
+  )
+  return [...past, ...learned].map(({ from, to }) => `${from} → ${to}`)
 }
 
 /** Files of a noun of the API that another noun imports although they are no doors. */

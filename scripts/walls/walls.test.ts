@@ -7,6 +7,7 @@ import {
   findForeignWrites,
   findManifestBreaches,
   findPackageBreaches,
+  findReaderBreaches,
   findTablesWithoutOwner,
   findTestsInProduct,
   findWebBreaches,
@@ -28,6 +29,11 @@ describe('the walls between areas, nouns and layers', () => {
 
   test('allow a package of one area to import of the domain only areas before its own', () => {
     expect(findPackageBreaches()).toEqual([])
+  })
+
+  test('have one door to the reader of recipes, which itself imports nothing of its training and bench', () => {
+    expect(importsBelow('packages/api/src').some(({ to }) => to === 'packages/recipe-reader/src/index.ts')).toBe(true)
+    expect(findReaderBreaches()).toEqual([])
   })
 
   test('have one file that knows the solver of the planner: the others use its port', () => {

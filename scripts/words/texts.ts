@@ -18,7 +18,7 @@ const SOURCES = [
 ]
 
 /** Tests, and lists of words that the product reads rather than says. */
-const NOT_SPOKEN = /\.test\.tsx?$|\/(?:testing|ingredient-line|foods|allergens|recipe-import|search)\/|former-tags/
+const NOT_SPOKEN = /\.test\.tsx?$|\/(?:testing|ingredient-line|foods|allergens|search)\/|former-tags/
 
 /** A Czech text and where it stands. Spaces that do not break are plain ones. */
 export type Text = { where: string; text: string }

@@ -1,6 +1,5 @@
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
-import type { StoredNutrient } from '@zivina/nutrition/nutrients'
 import type { Candidate, Eater } from './plan-request.ts'
 
 /** The fields of a candidate that say what it is made of. */
@@ -21,11 +20,6 @@ export function suitsEater(dish: Dish, eater: Eater): boolean {
 }
 
 const styleRank = (style: Candidate['dietary_preference']) => DIETARY_PREFERENCES.indexOf(style)
-
-/** The nutrients whose amount in a day is bounded for an eater; energy always is. */
-function boundedNutrients(eater: Pick<Eater, 'bands'>): StoredNutrient[] {
-  return ['kilojoules', ...eater.bands.map((band) => band.nutrient)]
-}
 
 /** Whether an eater has a meal of the plan. */
 export function hasMeal(eater: Pick<Eater, 'meals'>, meal: MealType): boolean {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PastedSet } from '../corpus-sets.ts'
 
-/** What a pasted text means: `bench/corpora/README.md` describes each key. */
+/** What a pasted text means: `corpora/README.md` describes each key. */
 export type MeantRecipe = {
   kind: string
   name: string

@@ -1,5 +1,5 @@
-import { BLOCKS, type Block } from '@zivina/integrations/recipe-import/pasted/block-classes'
-import type { BlockWeights } from '@zivina/integrations/recipe-import/pasted/label-blocks'
+import { BLOCKS, type Block } from '#reader/pasted/block-classes.ts'
+import type { BlockWeights } from '#reader/pasted/label-blocks.ts'
 import { PRIOR } from './block-priors.ts'
 import { chainOdds, isPossible, type Rows, zeros } from './chain-odds.ts'
 import { indexOf } from './gold-blocks.ts'

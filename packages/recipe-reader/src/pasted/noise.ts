@@ -57,9 +57,6 @@ export function isNoise(line: string): boolean {
 /** Whether a line is a row of a table of nutrition. */
 export const isNutrient = (line: string): boolean => NUTRIENT.test(fold(line.slice(0, LONGEST)))
 
-/** „Sůl 1,2 g“: such a row only after another one; alone it is an ingredient. */
-export const isSaltRow = (line: string): boolean => /^sul \d/.test(fold(line.slice(0, LONGEST)))
-
 /** Whether a line is an entry of a menu or a trail of categories. */
 export function isMenu(line: string): boolean {
   const start = line.slice(0, LONGEST)

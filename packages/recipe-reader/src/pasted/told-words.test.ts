@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { LEARNED } from './learned-weights.ts'
 import { instructs } from './told-words.ts'
-import { WORD_WEIGHTS } from './word-weights.ts'
 
 const WORDS = new Map([
   ['zalij', 30],
@@ -28,5 +28,5 @@ test.each([
   ['Cibuli nakrájíme nadrobno, osmahneme na oleji a zalijeme vývarem.', 1],
   ['Tahle polévka patří k české kuchyni už od minulého století a každá rodina ji zná jinak.', -1],
 ])('learned: „%s“', (line, side) => {
-  expect(Math.sign(instructs(line, WORD_WEIGHTS))).toBe(side)
+  expect(Math.sign(instructs(line, LEARNED.words))).toBe(side)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { readCorpusLines } from '../corpus-sets.ts'
 import { openCatalogueFoods } from './catalogue-foods.ts'
-import { readCorpusLines } from './corpus-sets.ts'
 import { judgeLine, partsOf, scoreOf } from './judge-line.ts'
 
 const { slugs, take } = await openCatalogueFoods()

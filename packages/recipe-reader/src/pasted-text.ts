@@ -1,19 +1,12 @@
 import { splitTimes } from './durations.ts'
 import { type PastedFacts, settleFacts } from './pasted/facts.ts'
 import { isInstruction } from './pasted/kitchen-verbs.ts'
-import type { BlockWeights } from './pasted/label-blocks.ts'
-import { WEIGHTS } from './pasted/line-weights.ts'
-import { NAME_WEIGHTS } from './pasted/name-weights.ts'
+import { LEARNED, type ReaderWeights } from './pasted/learned-weights.ts'
 import { PastedReader } from './pasted/pasted-reader.ts'
 import type { ReadLine } from './pasted/read-line.ts'
-import { type NameWeights, nameOf } from './pasted/recipe-name.ts'
+import { nameOf } from './pasted/recipe-name.ts'
 import { completeFacts } from './pasted/told-facts.ts'
-import type { WordWeights } from './pasted/told-words.ts'
-import { WORD_WEIGHTS } from './pasted/word-weights.ts'
 import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
-
-/** What the reader has learned. */
-export type ReaderWeights = { blocks: BlockWeights; names: NameWeights; words: WordWeights }
 
 /**
  * Reads a recipe from pasted text: a title, ingredients and steps, with or without headings, and with what a copied page has
@@ -28,7 +21,7 @@ export function readPastedText(text: string, readLine: ReadLine): SourceRecipe |
 export function readPasted(
   text: string,
   readLine: ReadLine,
-  weights: ReaderWeights = { blocks: WEIGHTS, names: NAME_WEIGHTS, words: WORD_WEIGHTS },
+  weights: ReaderWeights = LEARNED,
 ): { recipe: SourceRecipe; facts: PastedFacts } | null {
   const reader = new PastedReader(text, readLine)
   reader.read(weights.blocks, weights.words)

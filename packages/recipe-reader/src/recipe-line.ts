@@ -1,6 +1,6 @@
-import { foodStems } from './food-stems.ts'
-import { type ParsedLine, parseIngredientLine } from './parse-line.ts'
-import { USUAL_NAMES } from './usual-foods.ts'
+import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
+import { type ParsedLine, parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import { USUAL_NAMES } from '@zivina/domain/catalogue/ingredient-line/usual-foods'
 
 const KNOWN: ReadonlySet<string> = new Set(USUAL_NAMES.flatMap(({ stems }) => stems))
 /** Words of a line that are compared. */

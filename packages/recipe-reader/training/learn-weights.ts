@@ -1,11 +1,12 @@
 // Learns the weights of the reader of pasted recipes from the sets that may be looked at: `npm run bench:learn-pasted`.
 // With `--folds` it measures instead: each set is read by weights learned from the others.
-import { readRecipeLine } from '@zivina/domain/catalogue/ingredient-line/recipe-line'
-import { type BlockWeights, labelBlocks } from '@zivina/integrations/recipe-import/pasted/label-blocks'
-import { readPasted } from '@zivina/integrations/recipe-import/pasted-text'
-import { PASTED_SETS, type PastedSet } from '../corpus-sets.ts'
-import { readHalf } from './corpus.ts'
-import { judgePasted, PARTS } from './judge-pasted.ts'
+
+import { type BlockWeights, labelBlocks } from '#reader/pasted/label-blocks.ts'
+import { readPasted } from '#reader/pasted-text.ts'
+import { readRecipeLine } from '#reader/recipe-line.ts'
+import { PASTED_SETS, type PastedSet } from '../bench/corpus-sets.ts'
+import { readHalf } from '../bench/pasted/corpus.ts'
+import { judgePasted, PARTS } from '../bench/pasted/judge-pasted.ts'
 import { type LearnedText, learnBlocks } from './learn-blocks.ts'
 import { learnNames } from './learn-names.ts'
 import { learnWords, productLines } from './learn-words.ts'

@@ -1,4 +1,4 @@
-import { BLOCKS, MAY_FOLLOW } from '@zivina/integrations/recipe-import/pasted/block-classes'
+import { BLOCKS, MAY_FOLLOW } from '#reader/pasted/block-classes.ts'
 
 const COUNT = BLOCKS.length
 /** By the block before and the block, whether it may follow. */

@@ -1,6 +1,6 @@
 import { segmentOfPart } from '@zivina/domain/catalogue/segment-of-part'
-import type { PastedFacts } from '@zivina/integrations/recipe-import/pasted/facts'
-import type { SourceRecipe } from '@zivina/integrations/recipe-import/source-recipe'
+import type { PastedFacts } from '#reader/pasted/facts.ts'
+import type { SourceRecipe } from '#reader/source-recipe.ts'
 import type { MeantRecipe } from './corpus.ts'
 
 /** The parts of a recipe that the draft of an import shows. */

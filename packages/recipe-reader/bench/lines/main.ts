@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { matchFoods } from '@zivina/api/catalogue/ingredients/read/matching-service'
 import { createUrls } from '@zivina/api/kernel/urls/urls'
+import { chosenSets } from '@zivina/bench/chosen-sets'
 import { buildUser } from '@zivina/db/build/account/user'
 import { type Database, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
+import corpus from '@zivina/domain/fixtures/ingredient-lines.json' with { type: 'json' }
 import { createWorkPool } from '@zivina/work/pool'
-import corpus from '../../packages/domain/fixtures/ingredient-lines.json' with { type: 'json' }
+import { CORPUS_SETS, readCorpusLines } from '../corpus-sets.ts'
 import { openCatalogueFoods } from './catalogue-foods.ts'
-import { CORPUS_SETS, chosenSets, readCorpusLines } from './corpus-sets.ts'
 import { type CorpusLine, judgeLine, partsOf, type Score, scoreOf, type Verdict } from './judge-line.ts'
 
 type Line = (typeof corpus)[number]

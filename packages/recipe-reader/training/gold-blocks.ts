@@ -1,10 +1,10 @@
-import { BLOCKS, type Block } from '@zivina/integrations/recipe-import/pasted/block-classes'
-import type { CutLine } from '@zivina/integrations/recipe-import/pasted/cut-lines'
-import { headingOf } from '@zivina/integrations/recipe-import/pasted/headings'
-import { bare, bareStart, withoutNumber } from '@zivina/integrations/recipe-import/pasted/marks'
-import { tidyName } from '@zivina/integrations/recipe-import/pasted/recipe-name'
-import type { MeantRecipe } from './corpus.ts'
-import { flat } from './judge-pasted.ts'
+import { BLOCKS, type Block } from '#reader/pasted/block-classes.ts'
+import type { CutLine } from '#reader/pasted/cut-lines.ts'
+import { headingOf } from '#reader/pasted/headings.ts'
+import { bare, bareStart, withoutNumber } from '#reader/pasted/marks.ts'
+import { tidyName } from '#reader/pasted/recipe-name.ts'
+import type { MeantRecipe } from '../bench/pasted/corpus.ts'
+import { flat } from '../bench/pasted/judge-pasted.ts'
 
 /** Shorter texts are in others by chance. */
 const CHANCE = 12

@@ -1,5 +1,5 @@
-import { readRecipeLine } from '@zivina/domain/catalogue/ingredient-line/recipe-line'
-import { readPasted } from '@zivina/integrations/recipe-import/pasted-text'
+import { readPasted } from '#reader/pasted-text.ts'
+import { readRecipeLine } from '#reader/recipe-line.ts'
 import { type Half, type PastedCase, readHalf } from './corpus.ts'
 import { type Judgement, judgePasted, PARTS, type Reading } from './judge-pasted.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { stemsOfWords, type WordWeights } from '@zivina/integrations/recipe-import/pasted/told-words'
-import type { PastedCase } from './corpus.ts'
+import { stemsOfWords, type WordWeights } from '#reader/pasted/told-words.ts'
+import type { PastedCase } from '../bench/pasted/corpus.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
 /** Lines in which a word has to be, at least. */

@@ -1,4 +1,4 @@
-import type { Block } from '@zivina/integrations/recipe-import/pasted/block-classes'
+import type { Block } from '#reader/pasted/block-classes.ts'
 
 /** Initial weights: they stay where the texts say nothing else, and learned weights are drawn towards them. */
 export const PRIOR: Readonly<Record<string, Partial<Record<Block, number>>>> = {

@@ -1,8 +1,10 @@
 // Reads the published corpus of pasted recipes: `npm run bench:pasted`; with `-- --show` the failing parts of the sets other than the untouched half.
-import { chosenSets, PASTED_SETS } from './corpus-sets.ts'
-import { type Judgement, PARTS, TIMES } from './pasted/judge-pasted.ts'
-import { type Judged, measureHalf, shareOfParts } from './pasted/measure-pasted.ts'
-import { table } from './table.ts'
+
+import { chosenSets } from '@zivina/bench/chosen-sets'
+import { table } from '@zivina/bench/table'
+import { PASTED_SETS } from '../corpus-sets.ts'
+import { type Judgement, PARTS, TIMES } from './judge-pasted.ts'
+import { type Judged, measureHalf, shareOfParts } from './measure-pasted.ts'
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CorpusLine } from './judge-line.ts'
+import type { CorpusLine } from './lines/judge-line.ts'
 
-/** The sets of the published corpora: `bench/corpora/README.md` says how each may be used. */
+/** The sets of the published corpora: `corpora/README.md` says how each may be used. */
 export const CORPUS_SETS = [
   'tuned',
   'untouched',
@@ -23,15 +23,6 @@ export type CorpusSet = (typeof CORPUS_SETS)[number]
 /** The sets of pasted recipes: also the layouts that its reader's weights were learned from. */
 export const PASTED_SETS = [...CORPUS_SETS, 'layouts'] as const
 export type PastedSet = (typeof PASTED_SETS)[number]
-
-/** The sets to measure: all, or those of `--only=tuned,fresh`, with which the untouched half can be left in peace. */
-export function chosenSets<Set extends string = CorpusSet>(
-  args: readonly string[],
-  sets: readonly Set[] = CORPUS_SETS as readonly string[] as readonly Set[],
-): Set[] {
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-  return sets.filter((set) => only === undefined || only.split(',').includes(set))
-}
 
 /** The lines of one set. */
 export function readCorpusLines(set: CorpusSet): CorpusLine[] {

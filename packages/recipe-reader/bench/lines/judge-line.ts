@@ -7,7 +7,7 @@ import { GRAMS, MILLILITERS } from '@zivina/domain/catalogue/ingredient-line/uni
 /** A number, both ends of a range, or none. */
 type Amount = number | number[] | null
 
-/** A line of the corpora; the keys are described in `bench/corpora/README.md`. */
+/** A line of the corpora; the keys are described in `corpora/README.md`. */
 export type CorpusLine = {
   line: string
   kind: string

@@ -1,11 +1,12 @@
 // Training texts made of the parts of labelled ones, so that the weights see many more combinations than were written.
-import { readRecipeLine } from '@zivina/domain/catalogue/ingredient-line/recipe-line'
-import type { Block } from '@zivina/integrations/recipe-import/pasted/block-classes'
-import { headingOf, type Section } from '@zivina/integrations/recipe-import/pasted/headings'
-import { cuesOfLines } from '@zivina/integrations/recipe-import/pasted/line-cues'
-import { bare, bareStart, isNumbered, withoutNumber } from '@zivina/integrations/recipe-import/pasted/marks'
-import { remembering } from '@zivina/integrations/recipe-import/pasted/read-line'
-import type { WordWeights } from '@zivina/integrations/recipe-import/pasted/told-words'
+
+import type { Block } from '#reader/pasted/block-classes.ts'
+import { headingOf, type Section } from '#reader/pasted/headings.ts'
+import { cuesOfLines } from '#reader/pasted/line-cues.ts'
+import { bare, bareStart, isNumbered, withoutNumber } from '#reader/pasted/marks.ts'
+import { remembering } from '#reader/pasted/read-line.ts'
+import type { WordWeights } from '#reader/pasted/told-words.ts'
+import { readRecipeLine } from '#reader/recipe-line.ts'
 import type { TrainingText } from './training-texts.ts'
 
 /** A line of a labelled text. */
