@@ -2,7 +2,7 @@ import { CommandError } from './bootstrap.mjs'
 import { apt, find } from './system-packages.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** The same engine without the browser's own windows, which take a third of a page's time (decision 097). */
+/** The same engine without the browser's own windows, which take a third of a page's time (decision 024). */
 const WITHOUT_WINDOWS = ['chromium-headless-shell']
 
 /**

@@ -22,7 +22,7 @@ const slugsOf = (found: readonly Recipe[]) => found.map(({ slug }) => slug)
 const holds = ({ ingredients }: Recipe, food: RegExp) => ingredients.some(({ ingredient }) => food.test(ingredient))
 const textOf = ({ steps }: Recipe) => steps.map(({ step_text }) => step_text).join(' ')
 
-test('a food that is counted in pieces is at least a quarter of one', () => {
+test('a food that is counted in pieces is at least half of one', () => {
   const pieces = new Map(
     readFoodFile('measures.csv')
       .filter(({ measure, grams }) => measure === 'piece' && Number(grams) <= SMALL_PIECE)
@@ -32,7 +32,7 @@ test('a food that is counted in pieces is at least a quarter of one', () => {
   const tooLittle = recipes.flatMap(({ slug, ingredients }) =>
     ingredients.flatMap(({ ingredient, amount }) => {
       const piece = units.get(ingredient) === 'Piece' ? 1 : pieces.get(ingredient)
-      return piece !== undefined && amount < piece / 4 ? [`${slug}: ${amount} of ${ingredient}`] : []
+      return piece !== undefined && amount < piece / 2 ? [`${slug}: ${amount} of ${ingredient}`] : []
     }),
   )
   expect(tooLittle).toEqual([])

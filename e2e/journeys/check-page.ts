@@ -91,8 +91,37 @@ async function expectNoViolation(page: Page, choose: (builder: AxeBuilder) => Ax
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const builder = new AxeBuilder({ page, axeSource: 'window.axe.version' }).options({ resultTypes: ['violations'] })
   const { violations } = await choose(builder).setLegacyMode(true).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  const found: string[] = []
+  for (const { id, nodes } of violations) {
+    const real = id === 'target-size' ? await smallTargets(page, nodes) : nodes
+    if (real.length > 0) found.push(`${id}: ${real.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  }
   expect(found).toEqual([])
+}
+
+type AxeNode = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number]
+
+/**
+ * Those targets that are too small also in the middle of the screen. At the edge of the screen the bar at the bottom may cover
+ * most of a target at this very moment, which axe takes for its size; a person scrolls on.
+ */
+async function smallTargets(page: Page, nodes: AxeNode[]): Promise<AxeNode[]> {
+  const isSmall = await page.evaluate(
+    async (selectors) => {
+      const { scrollX, scrollY, axe: checker } = window as typeof window & { axe: typeof axe }
+      const results: boolean[] = []
+      for (const selector of selectors) {
+        const element = document.querySelector(selector)
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { violations } = await checker.run(element ?? document, { runOnly: ['target-size'] })
+        results.push(violations.length > 0)
+      }
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+      return results
+    },
+    nodes.map(({ target }) => String(target[0])),
+  )
+  return nodes.filter((_, index) => isSmall[index])
 }
 
 /** Checks that nothing shifted (the good threshold of Core Web Vitals is 0.1; ours is a tenth of it). */

@@ -12,6 +12,7 @@ import {
   scaleTotals,
   sumNutrients,
   TOTAL_FIELDS,
+  wholeShares,
 } from './macros.ts'
 import { fromPer100Grams } from './nutrient-basis.ts'
 import { STORED_NUTRIENTS } from './nutrients.ts'
@@ -239,5 +240,35 @@ describe('energyShare', () => {
     expect(share(1, null, 1)).toBeNull()
     expect(share(1, 1, null)).toBeNull()
     expect(share(0, 0, 0)).toBeNull()
+  })
+})
+
+describe('wholeShares', () => {
+  it('rounds the largest fractions up: 23.4, 55.5 and 21.1 are 23, 56 and 21', () => {
+    expect(wholeShares({ protein: 23.4, carbohydrates: 55.5, fat: 21.1 })).toEqual({
+      protein: 23,
+      carbohydrates: 56,
+      fat: 21,
+    })
+    expect(wholeShares({ protein: 22.6, carbohydrates: 55.8, fat: 21.6 })).toEqual({
+      protein: 23,
+      carbohydrates: 56,
+      fat: 21,
+    })
+  })
+
+  it('makes exactly 100 of any dish, each within one percent of its share', () => {
+    const grams = fc.double({ min: 0, max: 500, noNaN: true })
+    fc.assert(
+      fc.property(grams, grams, grams, (protein_in_total, carbohydrates_in_total, fat_in_total) => {
+        const shares = energyShare({ protein_in_total, carbohydrates_in_total, fat_in_total })
+        fc.pre(shares !== null)
+        const whole = wholeShares(shares)
+        expect(whole.protein + whole.carbohydrates + whole.fat).toBe(100)
+        for (const nutrient of ['protein', 'carbohydrates', 'fat'] as const) {
+          expect(Math.abs(whole[nutrient] - shares[nutrient])).toBeLessThan(1)
+        }
+      }),
+    )
   })
 })

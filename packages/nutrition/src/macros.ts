@@ -116,6 +116,22 @@ export function energyShare(
   return { protein: (100 * protein) / sum, carbohydrates: (100 * carbohydrates) / sum, fat: (100 * fat) / sum }
 }
 
+/**
+ * The shares in whole percent, which add up to 100: those with the largest fractions are rounded up (method of the largest
+ * remainder). Rounded each for itself, 23.4 + 55.6 + 21.5 would read as 23 + 56 + 22.
+ */
+export function wholeShares(shares: NonNullable<ReturnType<typeof energyShare>>): typeof shares {
+  const nutrients = ['protein', 'carbohydrates', 'fat'] as const
+  const whole = { protein: 0, carbohydrates: 0, fat: 0 }
+  for (const nutrient of nutrients) whole[nutrient] = Math.floor(shares[nutrient])
+  const byFraction = nutrients.toSorted((one, other) => fraction(shares[other]) - fraction(shares[one]))
+  const missing = 100 - nutrients.reduce((sum, nutrient) => sum + whole[nutrient], 0)
+  for (const nutrient of byFraction.slice(0, missing)) whole[nutrient] += 1
+  return whole
+}
+
+const fraction = (value: number): number => value - Math.floor(value)
+
 /** Totals under their names in the API, kcal from kilojoules. */
 export function totalsFrom(values: NutrientValues, coverage: NutrientCoverage): RecipeTotals {
   return {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 
+/** Every tag in Czech order, and those of the front page in theirs. */
+export const Tags = z
+  .object({ tags: z.array(z.string()), ordered_tags: z.object({ tags: z.array(z.string()) }) })
+  .meta({ id: 'Tags' })
+export type Tags = z.infer<typeof Tags>
+
 export const tags = {
   list: endpoint({
     method: 'GET',
@@ -9,9 +15,7 @@ export const tags = {
     summary: 'Every tag in use, and the ordered row shown on the front page.',
     query: z.strictObject({}),
     status: 200,
-    response: z
-      .object({ tags: z.array(z.string()), ordered_tags: z.object({ tags: z.array(z.string()) }) })
-      .meta({ id: 'Tags' }),
+    response: Tags,
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
 }

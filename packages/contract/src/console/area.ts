@@ -1,5 +1,8 @@
 import { backups } from './backups.ts'
+import { managedTags } from './managed-tags.ts'
+import { managedUsers } from './managed-users.ts'
+import { shortLists } from './short-lists.ts'
 import { waiting } from './waiting.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const console = { backups, waiting }
+export const console = { backups, managedTags, managedUsers, shortLists, waiting }

@@ -35,7 +35,7 @@ export const ERRORS = {
   PROTECTED_RECIPE: info(409, 'Recept nelze smazat, protože z\u00a0něj vycházejí upravené recepty.'),
   SOMETHING_MISSING: error(400, 'Některý povinný údaj chybí.'),
   UNAUTHORIZED: error(401, 'Pro tuto akci se prosím přihlaste.'),
-  PROTECTED: error(409, 'Surovinu nelze smazat, protože je použita v\u00a0receptu.'),
+  PROTECTED: error(409, 'Nelze smazat, protože se používá v\u00a0receptu.'),
   EMAIL_NOT_SENT: error(502, 'E-mail se nepodařilo odeslat. Zkuste to prosím znovu.'),
   TAG_DOESNT_EXIST: error(404, 'Takový štítek neexistuje.'),
   DUPLICATE_INGREDIENT: error(409, 'Surovina s\u00a0tímto názvem už existuje.'),

@@ -197,6 +197,14 @@ export const NEWS_TEXT_MAX = 5000
 /** News of this many days count as new for a visitor whose last look is unknown. */
 export const NEWS_DAYS = 14
 
+/** Characters of a tag, and how many tags the front page shows. */
+export const TAG_NAME_MAX = 60
+export const ORDERED_TAGS_MAX = 30
+
+/** Limits of a notification to a phone: what its lock screen shows. */
+export const NOTIFICATION_TITLE_MAX = 65
+export const NOTIFICATION_TEXT_MAX = 240
+
 /** How long security events and messages to the support are stored; the terms state it. */
 export const AUDIT_EVENT_DAYS = 365
 export const CONTACT_MESSAGE_DAYS = 3 * 365

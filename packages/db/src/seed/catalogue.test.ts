@@ -85,6 +85,9 @@ const NOT_FOODS = new Set([
   'pudink',
   'list',
   'pernik',
+  // „Důlky“ are no „dulce de leche“, and „rozemleté“ no „mleté maso“.
+  'dulk',
+  'mlt',
 ])
 
 /** Steps that mention a food which is not in the dish: rinsing, comparing, leaving out. */

@@ -4,6 +4,7 @@ import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { usualWeights } from '@zivina/nutrition/body-mass-index'
 import { forgetTargets } from '#api/account/targets/sql.ts'
+import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -112,6 +113,36 @@ export async function lockConsenting(db: Db, guid: string): Promise<void> {
 /** Writes the present weight (kg) of an account that consents and is locked; targets follow it. */
 export async function setWeight(db: Db, guid: string, weight: number): Promise<void> {
   await updateUser(db, guid, { account: {}, billing: null, body: { how: 'keep', columns: { weight } } })
+}
+
+/**
+ * Gives a role to an account or takes it. Roles are read with every call, so the next one has the new ones already. The event
+ * names who changed them, not from where: it is the changed person's own record.
+ * @throws ApiError NOT_FOUND
+ */
+export async function setRole(
+  ctx: UserCtx<'db'>,
+  { guid, role, has }: { guid: string; role: 'admin' | 'affiliate'; has: boolean },
+): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const before = await lockUser(ctx.db, guid)
+    if (!before) throw new ApiError('NOT_FOUND')
+    const flag = role === 'admin' ? 'is_admin' : 'is_affiliate'
+    if (before[flag] === has) return
+    await updateUser(ctx.db, guid, { account: { [flag]: has }, billing: null, body: null })
+    const roles = {
+      is_admin: before.is_admin,
+      is_super_admin: before.is_super_admin,
+      is_affiliate: before.is_affiliate,
+    }
+    await recordEvent(
+      ctx.db,
+      'role_changed',
+      guid,
+      { address: '', device: '' },
+      { ...roles, [flag]: has, by: ctx.actor.guid },
+    )
+  })
 }
 
 /** The account of deleted users, which inherits the content that others use; made when first needed. @returns its guid */

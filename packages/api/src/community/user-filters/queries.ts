@@ -72,3 +72,9 @@ function own(user: string, guid: string) {
 function given(fields: Omit<UserFilterChanges, 'name'>): Omit<Fields, 'name'> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
+
+/** Only filters of tags hold one, and they are few; the table has no index by tag. */
+export async function replaceTag(db: Db, from: string, to: string | null): Promise<void> {
+  const tags = to === null ? sql`array_remove(tags, ${from})` : sql`array_replace(tags, ${from}, ${to})`
+  await db.execute(sql`update user_filter set tags = ${tags} where tags @> array[${from}]`)
+}

@@ -3,7 +3,7 @@ import { ERRORS } from '@zivina/contract/kernel/errors'
 import { USER_FILTERS_MAX } from '@zivina/contract/kernel/limits'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
-import type { UserCtx } from '#api/kernel/http/scope.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import { presentUserFilter } from './present.ts'
@@ -12,6 +12,7 @@ import {
   deleteUserFilter,
   insertUserFilter,
   lockAndCount,
+  replaceTag,
   selectUserFilters,
   type UserFilterRow,
   updateUserFilter,
@@ -51,6 +52,11 @@ export async function changeUserFilter(ctx: UserCtx<'db'>, guid: string, patch: 
 /** @throws ApiError NOT_FOUND */
 export async function removeUserFilter(ctx: UserCtx<'db'>, guid: string): Promise<void> {
   if (!(await deleteUserFilter(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
+}
+
+/** Renames a tag in every saved filter, or takes it out of them where `to` is null. */
+export function replaceTagOfFilters(ctx: Ctx<'db'>, from: string, to: string | null): Promise<void> {
+  return replaceTag(ctx.db, from, to)
 }
 
 /** Reports a taken name at its field; only the database can detect it reliably. */

@@ -33,7 +33,7 @@ type AuditDetails = {
   data_downloaded: Bare
   deletion_requested: Bare
   deletion_cancelled: Bare
-  role_changed: { is_admin: boolean; is_super_admin: boolean }
+  role_changed: { is_admin: boolean; is_super_admin: boolean; is_affiliate?: boolean; by?: string }
 }
 export type AuditKind = keyof AuditDetails
 

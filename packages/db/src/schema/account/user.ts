@@ -52,6 +52,10 @@ export const user = pgTable(
   },
   (table) => [
     uniqueIndex('user_email_unique').on(lower(table.email)),
+    // `fold_text` is ours (migration 0012): small letters without accents.
+    index('user_full_name_search').using('gin', sql`fold_text(${table.full_name}) gin_trgm_ops`),
+    index('user_email_search').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
+    index('user_created_at').on(table.created_at, table.guid),
     index('user_username_key_search').using('gin', sql`${table.username_key} gin_trgm_ops`),
   ],
 )

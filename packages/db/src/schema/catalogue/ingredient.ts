@@ -134,6 +134,8 @@ export const ingredient = pgTable(
     index('ingredient_barcodes').using('gin', table.barcodes),
     index('ingredient_sub_food_category').on(table.sub_food_category),
     index('ingredient_status_created_at').on(table.status, table.created_at),
+    // The list of the administration, the newest first.
+    index('ingredient_created_at').on(table.created_at, table.guid).where(sql`${table.from_recipe} is null`),
     index('ingredient_creator').on(table.creator, table.created_at),
     index('ingredient_approved_name').on(table.name).where(sql`${table.status} = 'Approved'`),
     index('ingredient_approved_letter')

@@ -140,6 +140,8 @@ export const recipe = pgTable(
       .where(sql`${table.status} = 'Approved'`),
     index('recipe_search_name').using('gin', sql`${table.search_name} gin_trgm_ops`),
     index('recipe_waiting').on(table.status, table.created_at).where(sql`${table.status} <> 'Approved'`),
+    // The list of the administration, the newest first.
+    index('recipe_created_at').on(table.created_at, table.guid).where(sql`not ${table.is_private}`),
     index('recipe_creator').on(table.creator, table.created_at),
     // What meal plans choose from is read from this index alone.
     index('recipe_to_plan')

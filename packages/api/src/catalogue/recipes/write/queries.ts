@@ -226,3 +226,16 @@ export async function updateStatus(
     select exists (select from lost) as lost, ${IS_INGREDIENT} from decided kept`)
   return rows[0] ?? { lost: false, is_ingredient: false }
 }
+
+export async function isTagUsed(db: Db, tag: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_used: boolean }>(sql`
+    select exists (select from recipe where tags @> array[${tag}]) as is_used`)
+  return rows[0]?.is_used ?? false
+}
+
+/** Recipes without the version of their rules are recomputed. @returns how many recipes had the tag */
+export async function replaceTag(db: Db, from: string, to: string): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update recipe set tags = array_replace(tags, ${from}, ${to}), rule_version = '' where tags @> array[${from}]`)
+  return rowCount ?? 0
+}

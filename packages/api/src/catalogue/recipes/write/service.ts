@@ -1,8 +1,8 @@
 import { deleteUnusedDish } from '#api/catalogue/ingredients/versions/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { UserCtx } from '#api/kernel/http/scope.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { deleteDraft, deleteRecipe, lockRecipe } from './queries.ts'
+import { deleteDraft, deleteRecipe, isTagUsed, lockRecipe, replaceTag } from './queries.ts'
 
 /**
  * Deletes the user's own recipe (an admin: any), its draft in the editor, and the food made of it, unless other recipes use that.
@@ -17,4 +17,14 @@ export async function removeRecipe(ctx: UserCtx<'db'>, slug: string): Promise<vo
     if (!(await deleteRecipe(ctx.db, own.guid))) throw new ApiError('PROTECTED_RECIPE')
     await deleteDraft(ctx.db, ctx.actor.guid, own.guid)
   })
+}
+
+/** Whether a recipe has the tag. */
+export function isTagOfRecipes(ctx: Ctx<'db'>, tag: string): Promise<boolean> {
+  return isTagUsed(ctx.db, tag)
+}
+
+/** Renames a tag in every recipe that has it; the texts by which they are found follow, as soon as they are recomputed. */
+export async function renameTagOfRecipes(ctx: Ctx<'db' | 'recompute'>, from: string, to: string): Promise<void> {
+  if ((await replaceTag(ctx.db, from, to)) > 0) await ctx.recompute.enqueue(ctx.db)
 }

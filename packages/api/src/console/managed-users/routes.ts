@@ -1,0 +1,13 @@
+import { managedUsers } from '@zivina/contract/console/managed-users'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { changeRole, notifyUser, readInfo } from './service.ts'
+
+export function bindManagedUsers(app: App): void {
+  bind(app, managedUsers, {
+    adminInfo: (ctx, { query }) => readInfo(ctx.db, query.user),
+    promote: (ctx, { params, body }) => changeRole(ctx, { ...params, ...body, has: true }),
+    demote: (ctx, { params, body }) => changeRole(ctx, { ...params, ...body, has: false }),
+    notify: (ctx, { params }) => notifyUser(ctx.db, params.guid),
+  })
+}

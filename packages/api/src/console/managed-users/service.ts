@@ -1,0 +1,39 @@
+import type { GivenRole, UserAdminInfo } from '@zivina/contract/console/managed-users'
+import type { UserShort } from '@zivina/contract/console/short-lists'
+import type { Db } from '@zivina/db/database'
+import { setRole } from '#api/account/users/service.ts'
+import { readUser } from '#api/console/short-lists/service.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { presentInfo } from './present.ts'
+import { selectInfo } from './queries.ts'
+
+/** @throws ApiError NOT_FOUND */
+export async function readInfo(db: Db, guid: string): Promise<UserAdminInfo> {
+  const user = await readUser(db, guid)
+  const info = await selectInfo(db, guid)
+  if (info === null) throw new ApiError('NOT_FOUND')
+  return presentInfo(user, info)
+}
+
+/**
+ * Gives a role to a person or takes it.
+ * @throws ApiError NOT_FOUND; USER_PERMISSION_DENIED for one's own roles
+ */
+export async function changeRole(
+  ctx: UserCtx<'db'>,
+  change: { guid: string; role: GivenRole; has: boolean },
+): Promise<UserShort> {
+  if (change.guid.toLowerCase() === ctx.actor.guid) throw new ApiError('USER_PERMISSION_DENIED')
+  await setRole(ctx, change)
+  return readUser(ctx.db, change.guid)
+}
+
+/**
+ * Notifications need an application on a phone, in which none has registered yet: nobody can be reached.
+ * @throws ApiError NOT_FOUND where there is no such account, otherwise NO_FIREBASE_TOKEN
+ */
+export async function notifyUser(db: Db, guid: string): Promise<never> {
+  await readUser(db, guid)
+  throw new ApiError('NO_FIREBASE_TOKEN')
+}
