@@ -31,6 +31,12 @@ export const FOLDERS_BY_AREA = [
   'apps/web/app/features',
 ]
 
+/** Packages of one area: of the domain they may import what that area may. */
+export const PACKAGES_OF_AREAS: Readonly<Record<string, string>> = {
+  'packages/planner/src': 'planning',
+  'packages/recipe-reader/src': 'catalogue',
+}
+
 /** Nouns of the API with several rooms (subfolders), each with its own door. */
 export const NOUNS_WITH_ROOMS = ['catalogue/recipes', 'catalogue/ingredients']
 

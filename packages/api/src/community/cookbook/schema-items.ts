@@ -1,4 +1,5 @@
 import {
+  AIMED_LEVEL_ID,
   AIMED_TEXTURE_LABEL,
   aimedTextureWords,
   THERAPIST_TESTS_TEXTURE,
@@ -6,7 +7,6 @@ import {
 import { kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
 import { known, recipeSchema } from '@zivina/domain/catalogue/recipe-schema'
 import { type OrderedStep, orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
-import { AIMED_LEVEL_ID } from '@zivina/integrations/recipe-import/schema-recipe'
 import type { BookLine, BookRow, Cookbook } from './book.ts'
 
 /** A cookbook as a graph of schema.org/Recipe. */

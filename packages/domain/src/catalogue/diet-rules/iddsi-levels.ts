@@ -31,3 +31,6 @@ export const AIM_IS_UNTESTED = 'Tak recept zamýšlel jeho autor, konzistenci ho
 
 /** Said beside an aim in any case. */
 export const THERAPIST_TESTS_TEXTURE = 'Úroveň textury určí zkouškou klinický logoped.'
+
+/** The property of a schema.org Recipe that has the level of texture that it was written for. */
+export const AIMED_LEVEL_ID = 'aimed_iddsi_level'

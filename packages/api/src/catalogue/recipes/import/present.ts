@@ -1,9 +1,8 @@
 import type { ImportDraft, ImportLine, ImportWarning } from '@zivina/contract/catalogue/recipes/import'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
-import { SOURCE_LIMITS, type SourceRecipe } from '@zivina/integrations/recipe-import/source-recipe'
+import { type ReadLine, SOURCE_LIMITS, type SourceRecipe } from '@zivina/recipe-reader'
 import type { MatchedFood } from '#api/catalogue/ingredients/read/matching-service.ts'
-import type { ReadLine } from './read-recipes.task.ts'
 
 export type MatchedLine = ReadLine & { foods: MatchedFood[] }
 

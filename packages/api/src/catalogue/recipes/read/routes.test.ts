@@ -58,8 +58,10 @@ describe('every field of a recipe', () => {
     const lists = { dietary_goal: [...dietary_goal], diet_types: [...diet_types], meal_types: [...meal_types] }
     const given = { ...fields, ...lists, tags: [...tags], photos: [...photos], creator: profile.user }
     const words = {
-      ...{ headnote: 'Na horký den.', tip: 'Podávejte z lednice.' },
-      ...{ storage: 'dairy_cold', aimed_iddsi_level: 4 },
+      headnote: 'Na horký den.',
+      tip: 'Podávejte z lednice.',
+      storage: 'dairy_cold',
+      aimed_iddsi_level: 4,
     } as const
     const made = await buildRecipe(db, { ...given, ...words, lines: [{ ingredient: known, amount: 400 }] })
     const { steps, ingredients, diet_verdicts, rule_version, confirmations, cooked_weight, ...rest } =
