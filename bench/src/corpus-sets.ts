@@ -33,6 +33,14 @@ export function chosenSets<Set extends string = CorpusSet>(
   return sets.filter((set) => only === undefined || only.split(',').includes(set))
 }
 
+/** Whether tests read all of the corpora, as the benches make them do (`CORPORA=whole`), or a quarter, as every other run does. */
+export const READS_WHOLE = process.env.CORPORA === 'whole'
+
+/** Every fourth. */
+export function quarterOf<Value>(values: readonly Value[]): Value[] {
+  return values.filter((_, index) => index % 4 === 0)
+}
+
 /** The lines of one set. */
 export function readCorpusLines(set: CorpusSet): CorpusLine[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `../corpora/lines-${set}.json`), 'utf8'))

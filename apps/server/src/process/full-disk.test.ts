@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openSmallDisk, type SmallDisk, waysToFillDisk } from '@zivina/integrations/testing/small-disk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  copyFilledData,
   createLauncher,
   type Launcher,
   type Running,
@@ -24,6 +25,7 @@ describe.each(waysToFillDisk())('the product on a full disk (%s)', { timeout: 4 
   let pid: number
   beforeAll(async () => {
     disk = await openSmallDisk(way, MEGABYTES)
+    await copyFilledData(disk.folder)
     product = createLauncher(disk.folder)
     running = await product.start()
     pid = running.child.pid ?? 0
