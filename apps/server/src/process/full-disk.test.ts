@@ -29,7 +29,7 @@ describe.each(waysToFillDisk())('the product on a full disk (%s)', { timeout: 4 
     product = createLauncher(disk.folder)
     running = await product.start()
     pid = running.child.pid ?? 0
-  }, WAIT_MS)
+  }, 3 * WAIT_MS)
   afterAll(async () => {
     await disk.free(pid).catch(() => {})
     await product.endAll()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zivina-stopping-'))
   await copyFilledData(folder)
   product = createLauncher(folder)
-}, WAIT_MS)
+}, 3 * WAIT_MS)
 afterAll(async () => {
   await product.endAll()
   await rm(folder, { recursive: true, force: true })
