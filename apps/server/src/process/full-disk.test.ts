@@ -25,8 +25,8 @@ describe.each(waysToFillDisk())('the product on a full disk (%s)', { timeout: 4 
   let pid: number
   beforeAll(async () => {
     disk = await openSmallDisk(way, MEGABYTES)
-    await copyFilledData(disk.folder)
     product = createLauncher(disk.folder)
+    await copyFilledData(disk.folder)
     running = await product.start()
     pid = running.child.pid ?? 0
   }, 3 * WAIT_MS)

@@ -22,8 +22,8 @@ let product: Launcher
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zivina-stopping-'))
-  await copyFilledData(folder)
   product = createLauncher(folder)
+  await copyFilledData(folder)
 }, 3 * WAIT_MS)
 afterAll(async () => {
   await product.endAll()
