@@ -24,6 +24,14 @@ export type CorpusSet = (typeof CORPUS_SETS)[number]
 export const PASTED_SETS = [...CORPUS_SETS, 'layouts'] as const
 export type PastedSet = (typeof PASTED_SETS)[number]
 
+/** Whether tests read all of the corpora, as the benches make them do (`CORPORA=whole`), or a quarter, as every other run does. */
+export const READS_WHOLE = process.env.CORPORA === 'whole'
+
+/** Every fourth. */
+export function quarterOf<Value>(values: readonly Value[]): Value[] {
+  return values.filter((_, index) => index % 4 === 0)
+}
+
 /** The lines of one set. */
 export function readCorpusLines(set: CorpusSet): CorpusLine[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `../corpora/lines-${set}.json`), 'utf8'))

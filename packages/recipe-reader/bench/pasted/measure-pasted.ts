@@ -7,7 +7,12 @@ export type Judged = PastedCase & { reading: Reading | null; judgement: Judgemen
 
 /** Reads every pasted recipe of a half and judges what was read. */
 export function measureHalf(half: Half): Judged[] {
-  return readHalf(half).map(({ text, meant }) => {
+  return measurePasted(readHalf(half))
+}
+
+/** Reads pasted recipes and judges what was read. */
+export function measurePasted(cases: readonly PastedCase[]): Judged[] {
+  return cases.map(({ text, meant }) => {
     const read = readPasted(text, readRecipeLine)
     const reading = read && { recipe: read.recipe, times: read.facts }
     return { text, meant, reading, judgement: judgePasted(meant, reading) }

@@ -21,8 +21,8 @@ import { changeRecipe, createRecipe } from './write-service.ts'
 /** No food is made of these recipes. */
 const PLACES = { urls: URLS, recompute: { enqueue: () => Promise.resolve() } }
 const RECIPES = 8
-const STORED_EDITS = 1000
-const PURE_EDITS = 9000
+const STORED_EDITS = 240
+const PURE_EDITS = 2000
 
 let database: Database
 let actor: UserActor

@@ -17,7 +17,7 @@ import { URLS } from '#api/testing/outside.ts'
 import { recipeBody } from './testing.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
-const EDITS = 300
+const EDITS = 120
 /** No food is made of these recipes. */
 const PORTS = { urls: URLS, recompute: { enqueue: () => Promise.resolve() } }
 const RECIPES = 6
