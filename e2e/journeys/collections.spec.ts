@@ -103,7 +103,9 @@ async function download(page: Page, format: RegExp): Promise<{ name: string; byt
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('the cookbook is downloaded as a book, as texts and as data; an empty one says so', async ({ page }) => {
+test('the cookbook is downloaded as a book, as texts and as data; an empty one says so', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto(MY_RECIPES)
   await page.getByRole('button', { name: 'Stáhnout kuchařku' }).click()
