@@ -4,7 +4,7 @@ import { test } from './visitor.ts'
 
 /** Pages whose journeys are made on a phone, by members who have something on them. */
 const PAGES = {
-  premium: ['modifikovane-recepty', 'mereni', 'pohyb', 'denik', 'moje-hodnoceni'],
+  premium: ['modifikovane-recepty', 'mereni', 'moje-hodnoceni'],
   user: ['moje-poznamky', 'moje-fotky', 'moje-hlaseni'],
 }
 
