@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { ANY_WIDTH, BY_MOUSE } from './journeys/check-page.ts'
+import { ANY_WIDTH, BY_MOUSE, WIDE_ONLY } from './journeys/check-page.ts'
 import { fromAnywhere } from './journeys/fresh-account.ts'
 import { PORT, product } from './product.ts'
 
@@ -33,6 +33,9 @@ const DISABLED_FEATURES = [
 
 /** Journeys wait for quiet networks, delays and mails for a third of their time, so there is half a worker more than cores. */
 const WORKERS = Math.max(2, Math.min(Math.ceil(availableParallelism() * 1.5), 6))
+
+/** The one journey that takes a minute: it reads every public page. */
+const WHOLE_SITE = 'whole-site.spec.ts'
 
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
@@ -73,13 +76,17 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // It is begun first: at the end the other workers would have nothing left to do beside it.
+    { name: 'site', testMatch: WHOLE_SITE },
     {
       name: 'phone',
-      grepInvert: new RegExp(BY_MOUSE),
+      testIgnore: WHOLE_SITE,
+      grepInvert: new RegExp(`${BY_MOUSE}|${WIDE_ONLY}`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
+      testIgnore: WHOLE_SITE,
       grepInvert: new RegExp(ANY_WIDTH),
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { ANY_WIDTH, expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
-import { fillLogIn, newPerson, readMail, signUp, test } from './visitor.ts'
+import { readMail } from './read-mail.ts'
+import { fillLogIn, newPerson, signUp, test } from './visitor.ts'
 
 const SETTINGS = '/uzivatel/podpora-a-nastaveni'
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -32,7 +33,7 @@ test('a password is changed, and only the new one logs in', { tag: ANY_WIDTH }, 
   await form.getByLabel('Současné heslo').fill(person.password)
   await form.getByRole('button', { name: 'Změnit heslo' }).click()
   await expect(page.getByText('Heslo jsme změnili.')).toBeVisible()
-  expect(await readMail(page, person.email, /Heslo k/)).toContain('bylo změněno heslo')
+  expect(await readMail(person.email, /Heslo k/)).toContain('bylo změněno heslo')
   await forget(page)
   await page.goto('/prihlasit')
   await fillLogIn(page, person)
@@ -49,8 +50,8 @@ test('an e-mail is changed by a code sent to the new address', { tag: ANY_WIDTH 
   await form.getByLabel('Nový e-mail').fill(email)
   await form.getByLabel('Současné heslo').fill(person.password)
   await form.getByRole('button', { name: 'Poslat kód na nový e-mail' }).click()
-  const code = (await readMail(page, email, /kód pro změnu/)).match(/\b\d{6}\b/)?.[0] ?? ''
-  expect(await readMail(page, person.email, /Žádost o/)).toContain(email)
+  const code = (await readMail(email, /kód pro změnu/)).match(/\b\d{6}\b/)?.[0] ?? ''
+  expect(await readMail(person.email, /Žádost o/)).toContain(email)
   await form.getByLabel('Kód z\u00a0e-mailu').fill(code)
   await form.getByRole('button', { name: 'Potvrdit nový e-mail' }).click()
   await expect(page.getByText('E-mail je změněný.')).toBeVisible()
@@ -101,9 +102,9 @@ test('the log-in screen asks for the second factor, and accepts a recovery code 
   await expect(page).toHaveURL('/recepty')
 })
 
-test('a new person logs in through Google, agrees to the terms, is welcomed, and can log in again at once', async ({
-  page,
-}) => {
+test('a new person logs in through Google, agrees to the terms, is welcomed, and can log in again at once', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const { email, username } = newPerson()
   await page.goto('/prihlasit?zpet=%2Frecepty%3Fsearch%3Dryba')
   await page.getByRole('button', { name: 'Pokračovat přes Google' }).click()
@@ -119,7 +120,7 @@ test('a new person logs in through Google, agrees to the terms, is welcomed, and
   await page.getByRole('button', { name: 'Založit účet' }).click()
   await expect(page).toHaveURL('/recepty?search=ryba')
   await expect(account(page)).toHaveAccessibleName(`Účet ${username}`)
-  expect(await readMail(page, email, /Vítejte/)).toContain(username)
+  expect(await readMail(email, /Vítejte/)).toContain(username)
 
   await page.goto(SETTINGS)
   await expect(panel(page, 'Heslo').getByText(/heslo zatím nemáte/)).toBeVisible()
@@ -152,7 +153,7 @@ test('an existing account is linked through Apple’s form after its second fact
   await code.fill(next())
   await page.getByRole('button', { name: 'Přihlásit se' }).click()
   await expect(page).toHaveURL('/uzivatel')
-  expect(await readMail(page, person.email, /Přihlášení přes Apple/)).toContain('Apple')
+  expect(await readMail(person.email, /Přihlášení přes Apple/)).toContain('Apple')
 })
 
 test('a service is linked in the settings with the password, and then logs in', { tag: ANY_WIDTH }, async ({
@@ -187,9 +188,9 @@ test('a service is linked in the settings with the password, and then logs in', 
   await expect(account(page)).toHaveAccessibleName(`Účet ${person.username}`)
 })
 
-test('a person who declines at the service, or returns without a code, sees a message and a way back', async ({
-  page,
-}) => {
+test('a person who declines at the service, or returns without a code, sees a message and a way back', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/prihlasit?zpet=%2Frecepty')
   await page.getByRole('button', { name: 'Pokračovat přes Seznam' }).click()
   await page.getByRole('button', { name: 'Zrušit' }).click()
@@ -207,7 +208,7 @@ test('the unsubscribe link of a mail asks first, works at a press, and the setti
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const person = await signUp(page)
-  const mail = await readMail(page, person.email, /Vítejte/)
+  const mail = await readMail(person.email, /Vítejte/)
   const link = new URL(mail.match(/https?:\S+\/api\/mail\/unsubscribe\?token=\S+/)?.[0] ?? '')
   await page.goto(SETTINGS)
   const news = page.getByLabel('Posílat novinky e-mailem')

@@ -43,7 +43,10 @@ test('public pages contain no address of the administration but its root', { tag
   }
 })
 
-test('an affiliate opens the landing and reviews, cannot decide and finds nothing else', async ({ page, context }) => {
+test('an affiliate opens the landing and reviews, cannot decide and finds nothing else', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
   await enterAs(context, 'affiliate')
   await openClean(page, '/admin')
   await expect(

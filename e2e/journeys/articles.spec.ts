@@ -6,7 +6,7 @@ const ARTICLE = '/clanky/kolik-bilkovin-potrebujete'
 
 lookAtPages(['/clanky', '/clanky?category=zdravi', ARTICLE, '/navody', '/navody/hubnuti-zacatek', '/kalkulacky'])
 
-test('the list leads by category and page to an article, and on to the next', async ({ page }) => {
+test('the list leads by category and page to an article, and on to the next', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/clanky')
   const cards = page.getByRole('region', { name: 'Seznam článků' }).getByRole('listitem')
   await expect(cards).toHaveCount(12)

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { sampleBarcode } from '@zivina/domain/catalogue/products/sample/sample-products'
+import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible } from './check-page.ts'
-import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
+import { bearerOf } from './demo-token.ts'
 import { addQuick, addTo, dialog, entries, MONDAY, openDay, openDiary } from './diary-page.ts'
-import { fillLogIn, signUp, test } from './visitor.ts'
+import { signUp, test } from './visitor.ts'
 
 test('without a connection what is written is shown, said, kept over a reload and sent once', {
   tag: ANY_WIDTH,
@@ -96,9 +97,7 @@ test('a portion of a recipe is recorded from its page and found by the search', 
 test('a planned dish is eaten with one press, at the plan and in the diary', { tag: ANY_WIDTH }, async ({ page }) => {
   // Long before the diary of the demo data begins.
   const day = addDays(calendarDay(new Date()), -300)
-  await page.goto('/prihlasit')
-  await fillLogIn(page, { email: 'premium@zivina.example', password: DEMO_PASSWORD })
-  await expect(page).not.toHaveURL(/prihlasit/)
+  await enterAs(page.context(), 'premium')
   const headers = await bearerOf(page.request, 'premium')
   const guid = crypto.randomUUID()
   expect(

@@ -29,7 +29,7 @@ test.describe('a sentence', () => {
     await expectSound(page, TEXT, { isMobile })
   })
 
-  test('is read as a meal with foods and amounts, and one press records them', async () => {
+  test('is read as a meal with foods and amounts, and one press records them', { tag: ANY_WIDTH }, async () => {
     await page.getByLabel('Napište, co jste jedli').fill('k obědu 2 rohlíky, 100 g šunky a lžíce másla')
     await press('Přečíst')
     const lunch = page.getByRole('region', { name: /^Oběd/ })
@@ -132,7 +132,7 @@ nonsense,Lunch,Soup,300 g,280,,,9
     await expect(page.getByText('Soubor je větší než 12\u00a0MB.')).toBeVisible()
   })
 
-  test('is recorded after its columns and the preview are confirmed, and once only', async () => {
+  test('is recorded after its columns and the preview are confirmed, and once only', { tag: ANY_WIDTH }, async () => {
     for (const added of ['Zapsáno: 2\u00a0položky.', 'Zapsáno: 0\u00a0položek. Už tam bylo: 2\u00a0položky.']) {
       await choose('servings.csv', FILE)
       await expect(page.getByText('Vypadá to na export Servings z\u00a0Cronometeru.')).toBeVisible()
@@ -156,7 +156,7 @@ test.describe('the overview for a doctor', () => {
     await expectSound(page, REPORT, { isMobile })
   })
 
-  test('is downloaded as a PDF over the chosen time; a wrong time is told', async () => {
+  test('is downloaded as a PDF over the chosen time; a wrong time is told', { tag: ANY_WIDTH }, async () => {
     await page.getByLabel('Od', { exact: true }).fill('2027-01-01')
     await page.getByLabel('Do', { exact: true }).fill('2026-11-30')
     await expect(page.getByText('První den je až po posledním')).toBeVisible()

@@ -55,7 +55,7 @@ test('the diary is sound when it is empty, and when something is in it', async (
   await expectNoSidewaysScroll(page)
 })
 
-test('the diary does not shift when it opens before the last record is saved', async ({ page }) => {
+test('the diary does not shift when it opens before the last record is saved', { tag: ANY_WIDTH }, async ({ page }) => {
   await openDiary(page)
   await page.route('**/api/diary/entries', async (route) => {
     await setTimeout(1500)
@@ -102,7 +102,7 @@ test('a food is found, measured, changed, moved by keys, deleted and brought bac
   await expect(entries(page, 'Snídaně')).toHaveCount(0)
   await page.locator('body').press('z')
   await expect(entries(page, 'Snídaně')).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
+  await expectSaved(page)
   await page.reload()
   await expect(entries(page, 'Snídaně')).toContainText('400\u00a0g')
 })
@@ -125,7 +125,7 @@ test('energy alone is changed in place: its name, its energy, what is not known;
   await dialog(page).getByRole('button', { name: 'Uložit' }).click()
   await expect(entries(page, 'Oběd')).toContainText('Menu v\u00a0jídelně')
   await expect(energy(page)).toContainText('850')
-  await page.waitForLoadState('networkidle')
+  await expectSaved(page)
   await page.reload()
   await expect(energy(page)).toContainText('850')
   await page.locator('[data-item]').press('Enter')
@@ -142,7 +142,7 @@ test('a known food takes at most three presses, a breakfast like yesterday two, 
   await openDiary(page)
   await addFood(page, 'snídaně', 'tvaroh', '150')
   await addQuick(page, 'snídaně', 'Kafe s\u00a0mlékem', '60')
-  await page.waitForLoadState('networkidle')
+  await expectSaved(page)
 
   await openDay(page, TUESDAY)
   const again = await press(
@@ -176,7 +176,7 @@ test('a known food takes at most three presses, a breakfast like yesterday two, 
     .getByRole('button', { name: /^Ranní klasika/ })
     .click()
   await expect(entries(page, 'Večeře')).toHaveCount(2)
-  await page.waitForLoadState('networkidle')
+  await expectSaved(page)
   await page.reload()
   await expect(entries(page, 'Večeře')).toHaveCount(2)
 })
@@ -202,7 +202,7 @@ test('water, a note, a whole day and a copied day are kept', { tag: ANY_WIDTH },
   await dialog(page).getByRole('button', { name: 'Zkopírovat' }).click()
   await page.getByRole('button', { name: 'Další den' }).click()
   await expect(entries(page, 'Oběd')).toContainText('Svíčková')
-  await page.waitForLoadState('networkidle')
+  await expectSaved(page)
   await openDay(page, MONDAY)
   await expect(page.getByLabel('Zapsáno celé')).toBeChecked()
   await expect(page.getByText('Oslava u babičky')).toBeVisible()

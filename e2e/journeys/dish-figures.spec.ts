@@ -4,16 +4,16 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { formatConstituent } from '@zivina/domain/catalogue/format-constituent'
 import { scaleRange } from '@zivina/nutrition/constituents/range'
 import { sumConstituents } from '@zivina/nutrition/constituents/sum-constituents'
-import { expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { test } from './visitor.ts'
 
 /** The field of an amount, in grams or in the words of the kitchen. */
 const amountOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Množství: ${name}` })
 const SLUG = 'cizrnove-kari-se-spenatem-a-ryzi'
 
-test('constituents, weight, score and claims of the dish are read, follow an edit and show their workings', async ({
-  page,
-}) => {
+test('constituents, weight, score and claims of the dish are read, follow an edit and show their workings', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await openClean(page, `/recepty/${SLUG}`)
   const recipe = (await (await page.request.get(`/api/recipe/${SLUG}`)).json()) as RecipeDetail
   const spinach = recipe.ingredients.find(({ name }) => name.startsWith('Špenát'))
@@ -55,7 +55,7 @@ test('constituents, weight, score and claims of the dish are read, follow an edi
   await expectNoSidewaysScroll(page)
 })
 
-test('the name of an ingredient opens all that is known of the food', async ({ page }) => {
+test('the name of an ingredient opens all that is known of the food', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, `/recepty/${SLUG}`)
   const row = page.getByRole('listitem').filter({ has: amountOf(page, 'Rýže basmati') })
   const name = row.getByRole('button').filter({ hasText: /rýž/i }).first()

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
 import { sampleBarcode } from '@zivina/domain/catalogue/products/sample/sample-products'
 import { openWith } from './camera-film.ts'
-import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
 import { again, found, SCANNER, STRANGE_MILK, typed, YOGURT } from './scanner-page.ts'
 import { test } from './visitor.ts'
 
-test('foods that one does not eat are named in the profile, and scans warn of them without a connection too', async () => {
+test('foods that one does not eat are named in the profile, and scans warn of them without a connection too', {
+  tag: ANY_WIDTH,
+}, async () => {
   const { project } = test.info()
   const { context, page, close } = await openWith(project.use, [], { permissions: ['camera'] })
   await signUp(context.request, `skener-nejim-${project.name}`)

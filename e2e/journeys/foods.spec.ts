@@ -13,9 +13,9 @@ lookAtPages([
   ['/suroviny?skupina=takova-neni', 404],
 ])
 
-test('a food is found by what people call it, its values follow the chosen measure, and a recipe is one press away', async ({
-  page,
-}) => {
+test('a food is found by what people call it, its values follow the chosen measure, and a recipe is one press away', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/suroviny')
   await page.getByRole('link', { name: 'Zelenina', exact: true }).click()
   await expect(page).toHaveURL(/\?skupina=zelenina$/)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { readCode } from './read-mail.ts'
 
 export const PASSWORD = 'Borovice-a-mech-77'
 
@@ -17,22 +18,7 @@ export async function signUp(request: APIRequestContext, name: string): Promise<
   const email = `${username}@zivina.example`
   const body = { email, username, password: PASSWORD, full_name: 'Jana Zkušební', terms_accepted: true }
   expect((await request.post('/api/register', { data: body, headers: fromAnywhere() })).status()).toBe(201)
-  const code = await readCode(request, email)
+  const code = await readCode(email)
   expect((await request.post('/api/register/verify_email', { data: { email, code } })).status()).toBe(204)
   return email
-}
-
-/** The newest code sent to an address, once the mail is in the outbox. */
-async function readCode(request: APIRequestContext, email: string): Promise<string> {
-  let code: string | undefined
-  await expect(async () => {
-    const outbox = await (await request.get('/outbox')).text()
-    const item = outbox.split('<li>').find((part) => part.includes(email))
-    const path = /href="(\/outbox\/[^"]+)"/.exec(item ?? '')?.[1]
-    expect(path, `a mail to ${email}`).toBeDefined()
-    const mail = await (await request.get(`${path}/html`)).text()
-    code = />\s*(\d{3}[\s\u00a0]?\d{3})\s*</.exec(mail)?.[1]?.replace(/\D/g, '')
-    expect(code, 'a code in the mail').toBeDefined()
-  }).toPass({ timeout: 20_000, intervals: [50] })
-  return code ?? ''
 }

@@ -55,7 +55,9 @@ async function addLine(text: string, food: RegExp): Promise<void> {
   await press('Enter')
 }
 
-test('six lines with amounts of the kitchen and four steps take at most twenty presses', async () => {
+test('six lines with amounts of the kitchen and four steps take at most twenty presses', {
+  tag: ANY_WIDTH,
+}, async () => {
   await page.goto(NEW)
   await tap(page.getByLabel('Název receptu'))
   await page.keyboard.type(name)
@@ -97,7 +99,7 @@ test('an amount that is not understood says so at its field, and so does too muc
   await expect(amount).not.toHaveAttribute('aria-invalid')
 })
 
-test('a line without a food is kept as text, and says what that means', async () => {
+test('a line without a food is kept as text, and says what that means', { tag: ANY_WIDTH }, async () => {
   await finder().fill('špetka lásky')
   await page.getByRole('button', { name: /jen jako text/ }).click()
   await expect(freeText()).toHaveValue('špetka lásky')
@@ -127,7 +129,9 @@ test('options are not behind the bars of a phone', { tag: ANY_WIDTH }, async () 
   await finder().fill('')
 })
 
-test('the recipe is saved for its author alone, with its line as text and figures as lower bounds', async () => {
+test('the recipe is saved for its author alone, with its line as text and figures as lower bounds', {
+  tag: ANY_WIDTH,
+}, async () => {
   await page.getByRole('button', { name: 'Uložit recept' }).click()
   await expect(page).toHaveURL(/moje-recepty$/)
   await page.getByRole('link', { name }).first().click()
@@ -144,7 +148,7 @@ test('publishing is refused with a sentence that tells what to do', { tag: ANY_W
   await expect(page.getByText(/Než recept zveřejníte, vyberte prosím potravinu/)).toBeVisible()
 })
 
-test('steps and the cook mode show the amounts they use, by the portions', async () => {
+test('steps and the cook mode show the amounts they use, by the portions', { tag: ANY_WIDTH }, async () => {
   const uses = (step: number) => page.getByRole('list', { name: `Množství pro krok ${step}` }).last()
   await uses(1).scrollIntoViewIfNeeded()
   await expect(uses(1)).toHaveText(/2.lžíce řepkového oleje.*1.cibule/)

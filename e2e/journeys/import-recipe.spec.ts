@@ -50,14 +50,14 @@ test('an address of the own machine is refused with a message, and the typed tex
   await expect(page.getByLabel('Adresa stránky')).toHaveValue('http://127.0.0.1:5432/')
 })
 
-test('a text without a recipe is refused with a message', async () => {
+test('a text without a recipe is refused with a message', { tag: ANY_WIDTH }, async () => {
   await way('Text').click()
   await page.getByLabel('Text receptu').fill('Dobrý den')
   await read().click()
   await expect(page.getByText(/Recept jsme v\u00a0tom nenašli/)).toBeVisible()
 })
 
-test('a pasted text shows how each line was understood, and how certain that is', async () => {
+test('a pasted text shows how each line was understood, and how certain that is', { tag: ANY_WIDTH }, async () => {
   await page.getByLabel('Text receptu').fill(RECIPE)
   await read().click()
   await expect(page.getByRole('heading', { name: 'Bramborové placky' })).toBeVisible()
@@ -70,7 +70,7 @@ test('a pasted text shows how each line was understood, and how certain that is'
   await expectAccessible(page)
 })
 
-test('a line is corrected by the search with the keyboard, and an amount by typing', async () => {
+test('a line is corrected by the search with the keyboard, and an amount by typing', { tag: ANY_WIDTH }, async () => {
   await row('2 lžíce xyloforu').getByRole('button').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Která surovina to je' })
   await dialog.getByRole('combobox').fill('hladká mouka')
@@ -86,7 +86,7 @@ test('a line is corrected by the search with the keyboard, and an amount by typi
   await expect(row('1 cibule')).toContainText('Cibule červená')
 })
 
-test('the editor opens with the draft', async () => {
+test('the editor opens with the draft', { tag: ANY_WIDTH }, async () => {
   await page.getByRole('button', { name: /Pokračovat v/ }).click()
   await expect(page).toHaveURL(/\/uzivatel\/vytvorit-recept/)
   await expect(page.getByLabel('Název receptu')).toHaveValue('Bramborové placky')

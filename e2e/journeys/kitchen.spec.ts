@@ -144,7 +144,9 @@ test('without a network a heart is reset with a message', { tag: ANY_WIDTH }, as
   await expect(async () => expect(await savedCount(page)).toBe(1)).toPass()
 })
 
-test('favourites: the last added is first, and they are searched, ordered, removed and restored', async ({ page }) => {
+test('favourites: the last added is first, and they are searched, ordered, removed and restored', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await signUp(page)
   const names = await favor(page, 3)
   await page.goto(FAVORITES)

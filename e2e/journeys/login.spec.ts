@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
+import { readCode, readMail } from './read-mail.ts'
 import { account, logInLink } from './site-bar.ts'
-import { fillLogIn, newPerson, readCode, readMail, signUp, test } from './visitor.ts'
+import { fillLogIn, newPerson, signUp, test } from './visitor.ts'
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
@@ -13,9 +14,9 @@ lookAtPages([
   '/prihlasit/obnovit-heslo?token=neplatny',
 ])
 
-test('a person registers, enters the code from the mail, and is logged in on the page they came from', async ({
-  page,
-}) => {
+test('a person registers, enters the code from the mail, and is logged in on the page they came from', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const person = newPerson()
   await page.goto('/recepty?search=ryba')
   await logInLink(page).click()
@@ -34,7 +35,7 @@ test('a person registers, enters the code from the mail, and is logged in on the
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const code = page.getByLabel('Ověřovací kód')
-  const right = await readCode(page, person.email)
+  const right = await readCode(person.email)
   await code.fill(right === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: 'Ověřit e-mail' }).click()
   await expect(page.getByText(/Kód nesouhlasí/)).toBeVisible()
@@ -144,7 +145,7 @@ test('an unverified account is redirected to its verification', { tag: ANY_WIDTH
   await page.getByRole('button', { name: 'Poslat nový kód' }).click()
   await expect(page.getByText('Nový kód jsme odeslali.')).toBeVisible()
   await page.unroute(resend)
-  await page.getByLabel('Ověřovací kód').fill(await readCode(page, person.email))
+  await page.getByLabel('Ověřovací kód').fill(await readCode(person.email))
   await page.getByRole('button', { name: 'Ověřit e-mail' }).click()
   await expect(page).toHaveURL('/uzivatel')
 })
@@ -162,7 +163,7 @@ test('a forgotten password is replaced through the link in the mail, and the new
   await expect(notice(page, 'E-mail jsme odeslali.')).toBeVisible()
   await expectAccessible(page)
 
-  const mail = await readMail(page, person.email, /Obnovení hesla/)
+  const mail = await readMail(person.email, /Obnovení hesla/)
   const link = new URL(mail.match(/https?:\S+obnovit-heslo\?token=\S+/)?.[0] ?? '')
   await page.goto(link.pathname + link.search)
   const password = 'sedm líných sumců v rybníce'

@@ -14,7 +14,10 @@ async function enterConsenting(page: Page): Promise<void> {
   await expect(page.getByText('Zatím tu nic není')).toBeVisible()
 }
 
-test('weight and girths are recorded, changed, deleted and brought back', async ({ page, isMobile }) => {
+test('weight and girths are recorded, changed, deleted and brought back', { tag: ANY_WIDTH }, async ({
+  page,
+  isMobile,
+}) => {
   await signUp(page)
   await expectSound(page, MEASURES, { isMobile })
   await page.getByRole('button', { name: /Souhlasím se zpracováním/ }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { DEMO_PASSWORD } from './demo-token.ts'
 import { type Account, fillLogIn, signUp, test } from './visitor.ts'
@@ -7,12 +8,6 @@ const MODIFIED = '/uzivatel/modifikovane-recepty'
 const PREMIUM: Pick<Account, 'email' | 'password'> = {
   email: 'premium@zivina.example',
   password: DEMO_PASSWORD,
-}
-
-async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
-  await page.goto('/prihlasit')
-  await fillLogIn(page, account)
-  await expect(page).not.toHaveURL(/prihlasit/)
 }
 
 /** Changes the first amount of the open recipe. */
@@ -95,10 +90,9 @@ test('with saving of edits switched off it is not offered, and a reload restores
 test.describe('modified recipes of a premium member', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('a modification started before log-in is saved after it, changed, and protected from a second tab', async ({
-    page,
-    context,
-  }) => {
+  test('a modification started before log-in is saved after it, changed, and protected from a second tab', {
+    tag: ANY_WIDTH,
+  }, async ({ page, context }) => {
     const original = await openRecipe(page)
     await changeFirstAmount(page, '777')
     await page.getByRole('button', { name: 'Uložit úpravu' }).click()
@@ -200,7 +194,7 @@ test.describe('modified recipes of a premium member', () => {
   })
 
   test('an unknown modified recipe is not found', { tag: ANY_WIDTH }, async ({ page }) => {
-    await logIn(page, PREMIUM)
+    await enterAs(page.context(), 'premium')
     const response = await page.goto(`${MODIFIED}/neco-co-neni`)
     expect(response?.status()).toBe(404)
   })

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { readMail } from './read-mail.ts'
 import { openFooter } from './site-bar.ts'
-import { newPerson, readMail, test } from './visitor.ts'
+import { newPerson, test } from './visitor.ts'
 
 test('a visitor without an account subscribes in the footer, confirms at a press and unsubscribes again', {
   tag: ANY_WIDTH,
@@ -19,7 +20,7 @@ test('a visitor without an account subscribes in the footer, confirms at a press
   await expect(box.getByText(/Děkujeme\. Pokud tato adresa/)).toBeVisible()
   await expectAccessible(page)
 
-  const mail = await readMail(page, email, /Potvrďte odběr/)
+  const mail = await readMail(email, /Potvrďte odběr/)
   const confirmation = new URL(mail.match(/https?:\S+\/newsletter\/potvrzeni\?token=\S+/)?.[0] ?? '')
   await page.goto(confirmation.pathname + confirmation.search)
   await expectAccessible(page)

@@ -25,7 +25,7 @@ const section = () => page.getByRole('region', { name: 'Alergeny', exact: true }
 const lineOf = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: `Množství: ${name}` }) })
 
-test('a visitor reads the allergens of a recipe by their state, and no warning', async () => {
+test('a visitor reads the allergens of a recipe by their state, and no warning', { tag: ANY_WIDTH }, async () => {
   await openClean(page, PATH)
   await expect(lineOf('Máslo')).toContainText('alergen: mléko')
   await section().scrollIntoViewIfNeeded()
@@ -36,7 +36,7 @@ test('a visitor reads the allergens of a recipe by their state, and no warning',
   await expectNoSidewaysScroll(page)
 })
 
-test('the link below them leads to one’s own allergens, which need the consent first', async () => {
+test('the link below them leads to one’s own allergens, which need the consent first', { tag: ANY_WIDTH }, async () => {
   await section().getByRole('link', { name: 'Nastavit, čemu se vyhýbám' }).click()
   await expect(page).toHaveURL(new RegExp(`${PROFILE}#alergeny$`))
   await expect(section()).toContainText('Alergie je údaj o\u00a0zdraví')
@@ -47,7 +47,9 @@ test('the link below them leads to one’s own allergens, which need the consent
   await expect(page.getByText('Alergeny jsou uložené.')).toBeVisible()
 })
 
-test('then a recipe with milk warns above it and at its lines, and keeps nothing in the browser', async () => {
+test('then a recipe with milk warns above it and at its lines, and keeps nothing in the browser', {
+  tag: ANY_WIDTH,
+}, async () => {
   await openClean(page, PATH)
   await expect(warning()).toContainText(/Pozor:\s*obsahuje mléko \(polotučné mléko, máslo\)/)
   await expect(lineOf('Máslo')).toContainText('obsahuje mléko')

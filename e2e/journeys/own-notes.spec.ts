@@ -5,7 +5,10 @@ import { signUp, test } from './visitor.ts'
 const NOTES = '/uzivatel/moje-poznamky'
 const RECIPES = ['saksuka-s-paprikou-a-fetou', 'kureci-rizky-s-bramborovou-kasi']
 
-test('own notes are on one page, where they are changed and deleted with a way back', async ({ page, isMobile }) => {
+test('own notes are on one page, where they are changed and deleted with a way back', { tag: ANY_WIDTH }, async ({
+  page,
+  isMobile,
+}) => {
   await signUp(page)
   await expectSound(page, NOTES, { isMobile })
   await expect(page.getByText('Zatím nemáte žádnou poznámku')).toBeVisible()

@@ -27,7 +27,10 @@ async function sendPhoto(page: Page, caption: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('the photos a person sent stand together with their state: deleted and taken back', async ({ page, isMobile }) => {
+test('the photos a person sent stand together with their state: deleted and taken back', { tag: ANY_WIDTH }, async ({
+  page,
+  isMobile,
+}) => {
   await signUp(page)
   await expectSound(page, PHOTOS, { isMobile })
   await expect(page.getByText('Zatím jste žádnou fotku neposlali')).toBeVisible()

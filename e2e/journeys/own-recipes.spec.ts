@@ -103,7 +103,7 @@ test('the editor is accessible in the colours of this width, and fits', async ({
   await changeColors(page, 'light')
 })
 
-test('lines and steps move by keyboard; a removed one can be restored', async () => {
+test('lines and steps move by keyboard; a removed one can be restored', { tag: ANY_WIDTH }, async () => {
   const foods = page.getByRole('list', { name: 'Suroviny receptu' })
   await foods.getByRole('button', { name: /^Přesunout: Vejce/ }).press('ArrowUp')
   await expect(foods.getByRole('listitem').nth(1)).toContainText('Vejce')
@@ -152,14 +152,14 @@ test('text typed without a connection stays on the device', { tag: ANY_WIDTH }, 
   await expect(page.getByText('Koncept je uložený')).toBeVisible()
 })
 
-test('the preview shows the page as it will be', async () => {
+test('the preview shows the page as it will be', { tag: ANY_WIDTH }, async () => {
   await page.getByRole('button', { name: 'Ukázat náhled' }).click()
   await expect(dialog('Náhled receptu').locator('h1')).toHaveText(name)
   await page.keyboard.press('Escape')
   await expect(dialog('Náhled receptu')).toBeHidden()
 })
 
-test('a double press creates one recipe, which is pending and in no public list', async () => {
+test('a double press creates one recipe, which is pending and in no public list', { tag: ANY_WIDTH }, async () => {
   // Nothing is submitted that the author did not choose to publish.
   const audience = page.getByRole('region', { name: 'Kdo recept uvidí' })
   await expect(audience.getByRole('button', { name: 'Jen pro mě', pressed: true })).toBeVisible()
@@ -232,7 +232,7 @@ test('an edited recipe is pending again, and a newer version in another window i
   await other.close()
 })
 
-test('a recipe is taken back for oneself, cooked on its own page and submitted again', async ({
+test('a recipe is taken back for oneself, cooked on its own page and submitted again', { tag: ANY_WIDTH }, async ({
   browser,
   isMobile,
 }) => {

@@ -14,7 +14,7 @@ import { signUp, test } from './visitor.ts'
 const REPORTS = '/uzivatel/moje-hlaseni'
 const NOTHING = 'Zatím jste žádnou chybu nenahlásili'
 
-test('a mistake is reported, and its sender sees what became of it', async ({ page, isMobile }) => {
+test('a mistake is reported, and its sender sees what became of it', { tag: ANY_WIDTH }, async ({ page, isMobile }) => {
   const admin = await bearerOf(page.request, 'admin')
   await signUp(page)
   await expectSound(page, REPORTS, { isMobile })

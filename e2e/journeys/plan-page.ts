@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
-import { fillLogIn } from './visitor.ts'
+import { enterAs } from './admin-session.ts'
+import { bearerOf } from './demo-token.ts'
 
 export const PLANS = '/uzivatel/jidelnicek'
 export const MONDAY = '2031-03-03'
@@ -8,9 +8,7 @@ export const TUESDAY = '2031-03-04'
 
 /** Logs the demo member with premium in, and makes a plan of theirs. */
 export async function openPlan(page: Page, name: string): Promise<string> {
-  await page.goto('/prihlasit')
-  await fillLogIn(page, { email: 'premium@zivina.example', password: DEMO_PASSWORD })
-  await expect(page).not.toHaveURL(/prihlasit/)
+  await enterAs(page.context(), 'premium')
   const guid = await createPlan(page, name)
   await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
-import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
+import { bearerOf } from './demo-token.ts'
 import { addFoods, dialog, MONDAY, meal, openPlan, PLANS } from './plan-page.ts'
-import { fillLogIn, readMail, signUp, test } from './visitor.ts'
+import { readMail } from './read-mail.ts'
+import { signUp, test } from './visitor.ts'
 
 test('a plan is read by a link until it is taken back, and together with an invited person without premium', {
   tag: ANY_WIDTH,
@@ -36,7 +38,7 @@ test('a plan is read by a link until it is taken back, and together with an invi
   await expectNoSidewaysScroll(other)
   await expectAccessible(other)
 
-  await readMail(page, partner.email, /.*/)
+  await readMail(partner.email, /.*/)
   await other.goto('/uzivatel/sdilene')
   await expectAccessible(other)
   await other.getByRole('button', { name: 'Přijmout' }).click()
@@ -217,9 +219,7 @@ test('a plan is downloaded as a PDF, and its calendar is read by a secret addres
 })
 
 test('a plan is made by its name, said and opened', { tag: ANY_WIDTH }, async ({ page }) => {
-  await page.goto('/prihlasit')
-  await fillLogIn(page, { email: 'premium@zivina.example', password: DEMO_PASSWORD })
-  await expect(page).not.toHaveURL(/prihlasit/)
+  await enterAs(page.context(), 'premium')
   await page.goto(PLANS, { waitUntil: 'networkidle' })
   await page.getByText('Všechny jídelníčky a\u00a0složky').click()
   const form = page.getByRole('form', { name: 'Nový jídelníček' })

@@ -54,7 +54,9 @@ test(
   },
 )
 
-test('a photo is cropped by keyboard, uploaded, shown in the header, undone and removed', async ({ page }) => {
+test('a photo is cropped by keyboard, uploaded, shown in the header, undone and removed', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await choosePhoto(page)
   await expectAccessible(page)
   await page.getByRole('slider', { name: 'Přiblížení' }).focus()

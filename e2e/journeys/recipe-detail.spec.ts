@@ -22,9 +22,9 @@ import {
 import { test } from './visitor.ts'
 
 // The only journey with animated figures, since all others ask for reduced motion.
-test('doubling the portions doubles amounts and the whole recipe, and leaves the values per portion unchanged', async ({
-  page,
-}) => {
+test('doubling the portions doubles amounts and the whole recipe, and leaves the values per portion unchanged', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const gallery = page.waitForResponse(/\/api\/photo_gallery\?/)
   await openClean(page, PATH)

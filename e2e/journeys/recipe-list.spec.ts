@@ -97,7 +97,9 @@ test('a preset is switched on by one press and off by another', { tag: ANY_WIDTH
   await expect(page).toHaveURL('/recepty?time_minutes=10,60')
 })
 
-test('loading more appends once, and survives Back from a recipe and a reload', async ({ page }) => {
+test('loading more appends once, and survives Back from a recipe and a reload', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await openClean(page, '/recepty')
   const asked = watchRecipeRequests(page)
   const more = page.getByRole('link', { name: 'Načíst další recepty' })
@@ -219,7 +221,7 @@ test('without a connection the filter stays and the list can be tried again', { 
   await expect(cards(page)).toHaveCount(18)
 })
 
-test('the ingredient field works by keyboard alone', async ({ page }) => {
+test('the ingredient field works by keyboard alone', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/recepty')
   const { fields, show } = await openFilters(page)
   const must = fields.getByRole('combobox', { name: 'Musí obsahovat' })

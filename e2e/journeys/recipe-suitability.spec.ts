@@ -37,9 +37,9 @@ async function pick(page: Page, search: string, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('swapping the pasta for one labelled gluten free makes the dish gluten free before one’s eyes', async ({
-  page,
-}) => {
+test('swapping the pasta for one labelled gluten free makes the dish gluten free before one’s eyes', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await openClean(page, SPAGHETTI)
   await expect(row(page, 'Gluten free')).toHaveAttribute('data-verdict', 'unsuitable')
   await expect(chip(page, 'Bezlepková')).toHaveCount(0)
@@ -108,7 +108,9 @@ test('without scripts every diet and its reasons can be read', { tag: ANY_WIDTH 
   await context.close()
 })
 
-test('a borderline diet says the one thing to do, and the section at which serving it judges', async ({ page }) => {
+test('a borderline diet says the one thing to do, and the section at which serving it judges', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await openClean(page, BISCUITS)
   await expect(row(page, 'Diet for gout')).toHaveAttribute('data-verdict', 'borderline')
   await expect(head(page, 'Diet for gout')).toContainText('podmíněně')

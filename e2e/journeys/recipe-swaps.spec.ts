@@ -18,7 +18,7 @@ const offer = (page: Page, name: RegExp) => offers(page).getByRole('button', { n
 const swap = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const wish = (page: Page, name: string) => offers(page).getByRole('button', { name, exact: true })
 
-test('two swaps of a line with an amount changed between them, and one undo', async ({ page }) => {
+test('two swaps of a line with an amount changed between them, and one undo', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   const given = await energy(page).textContent()
   await swap(page, /^Vyměnit: Olej řepkový/).click()

@@ -24,45 +24,47 @@ async function giveStars(page: Page, stars: string, comment: string): Promise<vo
   await dialog.getByLabel('Komentář (nepovinný)').fill(comment)
 }
 
-test('a comment written before logging in is sent, approved, public and counted', async ({ page, browser }, {
-  project,
-}) => {
-  const path = `/recepty/${project.name === 'phone' ? SLUGS.phone : SLUGS.desktop}`
-  const comment = `Osvěžující <b>oběd</b> ${Date.now()}`
-  const person = await signUp(page)
-  await page.context().clearCookies()
-  await openClean(page, path)
-  await page.getByRole('button', { name: 'Ohodnotit recept' }).click()
-  await giveStars(page, '5\u00a0hvězdiček', comment)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /Přihlásit se a.odeslat/ }).click()
-  await fillLogIn(page, person)
-  await expect(page.getByLabel('Komentář (nepovinný)')).toHaveValue(comment)
-  await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
-  await expect(section(page).getByText('Čeká na schválení')).toBeVisible()
-  expect(await structuredData(page, path)).not.toHaveProperty('aggregateRating')
+test(
+  'a comment written before logging in is sent, approved, public and counted',
+  { tag: ANY_WIDTH },
+  async ({ page, browser }, { project }) => {
+    const path = `/recepty/${project.name === 'phone' ? SLUGS.phone : SLUGS.desktop}`
+    const comment = `Osvěžující <b>oběd</b> ${Date.now()}`
+    const person = await signUp(page)
+    await page.context().clearCookies()
+    await openClean(page, path)
+    await page.getByRole('button', { name: 'Ohodnotit recept' }).click()
+    await giveStars(page, '5\u00a0hvězdiček', comment)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /Přihlásit se a.odeslat/ }).click()
+    await fillLogIn(page, person)
+    await expect(page.getByLabel('Komentář (nepovinný)')).toHaveValue(comment)
+    await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+    await expect(section(page).getByText('Čeká na schválení')).toBeVisible()
+    expect(await structuredData(page, path)).not.toHaveProperty('aggregateRating')
 
-  const admin = await bearerOf(page.request, 'admin')
-  const waiting = await (await page.request.get('/api/review?status=Pending', { headers: admin })).json()
-  const sent = waiting.results.find((review: { comment: string }) => review.comment === comment)
-  const decided = await page.request.patch(`/api/review/${sent.guid}/status`, {
-    headers: admin,
-    data: { status: 'Approved' },
-  })
-  expect(decided.status()).toBe(200)
+    const admin = await bearerOf(page.request, 'admin')
+    const waiting = await (await page.request.get('/api/review?status=Pending', { headers: admin })).json()
+    const sent = waiting.results.find((review: { comment: string }) => review.comment === comment)
+    const decided = await page.request.patch(`/api/review/${sent.guid}/status`, {
+      headers: admin,
+      data: { status: 'Approved' },
+    })
+    expect(decided.status()).toBe(200)
 
-  const elsewhere = await browser.newContext(project.use as BrowserContextOptions)
-  const stranger = await elsewhere.newPage()
-  await openClean(stranger, path)
-  await expect(section(stranger).getByText(comment)).toBeVisible()
-  await expect(section(stranger).getByText('5 z\u00a05, 1\u00a0hodnocení').first()).toBeVisible()
-  await expectAccessible(stranger)
-  await expectNoSidewaysScroll(stranger)
-  const data = await structuredData(stranger, path)
-  expect(data.aggregateRating).toMatchObject({ ratingValue: 5, ratingCount: 1 })
-  expect(data.review).toMatchObject([{ reviewBody: comment }])
-  await elsewhere.close()
-})
+    const elsewhere = await browser.newContext(project.use as BrowserContextOptions)
+    const stranger = await elsewhere.newPage()
+    await openClean(stranger, path)
+    await expect(section(stranger).getByText(comment)).toBeVisible()
+    await expect(section(stranger).getByText('5 z\u00a05, 1\u00a0hodnocení').first()).toBeVisible()
+    await expectAccessible(stranger)
+    await expectNoSidewaysScroll(stranger)
+    const data = await structuredData(stranger, path)
+    expect(data.aggregateRating).toMatchObject({ ratingValue: 5, ratingCount: 1 })
+    expect(data.review).toMatchObject([{ reviewBody: comment }])
+    await elsewhere.close()
+  },
+)
 
 test('a user changes and deletes their own review', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)

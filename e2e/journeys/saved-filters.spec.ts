@@ -24,9 +24,9 @@ test('a filter saved before log-in is on the page of filters after it', { tag: A
   await expect(page).toHaveURL('/recepty?meal_types=Dinner&time_minutes=10,30')
 })
 
-test('filters are created, changed, duplicated, deleted and restored; a taken name is reported at its field', async ({
-  page,
-}) => {
+test('filters are created, changed, duplicated, deleted and restored; a taken name is reported at its field', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await signUp(page)
   await page.goto(FILTERS)
   await page.getByRole('button', { name: 'Nový filtr' }).click()

@@ -7,39 +7,45 @@ import { signUp } from './fresh-account.ts'
 import { again, found, SCANNER, shot, typed, UNKNOWN, YOGURT } from './scanner-page.ts'
 import { test } from './visitor.ts'
 
-test('an unknown code becomes a food of one’s own in six taps', async ({ isMobile }, { project }) => {
-  const { context, page, close } = await openWithCamera(project.use, [shot(UNKNOWN)])
-  await signUp(context.request, `skener-novy-${project.name}`)
-  await page.goto('/uzivatel/moje-suroviny')
-  let taps = 0
-  const tap = async (name: string | RegExp) => {
-    taps += 1
-    await page.getByRole('button', { name }).click()
-  }
-  await tap('Naskenovat kód')
-  const dialog = page.getByRole('dialog', { name: 'Naskenovat kód' })
-  await expect(dialog).toContainText('Tento kód zatím neznáme')
-  await expectAccessible(page)
-  await tap('Zadat podle obalu')
-  const name = `Müsli ze skeneru ${project.name} ${Date.now().toString(36)}`
-  await expect(dialog.getByLabel('Název')).toBeFocused()
-  await page.keyboard.type(name)
-  await expect(dialog.getByLabel('Čárový kód')).toHaveValue(UNKNOWN)
-  const categories = dialog.getByLabel('Kategorie')
-  // Opening the list and choosing from it.
-  taps += 2
-  await categories.selectOption((await categories.locator('optgroup option').first().getAttribute('value')) ?? '')
-  await tap('Uložit surovinu')
-  await expect(page).toHaveURL(/moje-suroviny\/[0-9a-f-]{36}$/)
-  expect(taps).toBeLessThanOrEqual(6)
-  await page.goto(SCANNER)
-  await expect(found(page).getByRole('listitem')).toContainText(name)
-  await expect(found(page)).toContainText('Vaše surovina')
-  if (isMobile) await expectNoSidewaysScroll(page)
-  await close()
-})
+test(
+  'an unknown code becomes a food of one’s own in six taps',
+  { tag: ANY_WIDTH },
+  async ({ isMobile }, { project }) => {
+    const { context, page, close } = await openWithCamera(project.use, [shot(UNKNOWN)])
+    await signUp(context.request, `skener-novy-${project.name}`)
+    await page.goto('/uzivatel/moje-suroviny')
+    let taps = 0
+    const tap = async (name: string | RegExp) => {
+      taps += 1
+      await page.getByRole('button', { name }).click()
+    }
+    await tap('Naskenovat kód')
+    const dialog = page.getByRole('dialog', { name: 'Naskenovat kód' })
+    await expect(dialog).toContainText('Tento kód zatím neznáme')
+    await expectAccessible(page)
+    await tap('Zadat podle obalu')
+    const name = `Müsli ze skeneru ${project.name} ${Date.now().toString(36)}`
+    await expect(dialog.getByLabel('Název')).toBeFocused()
+    await page.keyboard.type(name)
+    await expect(dialog.getByLabel('Čárový kód')).toHaveValue(UNKNOWN)
+    const categories = dialog.getByLabel('Kategorie')
+    // Opening the list and choosing from it.
+    taps += 2
+    await categories.selectOption((await categories.locator('optgroup option').first().getAttribute('value')) ?? '')
+    await tap('Uložit surovinu')
+    await expect(page).toHaveURL(/moje-suroviny\/[0-9a-f-]{36}$/)
+    expect(taps).toBeLessThanOrEqual(6)
+    await page.goto(SCANNER)
+    await expect(found(page).getByRole('listitem')).toContainText(name)
+    await expect(found(page)).toContainText('Vaše surovina')
+    if (isMobile) await expectNoSidewaysScroll(page)
+    await close()
+  },
+)
 
-test('a code that nobody knows is entered from its label and recorded where the scanning began', async () => {
+test('a code that nobody knows is entered from its label and recorded where the scanning began', {
+  tag: ANY_WIDTH,
+}, async () => {
   const { project } = test.info()
   const { context, page, close } = await openWith(project.use, [], { permissions: ['camera'] })
   await signUp(context.request, `skener-denik-${project.name}`)
@@ -106,7 +112,9 @@ test('a product is scanned into the pantry, the label form and a recipe', { tag:
   await close()
 })
 
-test('products are downloaded, found without a connection, and written into the diary from there', async () => {
+test('products are downloaded, found without a connection, and written into the diary from there', {
+  tag: ANY_WIDTH,
+}, async () => {
   const { project } = test.info()
   const { context, page, close } = await openWith(project.use, [], { permissions: ['camera'] })
   await signUp(context.request, `skener-pryc-${project.name}`)

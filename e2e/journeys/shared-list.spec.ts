@@ -23,12 +23,9 @@ async function listWith(page: Page, texts: readonly string[]): Promise<{ guid: s
 
 const tickOf = (page: Page, name: RegExp) => page.getByRole('checkbox', { name }).first()
 
-test('a list is read by a secret link without an account, printed, and no more once the link is taken back', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
+test('a list is read by a secret link without an account, printed, and no more once the link is taken back', {
+  tag: ANY_WIDTH,
+}, async ({ page, browser, baseURL, isMobile }) => {
   await enterAs(page.context(), 'premium')
   const { name, path } = await listWith(page, [
     '850 g hladké mouky',

@@ -53,7 +53,9 @@ test('a list: empty and with much on it, accessible, still and fitting', async (
   await expectNoSidewaysScroll(page)
 })
 
-test('every part of a sentence is added once, also where the answer is lost on its way', async ({ page }) => {
+test('every part of a sentence is added once, also where the answer is lost on its way', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await enterAs(page.context(), 'premium')
   const { path } = await newList(page)
   await page.goto(path, { waitUntil: 'networkidle' })

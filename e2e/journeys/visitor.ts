@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
-import { load } from 'cheerio'
 import { fromAnywhere } from './fresh-account.ts'
+import { readCode } from './read-mail.ts'
 
 /**
  * Journeys as different visitors: each has its own client address in all its contexts and calls, so that none uses up another's
@@ -25,7 +25,7 @@ export async function signUp(page: Page): Promise<Account> {
   const person = newPerson()
   const registered = await page.request.post('/api/register', { data: { ...person, terms_accepted: true } })
   expect(registered.status()).toBe(201)
-  const data = { email: person.email, code: await readCode(page, person.email) }
+  const data = { email: person.email, code: await readCode(person.email) }
   const verified = await page.request.post('/api/register/verify_email', { data })
   expect(verified.status()).toBe(204)
   return person
@@ -36,25 +36,4 @@ export async function fillLogIn(page: Page, { email, password }: Pick<Account, '
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Heslo', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Přihlásit se' }).click()
-}
-
-/** The six digits of the newest verification mail. */
-export async function readCode(page: Page, to: string): Promise<string> {
-  const text = await readMail(page, to, /ověřovací kód/)
-  const code = text.match(/\b\d{6}\b/)?.[0] ?? ''
-  expect(code, `a code in the mail to ${to}`).not.toBe('')
-  return code
-}
-
-/** The newest mail to an address, from the outbox page. A job sends it, so it may take a moment to arrive. */
-export async function readMail({ request }: Page, to: string, subject: RegExp): Promise<string> {
-  let address: string | undefined
-  const look = async (): Promise<void> => {
-    const $ = load(await (await request.get('/outbox')).text())
-    const mail = $('li').filter((_, item) => $(item).text().includes(to) && subject.test($(item).text()))
-    address = mail.first().find('a').attr('href')
-    expect(address, `a mail to ${to}`).toBeDefined()
-  }
-  await expect(look).toPass({ timeout: 20_000, intervals: [50] })
-  return load(await (await request.get(address ?? '')).text())('pre').text()
 }

@@ -97,10 +97,9 @@ test('what remains follows the diary, also from another tab, and a full day is s
   await expectAccessible(page)
 })
 
-test('movement stands in the diary and on the overview, and raises what remains only where that is wished', async ({
-  page,
-  isMobile,
-}) => {
+test('movement stands in the diary and on the overview, and raises what remains only where that is wished', {
+  tag: ANY_WIDTH,
+}, async ({ page, isMobile }) => {
   const member = await signUpWithTarget(page)
   await eat(member, 3000)
   await member.call('POST', '/activity', { guid: crypto.randomUUID(), day: today(), code: '12050', minutes: 30 })
@@ -140,7 +139,10 @@ test('water of the overview waits for a connection, stays over a reload and is s
   await expect(water.getByText('250\u00a0ml', { exact: true })).toBeVisible()
 })
 
-test('the days of a year are marked, walked through by keys and told in a table', async ({ page, isMobile }) => {
+test('the days of a year are marked, walked through by keys and told in a table', { tag: ANY_WIDTH }, async ({
+  page,
+  isMobile,
+}) => {
   const member = await signUpWithTarget(page)
   // A year that is over: on its first day the present one has no day before.
   await eat(member, 8900, '2025-12-30')
