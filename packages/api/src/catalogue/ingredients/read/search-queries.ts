@@ -22,7 +22,7 @@ export type IngredientSearch = {
 export type SearchAmong = { usedOnly: boolean; viewer: Viewer }
 
 /** What the search text of a food has that is made for a diet, beside the usual one: „Pohanka (bezlepková)“. */
-export const DIETARY = 'bezlepk'
+const DIETARY = 'bezlepk'
 
 /** An ingredient found by a text. The lower the class the better the match. */
 export type Match = { guid: string; class: number; dietary: boolean }
@@ -30,9 +30,9 @@ export type Match = { guid: string; class: number; dietary: boolean }
 export type AlikeMatch = { guid: string; search_text: string; place: number | null }
 
 /** How many ingredients with a similar spelling are compared letter by letter. */
-export const ALIKE_MAX = 200
+const ALIKE_MAX = 200
 /** Texts without such letters are not compared: without trigrams the index would be read as a whole. */
-export const COMPARABLE = /[a-z]/
+const COMPARABLE = /[a-z]/
 
 /**
  * The ingredients found by a text, best first, at most `most` of them, and their total number. First the one of exactly this name,
@@ -132,7 +132,7 @@ function isUsed({ usedOnly }: SearchAmong): SQL {
 }
 
 /** Shorter stems are searched for at the beginning of words only: the index finds nothing shorter inside of words. */
-export const INSIDE_MIN = 3
+const INSIDE_MIN = 3
 
 /** Whether ingredient `i` contains every stem. */
 function holdsAll(stems: readonly string[]): SQL {
