@@ -43,7 +43,7 @@ export function canNameFood(search: string): boolean {
  * is found, without neutral words either, similar spellings are tried.
  */
 export async function findFoods(db: Db, { text, uses, ...asked }: FoodsAsked): Promise<Counted<string>> {
-  const among = { usedOnly: asked.used_only, viewer: asked.viewer }
+  const among = { used: asked.used_only ? [...uses.keys()] : null, viewer: asked.viewer }
   const most = Math.max(RANKED_MAX, asked.offset + asked.limit)
   let last: IngredientSearch | null = null
   for (const words of new Set([text, withoutNeutral(text), withoutRemarks(text)])) {
