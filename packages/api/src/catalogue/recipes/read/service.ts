@@ -200,5 +200,5 @@ function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] 
   return guids.flatMap((guid) => byGuid.get(guid) ?? [])
 }
 
-export { listConditional, listNearly } from './conditional-service.ts'
+export { listNearly } from './conditional-service.ts'
 export { type NamedRecipe, recipesNamed } from './named-service.ts'
