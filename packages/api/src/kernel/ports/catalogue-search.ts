@@ -3,10 +3,10 @@ import type { Viewer } from '#api/kernel/access/ownership.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 
 /** A text, and how many recipes are wanted at most. */
-export type RecipesAsked = { text: string; limit: number }
+type RecipesAsked = { text: string; limit: number }
 
 /** A text, and one page of the foods that it finds: among those of approved recipes, or among all that the viewer may see. */
-export type FoodsAsked = Page & {
+type FoodsAsked = Page & {
   text: string
   used_only: boolean
   viewer: Viewer

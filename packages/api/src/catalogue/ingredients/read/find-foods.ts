@@ -1,9 +1,8 @@
 import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
-import type { Db } from '@zivina/db/database'
 import { isHarmless, isKind } from '@zivina/domain/catalogue/ingredient-line/harmless-words'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
-import { type Counted, pageFrom } from '#api/kernel/lists/page.ts'
-import type { FoodsAsked } from '#api/kernel/ports/catalogue-search.ts'
+import { pageFrom } from '#api/kernel/lists/page.ts'
+import type { CatalogueSearch } from '#api/kernel/ports/catalogue-search.ts'
 import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './names/named-foods.ts'
 import { isNoFood } from './names/no-foods.ts'
 import { type AlikeMatch, type IngredientSearch, type Match, selectAlike, selectMatches } from './search-queries.ts'
@@ -39,10 +38,10 @@ export function canNameFood(search: string): boolean {
 }
 
 /**
- * Guids of foods found by a text, best first: one page. Equally good matches are ordered by the number of recipes, dietary forms last. Where nothing
+ * The foods of the port by PostgreSQL: guids of foods found by a text, best first: one page. Equally good matches are ordered by the number of recipes, dietary forms last. Where nothing
  * is found, without neutral words either, similar spellings are tried.
  */
-export async function findFoods(db: Db, { text, uses, ...asked }: FoodsAsked): Promise<Counted<string>> {
+export const findFoods: CatalogueSearch['foods'] = async (db, { text, uses, ...asked }) => {
   const among = { used: asked.used_only ? [...uses.keys()] : null, viewer: asked.viewer }
   const most = Math.max(RANKED_MAX, asked.offset + asked.limit)
   let last: IngredientSearch | null = null

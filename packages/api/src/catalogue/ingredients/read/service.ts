@@ -2,12 +2,12 @@ import type { FoundIngredient, IngredientDetail } from '@zivina/contract/catalog
 import type { BarcodeFood } from '@zivina/contract/catalogue/products'
 import type { Db } from '@zivina/db/database'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
-import { catalogueSearch } from '#api/catalogue/postgres-search.ts'
 import { abilitiesOf, PUBLIC, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
+import { findFoods } from './find-foods.ts'
 import { distinctNames, namesOf } from './names/named-foods.ts'
 import { selectCarriers } from './personal-queries.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
@@ -48,7 +48,7 @@ export async function listIngredients(ctx: IngredientContext, input: SearchInput
   if (input.search.trim() !== '') {
     const { limit, offset, search: text } = input
     const asked = { text, used_only: false, viewer, uses: await uses('', () => countUses(db)), limit, offset }
-    const found = await catalogueSearch.foods(db, asked)
+    const found = await findFoods(db, asked)
     return paged({ ...found, rows: await selectByGuids(db, found.rows, viewer) }, (row) => presentFound(row, urls))
   }
   const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
@@ -69,7 +69,7 @@ export async function listUsedIngredients({ db, urls, uses }: Omit<IngredientCon
   const { rows: guids, count } =
     input.search.trim() === ''
       ? pageFrom([...used.keys()], input)
-      : await catalogueSearch.foods(db, { ...input, text: input.search, used_only: true, viewer: PUBLIC, uses: used })
+      : await findFoods(db, { ...input, text: input.search, used_only: true, viewer: PUBLIC, uses: used })
   const rows = await selectByGuids(db, guids, PUBLIC)
   return paged({ rows, count }, (row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
 }

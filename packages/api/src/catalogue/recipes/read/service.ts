@@ -4,13 +4,13 @@ import type { Db } from '@zivina/db/database'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { companionsOf, type PairedRecipe } from '@zivina/domain/catalogue/pairing/pairing'
 import { similarRecipes } from '@zivina/domain/catalogue/similarity'
-import { catalogueSearch } from '#api/catalogue/postgres-search.ts'
 import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
 import { type FilterWish, isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
+import { findRecipes } from './find-recipes.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import type { CardRow } from './queries/card-row.ts'
 import { selectPaired, selectSides } from './queries/companions.ts'
@@ -163,7 +163,7 @@ export async function searchRecipes(
   ctx: Ctx<'db' | 'urls'>,
   { search, limit }: { search: string; limit: number },
 ): Promise<Recipe[]> {
-  return readRecipes(ctx, await catalogueSearch.recipes(ctx.db, { text: search, limit }))
+  return readRecipes(ctx, await findRecipes(ctx.db, { text: search, limit }))
 }
 
 /** Approved recipes that texts refer to, in one query: by slug or former slug. Missing ones are left out. */
