@@ -10,12 +10,12 @@ export function isAlike(text: string, column: SQL): SQL {
 }
 
 /**
- * Guids of ingredients with a similar spelling, as a select. The database's function has a lower similarity threshold (0.35) than
- * PostgreSQL's own (0.6), which tolerates a wrong letter in long words only. Used where an exact search found nothing: the lower
- * the threshold, the more rows are compared.
+ * Guids of ingredients with a similar spelling, approved ones and the viewer's own, as a select. The database's function has a lower similarity
+ * threshold than PostgreSQL's own (0.6), which tolerates a wrong letter in long words only. Used where an exact search found nothing: the
+ * threshold falls in steps (0.5, 0.35) until 200 are found, and of each step at most 300 are compared.
  */
-export function ingredientsAlike(text: SQL | string): SQL {
-  return sql`ingredients_alike(${text})`
+export function ingredientsAlike(text: SQL | string, viewer: string | null): SQL {
+  return sql`ingredients_alike(${text}, ${viewer}::uuid)`
 }
 
 /**

@@ -3,11 +3,9 @@ import { createTextSearch } from '@zivina/content/search'
 import { type SearchAll, search } from '@zivina/contract/discovery/search'
 import type { Vocabulary } from '@zivina/czech/suggest-text'
 import type { ProfileRow } from '#api/catalogue/creators/present.ts'
-import { keptShelf } from '#api/catalogue/recipes/read/service.ts'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import type { FoodNames } from './food-names.ts'
 import { searchAll } from './service.ts'
 
 /** An answer is about a hundred kilobytes. */
@@ -17,15 +15,13 @@ export function bindSearch(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
   const vocabulary = createCatalogueCache<Vocabulary>(app.services.catalogue)
-  const foodNames = createCatalogueCache<FoodNames>(app.services.catalogue)
   const counts = createCatalogueCache<number>(app.services.catalogue)
   const rankings = createCatalogueCache<string[]>(app.services.catalogue)
-  const lists = { counts, rankings, kept: keptShelf(app.services.catalogue) }
+  const lists = { counts, rankings }
   const answers = createCatalogueCache<SearchAll>(app.services.catalogue, ANSWERS_MAX)
   const library = app.services.library ?? EMPTY_LIBRARY
   const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }
   bind(app, search, {
-    all: (ctx, { query }) =>
-      searchAll({ ...ctx, uses, profiles, vocabulary, foodNames, lists, answers, ...texts }, query),
+    all: (ctx, { query }) => searchAll({ ...ctx, uses, profiles, vocabulary, lists, answers, ...texts }, query),
   })
 }

@@ -11,9 +11,9 @@ import { isLimited, SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient
 import { dishKindOf } from '@zivina/domain/catalogue/question/dish-kinds'
 import { relaxedFilters } from '@zivina/domain/catalogue/question/relaxed-filters'
 import type { RelaxedSearch } from '@zivina/domain/catalogue/question/relaxed-texts'
-import { type ListContext, listRecipes } from '#api/catalogue/recipes/read/service.ts'
+import { wishOf } from '#api/catalogue/recipes/read/filter.ts'
+import { type ListContext, listFiltered } from '#api/catalogue/recipes/read/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
-import { toListQuery } from './list-query.ts'
 
 export type Similar = NonNullable<SearchAll['similar']>
 type Context = Ctx<'db' | 'urls'> & { lists: ListContext }
@@ -53,7 +53,7 @@ export async function findSimilar(
 
 async function recipesOf(ctx: Context, { filter, named }: RelaxedSearch): Promise<Recipe[]> {
   const limit = named === undefined ? SIMILAR_MAX + ENOUGH : COMPARED_MAX
-  const { results } = await listRecipes(ctx, { ...toListQuery(filter), limit, offset: 0 }, ctx.lists)
+  const { results } = await listFiltered(ctx, { ...wishOf(filter), limit, offset: 0 }, ctx.lists)
   if (named === undefined) return results
   const stems = searchStems(named)
   return results.filter(({ name }) => stems.every((stem) => searchStems(name).includes(stem)))

@@ -2,8 +2,9 @@ import type { ConditionalRecipe, Recipe } from '@zivina/contract/catalogue/recip
 import type { Understood } from '@zivina/contract/discovery/search'
 import { LIST_PARAMETER_MAX } from '@zivina/contract/kernel/limits'
 import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { toQuery } from '@zivina/domain/catalogue/filter/filter-query'
-import { FILTER_DEFAULTS, normalizeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { dishKindOf } from '@zivina/domain/catalogue/question/dish-kinds'
 import { groupsOfName } from '@zivina/domain/catalogue/question/group-names'
@@ -13,21 +14,19 @@ import {
   listUsedIngredients,
   listUsedOfGroups,
 } from '#api/catalogue/ingredients/read/service.ts'
+import { type ListFilter, ofSliders, toListFilter, wishOf } from '#api/catalogue/recipes/read/filter.ts'
 import {
-  isPartOfKeptName,
+  countFiltered,
   type ListContext,
-  listConditional,
-  listRecipes,
+  listFiltered,
+  listNearly,
   searchRecipes,
 } from '#api/catalogue/recipes/read/service.ts'
 import { listTags } from '#api/catalogue/tags/service.ts'
-import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
-import { type FoodNames, foodNamesOf, isFoodName } from './food-names.ts'
-import { toListQuery } from './list-query.ts'
-import { isPartOfName, selectFoodNames } from './queries.ts'
+import { isFoodName, isPartOfName } from './queries.ts'
 import { ENOUGH, findSimilar, type Similar } from './similar-recipes.ts'
 
-export type QuestionContext = IngredientContext & { lists: ListContext; foodNames: CatalogueCache<FoodNames> }
+export type QuestionContext = IngredientContext & { lists: ListContext }
 export type QuestionAnswer = {
   understood: Understood
   recipes: Recipe[]
@@ -62,8 +61,7 @@ export async function answerQuestion(
   if (!isRead && !isShorter) return null
   const words = wordsOf(search).join(' ')
   if (question.text !== '' && (await isName(ctx, words, normalizeSearch(search)))) return null
-  const foodNames = await ctx.foodNames('', async () => foodNamesOf(await selectFoodNames(ctx.db)))
-  const names_food = isFoodName(foodNames, search)
+  const names_food = await isFoodName(ctx.db, wordsOf(search))
   // What concerns health is a filter all the same: „tvaroh bez laktózy“.
   if (names_food && !concernsHealth(question)) return null
   const { foods, notes: left } = await findExcluded(ctx, question.excluded)
@@ -77,7 +75,7 @@ export async function answerQuestion(
       exclude_ingredients: foods.map(({ guid }) => guid),
     })
     const most = text === '' ? limit : Math.max(limit, RANKED_MAX)
-    return { text, filter, ...(await listRecipes(ctx, { ...toListQuery(filter), limit: most, offset: 0 }, ctx.lists)) }
+    return { text, filter, ...(await listFiltered(ctx, { ...wishOf(filter), limit: most, offset: 0 }, ctx.lists)) }
   }
   const asked = await askFor(question.text)
   const nowhere = isRead && asked.count === 0 ? await findUnknownWords(ctx, question.text) : []
@@ -95,8 +93,13 @@ export async function answerQuestion(
     count,
   }
   const similar = await findSimilar(ctx, filter, { recipes: results, count }, limit)
-  const conditional = count < ENOUGH ? await listConditional(ctx, { ...toListQuery(filter), limit, offset: 0 }) : null
+  const conditional = count < ENOUGH ? await listNearly(ctx, { ...nearly(filter), limit, offset: 0 }) : null
   return { understood, recipes, similar, conditional: conditional?.results ?? [], text, names_food }
+}
+
+/** The diets of a filter, and what it asks for besides. */
+function nearly({ diet_types, ...wishes }: RecipeFilter): { diet_types: readonly DietType[]; filter: ListFilter } {
+  return { diet_types, filter: ofSliders({ ...wishes, diet_types: FILTER_DEFAULTS.diet_types }) }
 }
 
 /** The question without tags that the catalogue has not: with them nothing would be found. */
@@ -112,12 +115,7 @@ async function withTagsThereAre({ db }: QuestionContext, question: Question): Pr
 async function findUnknownWords(ctx: QuestionContext, text: string): Promise<string[]> {
   const words = text.split(' ').filter((word) => searchStems(word).length > 0)
   if (words.length > LOOKED_UP_MAX) return []
-  const counts = await Promise.all(
-    words.map(async (search) => {
-      const query = { ...toListQuery({ ...FILTER_DEFAULTS, search }), limit: 1, offset: 0 }
-      return (await listRecipes(ctx, query, ctx.lists)).count
-    }),
-  )
+  const counts = await Promise.all(words.map((search) => countFiltered(ctx.db, toListFilter({ search }), ctx.lists)))
   return words.filter((_, place) => counts[place] === 0)
 }
 
@@ -128,12 +126,9 @@ const without = (text: string, left: readonly string[]) =>
     .join(' ')
 
 /** Whether an approved recipe has these words, whole and in this order, in its name. */
-async function isName({ db, lists }: QuestionContext, words: string, typed: string): Promise<boolean> {
-  const kept = (await lists.kept?.(db)) ?? null
+async function isName({ db }: QuestionContext, words: string, typed: string): Promise<boolean> {
   // Names are kept as they are written, with their commas.
-  for (const text of new Set([words, typed])) {
-    if (kept === null ? await isPartOfName(db, text) : isPartOfKeptName(kept, text)) return true
-  }
+  for (const text of new Set([words, typed])) if (await isPartOfName(db, text)) return true
   return false
 }
 

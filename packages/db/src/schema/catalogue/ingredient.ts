@@ -131,6 +131,8 @@ export const ingredient = pgTable(
     check('ingredient_food_groups', allOf(table.food_groups, FOOD_GROUPS)),
     check('ingredient_yield_class', oneOf(table.yield_class, FOOD_YIELDS)),
     index('ingredient_search_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
+    // What begins with a text, in the order of its letters: of a name that many have, the exact one comes first.
+    index('ingredient_search_beginning').on(sql`left(${table.search_text}, 60) text_pattern_ops`),
     index('ingredient_barcodes').using('gin', table.barcodes),
     index('ingredient_sub_food_category').on(table.sub_food_category),
     index('ingredient_status_created_at').on(table.status, table.created_at),

@@ -62,7 +62,7 @@ export async function selectAlike(
     select q.place, c.* from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text)
     cross join lateral (
       select i.guid, i.slug, i.name, i.suggestion_names, (i.creator is not distinct from ${creator}::uuid) as own
-      from ${ingredientsAlike(sql.raw('q.text'))} alike join ingredient i on i.guid = alike where ${NO_DISH} and ${shownTo('i', asOwner(creator))}
+      from ${ingredientsAlike(sql.raw('q.text'), creator)} alike join ingredient i on i.guid = alike where ${NO_DISH} and ${shownTo('i', asOwner(creator))}
       order by word_similarity(q.text, i.search_text) desc, length(i.name), i.name, i.guid limit ${CANDIDATES_MAX}
     ) c order by q.place`)
   return rows

@@ -1,29 +1,17 @@
 import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
-import type { Db } from '@zivina/db/database'
 import { isHarmless, isKind } from '@zivina/domain/catalogue/ingredient-line/harmless-words'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
-import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
-import { alikeAmong, type KeptFoods, matchesAmong } from './kept-foods.ts'
+import { pageFrom } from '#api/kernel/lists/page.ts'
+import type { CatalogueSearch } from '#api/kernel/ports/catalogue-search.ts'
 import { gatheredFoods, misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './names/named-foods.ts'
 import { isNoFood } from './names/no-foods.ts'
-import {
-  type AlikeMatch,
-  type IngredientSearch,
-  type Match,
-  type SearchAmong,
-  selectAlike,
-  selectMatches,
-} from './search-queries.ts'
+import { type AlikeMatch, type IngredientSearch, type Match, selectAlike, selectMatches } from './search-queries.ts'
 
 /** How many matches are ordered by use; beyond that the order is that of the text match. */
 const RANKED_MAX = 500
 
 /** Classes of matches that people or the text itself put in order: uses do not change it. */
 const ORDERED = new Set([1, 4])
-
-/** The similarities from which spellings are close, which is PostgreSQL's own threshold, and alike (see `ingredientsAlike`). */
-export const CLOSE_THRESHOLD = 0.6
-export const ALIKE_THRESHOLD = 0.35
 
 /** Words that say nothing of which food is meant: left out where nothing is found with them. */
 const NEUTRAL = new Set(
@@ -50,46 +38,24 @@ export function canNameFood(search: string): boolean {
 }
 
 /**
- * One page of a search. Equally good matches are ordered by the number of recipes, dietary forms last. Where nothing is found, without neutral words
- * either, similar spellings are tried.
- *
- * @param kept all foods that the viewer may see, where they are at hand; otherwise the database is asked
+ * The foods of the port by PostgreSQL: guids of foods found by a text, best first: one page. Equally good matches are ordered by the number of recipes, dietary forms last. Where nothing
+ * is found, without neutral words either, similar spellings are tried.
  */
-export async function searchPage(
-  db: Db,
-  text: string,
-  among: SearchAmong,
-  page: Page,
-  uses: ReadonlyMap<string, number>,
-  kept: KeptFoods | null,
-): Promise<Counted<string>> {
-  const most = Math.max(RANKED_MAX, page.offset + page.limit)
-  const isAsked = (guid: string) => !among.usedOnly || uses.has(guid)
+export const findFoods: CatalogueSearch['foods'] = async (db, { text, uses, ...asked }) => {
+  const among = { used: asked.used_only ? [...uses.keys()] : null, viewer: asked.viewer }
+  const most = Math.max(RANKED_MAX, asked.offset + asked.limit)
   let last: IngredientSearch | null = null
-  for (const asked of new Set([text, withoutNeutral(text), withoutRemarks(text)])) {
-    const search = canNameFood(asked) ? toSearch(asked) : null
+  for (const words of new Set([text, withoutNeutral(text), withoutRemarks(text)])) {
+    const search = canNameFood(words) ? toSearch(words) : null
     if (search === null) continue
-    const { matches, count, alike } = await (kept === null
-      ? selectMatches(db, search, among, most)
-      : findKept(search, kept, isAsked))
-    if (count > 0) return { rows: pageFrom(guidsOf(rankByUse(matches, uses)), page).rows, count }
-    if (isNoFood(asked)) return { rows: [], count: 0 }
+    const { matches, count, alike } = await selectMatches(db, search, among, most)
+    if (count > 0) return { rows: pageFrom(guidsOf(rankByUse(matches, uses)), asked).rows, count }
+    if (isNoFood(words)) return { rows: [], count: 0 }
     const near = nearOnes(search, alike)
-    if (near.length > 0) return pageFrom(near, page)
+    if (near.length > 0) return pageFrom(near, asked)
     last = search
   }
-  const search = last
-  if (search === null) return { rows: [], count: 0 }
-  const alike =
-    kept === null ? await selectAlike(db, search, among) : alikeAmong(kept, search, ALIKE_THRESHOLD, isAsked)
-  return pageFrom(nearOnes(search, alike), page)
-}
-
-/** What `selectMatches` finds, without asking the database. */
-function findKept(search: IngredientSearch, kept: KeptFoods, isAsked: (guid: string) => boolean) {
-  const matches = matchesAmong(kept, search, isAsked)
-  const alike = matches.length > 0 ? [] : alikeAmong(kept, search, CLOSE_THRESHOLD, isAsked)
-  return { matches, count: matches.length, alike }
+  return last === null ? { rows: [], count: 0 } : pageFrom(nearOnes(last, await selectAlike(db, last, among)), asked)
 }
 
 const guidsOf = (matches: readonly Match[]) => matches.map(({ guid }) => guid)

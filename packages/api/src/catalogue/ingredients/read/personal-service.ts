@@ -59,7 +59,7 @@ export async function listSimilar(
 
 /** Foods found by a name, and where they are fewer than wanted, those with a similar one. */
 async function selectLike({ db, actor }: UserCtx<'db'>, search: IngredientSearch, most: number): Promise<string[]> {
-  const among = { usedOnly: false, viewer: viewerOf(actor) }
+  const among = { used: null, viewer: viewerOf(actor) }
   const { matches, alike } = await selectMatches(db, search, among, most)
   const others = alike.length === 0 && matches.length < most ? await selectAlike(db, search, among) : alike
   return [...new Set([...matches, ...others].map(({ guid }) => guid))].slice(0, most)

@@ -38,22 +38,6 @@ export async function countUses(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ guid, uses }) => [guid, uses]))
 }
 
-/**
- * An approved food as a search reads it. `padded`: its search text between two spaces; `letters`: those of its name; `state`: the transaction
- * that wrote its row, another one after each change.
- */
-export type KeptFood = { guid: string; slug: string; padded: string; letters: number; state: string }
-
-/** Approved foods that are not made of a recipe, the shortest names first. */
-export function selectKept(db: Db, limit: number): Promise<KeptFood[]> {
-  return executeNamed<KeptFood>(
-    db,
-    sql`select i.guid, i.slug, ' ' || i.search_text || ' ' as padded, length(i.name) as letters, i.xmin::text as state
-    from ingredient i
-    where i.status = 'Approved' and ${NO_DISH} order by length(i.name), i.name limit ${limit}`,
-  )
-}
-
 /** Of these approved ingredients the guids of those in one of the food groups, in the order of the guids. */
 export async function selectOfGroups(
   db: Db,

@@ -7,9 +7,7 @@ import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
-import { searchPage } from './find-foods.ts'
-import { foundFoods } from './found-foods.ts'
-import { keptFoods } from './kept-foods.ts'
+import { findFoods } from './find-foods.ts'
 import { distinctNames, namesOf } from './names/named-foods.ts'
 import { selectCarriers } from './personal-queries.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
@@ -25,15 +23,15 @@ import {
 
 export type SearchInput = Page & { search: string }
 /** What the lists need besides the database: the number of recipes with each ingredient. */
-export type IngredientContext = Ctx<'db' | 'actor' | 'urls' | 'catalogue'> & {
+export type IngredientContext = Ctx<'db' | 'actor' | 'urls'> & {
   uses: CatalogueCache<Map<string, number>>
 }
 
 /** Whole answers, which are the same for everybody who is not logged in: people type the same words, letter by letter. */
 export type FoodAnswers = CatalogueCache<Listed<FoundIngredient>>
 
-/** The same as `listIngredients`, from the kept answers where nothing in it is a person's own. */
-export function listKept(
+/** The same as `listIngredients`, from the answers of before where nothing in it is a person's own. */
+export function listCommon(
   { answers, ...ctx }: IngredientContext & { answers: FoodAnswers },
   input: SearchInput,
 ): Promise<Listed<FoundIngredient>> {
@@ -45,14 +43,13 @@ export function listKept(
  * Approved ingredients, and a logged-in user's own ones, found by a text, best first; without a text the most used ones first.
  */
 export async function listIngredients(ctx: IngredientContext, input: SearchInput): Promise<Listed<FoundIngredient>> {
-  const { db, actor, urls, catalogue, uses } = ctx
+  const { db, actor, urls, uses } = ctx
   const viewer = viewerOf(actor)
   if (input.search.trim() !== '') {
-    const used = await uses('', () => countUses(db))
-    // A person's own foods are in the database alone.
-    const kept = viewer.guid === null ? await keptFoods(db, catalogue) : null
-    const { rows: guids, count } = await searchPage(db, input.search, { usedOnly: false, viewer }, input, used, kept)
-    return { results: await foundFoods(ctx, guids, kept), count }
+    const { limit, offset, search: text } = input
+    const asked = { text, used_only: false, viewer, uses: await uses('', () => countUses(db)), limit, offset }
+    const found = await findFoods(db, asked)
+    return paged({ ...found, rows: await selectByGuids(db, found.rows, viewer) }, (row) => presentFound(row, urls))
   }
   const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
   const { offset, limit } = input
@@ -67,29 +64,19 @@ export async function listIngredients(ctx: IngredientContext, input: SearchInput
  * Approved ingredients of approved recipes that answer to a text; without a text those used most first. They are the same for
  * everybody.
  */
-export async function listUsedIngredients(
-  { db, urls, catalogue, uses }: Omit<IngredientContext, 'actor'>,
-  input: SearchInput,
-) {
+export async function listUsedIngredients({ db, urls, uses }: Omit<IngredientContext, 'actor'>, input: SearchInput) {
   const used = await uses('', () => countUses(db))
   const { rows: guids, count } =
     input.search.trim() === ''
       ? pageFrom([...used.keys()], input)
-      : await searchPage(
-          db,
-          input.search,
-          { usedOnly: true, viewer: PUBLIC },
-          input,
-          used,
-          await keptFoods(db, catalogue),
-        )
+      : await findFoods(db, { ...input, text: input.search, used_only: true, viewer: PUBLIC, uses: used })
   const rows = await selectByGuids(db, guids, PUBLIC)
   return paged({ rows, count }, (row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
 }
 
 /** Approved ingredients of approved recipes in one of the food groups, those used most first. */
 export async function listUsedOfGroups(
-  { db, urls, uses }: Omit<IngredientContext, 'actor' | 'catalogue'>,
+  { db, urls, uses }: Omit<IngredientContext, 'actor'>,
   groups: readonly FoodGroup[],
 ) {
   const used = await uses('', () => countUses(db))

@@ -1,6 +1,12 @@
-import type { RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
 import { type FacetMasks, filterMasks } from '@zivina/domain/catalogue/filter/facets'
-import { FILTER_DEFAULTS, type Range } from '@zivina/domain/catalogue/filter/filters'
+import {
+  CALORIE_LIMITS,
+  FILTER_DEFAULTS,
+  openRange,
+  type Range,
+  type RecipeFilter,
+  TIME_LIMITS,
+} from '@zivina/domain/catalogue/filter/filters'
 import { withPresentTags } from '@zivina/domain/catalogue/filter/former-tags'
 import {
   isLimited,
@@ -9,7 +15,11 @@ import {
   SPAN_NUTRIENTS,
   type SpanNutrient,
 } from '@zivina/domain/catalogue/filter/nutrient-spans'
+import type { OrderingChoice } from '@zivina/domain/catalogue/filter/ordering'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
+
+/** More minutes or kilocalories than a recipe has; PostgreSQL holds it as an integer. */
+const NUMBER_MAX = 100_000
 
 /** A recipe list's filter in the form the queries need. Two filters with the same meaning are equal as JSON. */
 export type ListFilter = {
@@ -27,9 +37,36 @@ export type ListFilter = {
   variants: string[][]
 }
 
-/** Reads a query. Absent parameters restrict nothing; a range restricts to exactly the given values.
- * Former tags have their present meaning. */
-export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
+/** What recipes shall be like, as a query or a question says it. */
+type Wishes = { readonly [Name in keyof RecipeFilter]?: RecipeFilter[Name] | undefined }
+
+/** Which recipes the list shows and in what order; null is its usual one. */
+export type FilterWish = { filter: ListFilter; ordering: OrderingChoice | null }
+
+/** What a filter of screens and questions asks of the list. */
+export function wishOf(filter: RecipeFilter): FilterWish {
+  const { ordering: column, descending } = filter
+  const ordering: OrderingChoice = { column, direction: descending ? 'desc' : 'asc' }
+  return { filter: ofSliders(filter), ordering: column === FILTER_DEFAULTS.ordering ? null : ordering }
+}
+
+/** The filter of a question, whose ranges are those of sliders: an end at the edge of a slider is open. */
+export function ofSliders(filter: RecipeFilter): ListFilter {
+  return toListFilter({
+    ...filter,
+    time_minutes: openEnds(filter.time_minutes, TIME_LIMITS),
+    calorie_span: openEnds(filter.calorie_span, CALORIE_LIMITS),
+  })
+}
+
+/** Undefined where both ends are open, so that an unknown value passes too. */
+function openEnds(range: Range, limits: Range): Range | undefined {
+  const { min, max } = openRange(range, limits)
+  return min === null && max === null ? undefined : [min ?? 0, max ?? NUMBER_MAX]
+}
+
+/** Absent wishes restrict nothing; a range restricts to exactly the given values. Former tags have their present meaning. */
+export function toListFilter(query: Omit<Wishes, 'ordering' | 'descending'>): ListFilter {
   const { tags, meal_types, dietary_preference } = withPresentTags({
     tags: query.tags ?? [],
     meal_types: query.meal_types ?? FILTER_DEFAULTS.meal_types,
@@ -65,7 +102,7 @@ export function isAnsweredByIndex(filter: ListFilter): boolean {
   return creator === null && others.every((list) => list.length === 0)
 }
 
-function spansOf(query: Partial<RecipeListQuery>): ListFilter['spans'] {
+function spansOf(query: Wishes): ListFilter['spans'] {
   return SPAN_FIELDS.flatMap((name): ListFilter['spans'] => {
     const span = query[name]
     return span && isLimited(span) ? [[SPAN_NUTRIENTS[name], span]] : []

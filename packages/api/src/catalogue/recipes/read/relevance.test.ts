@@ -54,7 +54,7 @@ test('the best recipes are those of ranking every match, with kinds looked for o
     const variants = variantsOf(search)
     const all = await rankAll(words, variants)
     for (const limit of [1, 10, 60]) {
-      const found = (await selectByRelevance(database.db, { words, variants }, limit)).map(({ guid }) => guid)
+      const found = await selectByRelevance(database.db, { words, variants }, limit)
       const best = all.slice(0, limit)
       if (all.length <= RANKED_MAX) {
         expect(found, search).toEqual(best.map(({ guid }) => guid))
@@ -93,5 +93,5 @@ test('the most similar names are found, however many are similar', async () => {
   )
   const nearOf = new Map(rows.map(({ guid, near }) => [guid, near]))
   const found = await selectByLikeness(database.db, 'bramburackka', 10)
-  expect(found.map(({ guid }) => nearOf.get(guid))).toEqual(rows.slice(0, 10).map(({ near }) => near))
+  expect(found.map((guid) => nearOf.get(guid))).toEqual(rows.slice(0, 10).map(({ near }) => near))
 })

@@ -5,15 +5,17 @@ import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import { listConditional } from './conditional-service.ts'
 import { listPersonal } from './personal-service.ts'
-import { keptShelf, listCompanions, listRecipes, listSimilar, readRecipe } from './service.ts'
+import { listCompanions, listRecipes, listSimilar, readRecipe } from './service.ts'
+
+/** A ranking has up to 180 guids. */
+const RANKINGS_MAX = 200
 
 export function bindRecipes(app: App): void {
   const counts = createCatalogueCache<number>(app.services.catalogue)
-  const rankings = createCatalogueCache<string[]>(app.services.catalogue)
-  const counted = keptShelf(app.services.catalogue)
+  const rankings = createCatalogueCache<string[]>(app.services.catalogue, RANKINGS_MAX)
   const sides = createCatalogueCache<PairedRecipe[]>(app.services.catalogue)
   bind(app, recipes, {
-    list: (ctx, { query }) => listRecipes(ctx, query, { counts, rankings, counted }),
+    list: (ctx, { query }) => listRecipes(ctx, query, { counts, rankings }),
     conditional: (ctx, { query }) => listConditional(ctx, query),
     personal: (ctx, { query }) => listPersonal(ctx, query),
     detail: (ctx, { params }) => readRecipe(ctx, params.slug),

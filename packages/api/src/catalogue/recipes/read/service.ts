@@ -1,23 +1,16 @@
 import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
 import { COMPANIONS_LIMIT, SIMILAR_RECIPES_LIMIT } from '@zivina/contract/kernel/limits'
-import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { companionsOf, type PairedRecipe } from '@zivina/domain/catalogue/pairing/pairing'
 import { similarRecipes } from '@zivina/domain/catalogue/similarity'
-import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
-import { isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
-import { findAlike } from './kept/alike.ts'
-import { guidAt, type KeptRecipes } from './kept/kept-recipes.ts'
-import { matchingPlaces, rankPlaces } from './kept/matching.ts'
-import { countPlaces, listPlaces, type Places } from './kept/places.ts'
-import { findKept, type KeptMatch } from './kept/searching.ts'
-import { type KeptShelf, keptShelf } from './kept/shelf.ts'
+import { type FilterWish, isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
+import { findRecipes } from './find-recipes.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import type { CardRow } from './queries/card-row.ts'
 import { selectPaired, selectSides } from './queries/companions.ts'
@@ -26,77 +19,62 @@ import { selectRecipeBySlug } from './queries/detail.ts'
 import { gatherRecipes, walkRecipes } from './queries/list.ts'
 import { selectNewRecipes, selectRecentGuids } from './queries/new.ts'
 import { rankByPantry } from './queries/pantry.ts'
-import { selectByLikeness, selectByRelevance, selectRanked } from './queries/search.ts'
 import { selectCandidates, selectComparable, selectRecipesByGuid } from './queries/similar.ts'
 import { selectRecipesBySlug } from './queries/slug.ts'
 
-/** What the list needs besides the database. */
+/** What the list needs besides the database: what was counted and ranked for the same filter, until the catalogue changes. */
 export type ListContext = {
   counts: CatalogueCache<number>
   rankings: CatalogueCache<string[]>
-  /** Approved recipes in memory, which are counted and found without the database; without them it is asked. */
-  kept?: KeptShelf
-  /** The same where they are only counted, or ranked by a pantry: what is found is read from the database. */
-  counted?: KeptShelf
   /** Up to this many matches are selected and sorted; with more an index is walked. Set by tests alone. */
   gathered_max?: number
 }
+
+/** Which recipes of the list are asked for. Without an ordering the newest come first, with a pantry those that use most of it. */
+export type ListWish = Page & FilterWish
 
 const GATHERED_MAX = 2000
 /** The first guids of a pantry's ranking are cached: ten pages. Further pages are ranked again. */
 const RANKED_KEPT = 180
 
-/** Approved recipes that match every filter: one page and the exact total number. */
-export async function listRecipes(
-  { db, urls }: Ctx<'db' | 'urls'>,
-  query: RecipeListQuery,
+/** Approved recipes that match every filter of a query: one page and the exact total number. */
+export function listRecipes(
+  ctx: Ctx<'db' | 'urls'>,
+  { ordering, limit, offset, ...query }: RecipeListQuery,
   context: ListContext,
 ): Promise<Listed<Recipe>> {
-  const filter = toListFilter(query)
-  const kept = (await context.kept?.(db)) ?? null
-  const places = kept === null ? null : matchingPlaces(kept, filter)
-  if (kept !== null && places !== null)
-    return listKept({ db, urls }, query, filter, { ...context, places, recipes: kept })
-  // The number decides how the page is best found, and is cached, so it comes first.
-  const count = await context.counts(JSON.stringify(filter), () => countMatching(db, filter, context))
-  const page = await selectCounted(query, count, () => selectPage(db, filter, query, count, context))
+  const wish = { ordering: ordering === undefined ? null : parseOrdering(ordering), limit, offset }
+  return listFiltered(ctx, { ...wish, filter: toListFilter(query) }, context)
+}
+
+/** The same for a filter that no query asks for. */
+export async function listFiltered(
+  { db, urls }: Ctx<'db' | 'urls'>,
+  wish: ListWish,
+  context: ListContext,
+): Promise<Listed<Recipe>> {
+  // The number decides how the page is best found, so it comes first.
+  const count = await countFiltered(db, wish.filter, context)
+  const page = await selectCounted(wish, count, () => selectPage(db, wish, count, context))
   return paged(page, (row) => presentRecipe(row, urls))
 }
 
-async function countMatching(db: Db, filter: ListFilter, { counted }: ListContext): Promise<number> {
-  const kept = (await counted?.(db, 'count')) ?? null
-  const places = kept === null ? null : matchingPlaces(kept, filter)
-  return places === null ? countRecipes(db, filter) : countPlaces(places)
-}
-
-/** The same of recipes that are kept: they are counted in memory, and the newest ones are found there as well. */
-async function listKept(
-  ctx: Ctx<'db' | 'urls'>,
-  query: RecipeListQuery,
-  filter: ListFilter,
-  { places, recipes, ...context }: ListContext & { places: Places; recipes: KeptRecipes },
-): Promise<Listed<Recipe>> {
-  const count = countPlaces(places)
-  if (query.ordering !== undefined || filter.pantry_ingredients.length > 0) {
-    const page = await selectCounted(query, count, () => selectPage(ctx.db, filter, query, count, context))
-    return paged(page, (row) => presentRecipe(row, ctx.urls))
-  }
-  const guids = listPlaces(places, query.limit, query.offset).map((place) => guidAt(recipes, place))
-  return { results: await readRecipes(ctx, guids), count }
+/** How many approved recipes match a filter. */
+export function countFiltered(db: Db, filter: ListFilter, { counts }: Pick<ListContext, 'counts'>): Promise<number> {
+  return counts(JSON.stringify(filter), () => countRecipes(db, filter))
 }
 
 /** Newest first by default; with a pantry, those that use most of it first. */
 function selectPage(
   db: Db,
-  filter: ListFilter,
-  { ordering: text, limit, offset }: RecipeListQuery,
+  { filter, limit, offset, ...wish }: ListWish,
   count: number,
   context: ListContext,
 ): Promise<CardRow[]> {
   const { counts, gathered_max } = context
   const page = { limit, offset }
-  if (text === undefined && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, page, context)
-  const ordering = (text === undefined ? null : parseOrdering(text)) ?? DEFAULT_ORDERING
+  if (wish.ordering === null && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, page, context)
+  const ordering = wish.ordering ?? DEFAULT_ORDERING
   // Where the index answers the whole filter, gathering reads all of it, and walking stops with the page.
   const most = gathered_max ?? (isAnsweredByIndex(filter) ? offset + limit : GATHERED_MAX)
   if (count <= most) return gatherRecipes(db, filter, ordering, page)
@@ -128,21 +106,15 @@ async function selectByPantry(
   db: Db,
   filter: ListFilter,
   { limit, offset }: Page,
-  { rankings, counted }: ListContext,
+  { rankings }: ListContext,
 ): Promise<CardRow[]> {
   const end = offset + limit
+  const rank = (part: Page) => rankByPantry(db, filter, part)
   const guids =
     end > RANKED_KEPT
-      ? await rankByPantry(db, filter, { limit, offset })
-      : (await rankings(JSON.stringify(filter), () => rankFirst(db, filter, counted))).slice(offset, end)
+      ? await rank({ limit, offset })
+      : (await rankings(JSON.stringify(filter), () => rank({ limit: RANKED_KEPT, offset: 0 }))).slice(offset, end)
   return inOrder(await selectRecipesByGuid(db, guids), guids)
-}
-
-async function rankFirst(db: Db, filter: ListFilter, counted?: KeptShelf): Promise<string[]> {
-  const kept = (await counted?.(db, 'count')) ?? null
-  const places = kept === null ? null : matchingPlaces(kept, filter)
-  if (kept === null || places === null) return rankByPantry(db, filter, { limit: RANKED_KEPT, offset: 0 })
-  return rankPlaces(kept, places, filter.pantry_ingredients, RANKED_KEPT).map((place) => guidAt(kept, place))
 }
 
 /**
@@ -186,44 +158,12 @@ export async function listCompanions(
   return inOrder(rows, best).map((row) => presentRecipe(row, ctx.urls))
 }
 
-/**
- * Approved recipes found by a text, best first: those whose name contains every word, then those that contain them elsewhere;
- * only where there are none, those with a similarly spelt name.
- */
+/** Approved recipes found by a text, best first. */
 export async function searchRecipes(
-  ctx: Ctx<'db' | 'urls' | 'catalogue'>,
+  ctx: Ctx<'db' | 'urls'>,
   { search, limit }: { search: string; limit: number },
 ): Promise<Recipe[]> {
-  const variants = variantsOf(search)
-  if (variants.length === 0) return []
-  const asked = { words: wordsOf(search).filter((word) => searchStems(word).length > 0), variants }
-  const kept = await keptShelf(ctx.catalogue)(ctx.db)
-  const found = kept === null ? null : findKept(kept, asked, limit)
-  const rows =
-    kept === null || found === null
-      ? await selectByRelevance(ctx.db, asked, limit)
-      : await rankKept(ctx.db, kept, found, variants, limit)
-  const text = normalizeSearch(search)
-  if (rows.length > 0 || !/[a-z0-9]/.test(text)) return rows.map((row) => presentRecipe(row, ctx.urls))
-  const alike = kept === null ? null : findAlike(kept, text, limit)
-  if (kept === null || alike === null)
-    return (await selectByLikeness(ctx.db, text, limit)).map((row) => presentRecipe(row, ctx.urls))
-  return readRecipes(
-    ctx,
-    alike.map((place) => guidAt(kept, place)),
-  )
-}
-
-async function rankKept(
-  db: Db,
-  kept: KeptRecipes,
-  found: readonly KeptMatch[],
-  variants: readonly (readonly string[])[],
-  limit: number,
-): Promise<CardRow[]> {
-  if (found.length === 0) return []
-  const guids = found.map(({ place }) => guidAt(kept, place))
-  return selectRanked(db, { guids, kinds: found.map(({ kind }) => kind), variants }, limit)
+  return readRecipes(ctx, await findRecipes(ctx.db, { text: search, limit }))
 }
 
 /** Approved recipes that texts refer to, in one query: by slug or former slug. Missing ones are left out. */
@@ -260,7 +200,5 @@ function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] 
   return guids.flatMap((guid) => byGuid.get(guid) ?? [])
 }
 
-export { listConditional } from './conditional-service.ts'
-export { isPartOfKeptName } from './kept/searching.ts'
-export { type KeptShelf, keptShelf } from './kept/shelf.ts'
+export { listNearly } from './conditional-service.ts'
 export { type NamedRecipe, recipesNamed } from './named-service.ts'

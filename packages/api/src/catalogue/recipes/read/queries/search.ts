@@ -1,8 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { recipesAlike } from '@zivina/db/likeness'
+import { executeNamed } from '@zivina/db/named-statements'
 import { type SQL, sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCardsNamed } from './card.ts'
-import type { CardRow } from './card-row.ts'
 import { anyPrefixQuery, matchQuery, prefixQuery } from './filter.ts'
 
 /** Of more recipes found in one way the newest are ranked: reading the stems of each is most of the work. */
@@ -12,7 +11,7 @@ const RANKED_MAX = 400
 const NAME = sql.raw(`(to_tsvector('simple', r.search_name) || ts_filter(r.search_vector, '{a}'))`)
 
 /**
- * Approved recipes that contain every stem of one of the variants, the first of which is the original text: those whose name
+ * Guids of approved recipes that contain every stem of one of the variants, the first of which is the original text: those whose name
  * contains the words as typed first („bramboračka“ has the stem of „brambory“), then those whose name contains their stems, then
  * those whose name contains another variant, then by rank, newest first among equals.
  *
@@ -23,7 +22,7 @@ export function selectByRelevance(
   db: Db,
   { words, variants }: { words: readonly string[]; variants: readonly (readonly string[])[] },
   limit: number,
-): Promise<CardRow[]> {
+): Promise<string[]> {
   const [asked = [], ...others] = variants
   const anywhere = sql`${anyPrefixQuery(variants)}::tsquery`
   // One array, and one condition for all other variants, so that texts of any number of words are one statement.
@@ -33,44 +32,16 @@ export function selectByRelevance(
   const some = (condition: SQL) => sql`
     select r.guid, r.created_at, ${kind} as kind, ts_rank(r.search_vector, ${anywhere}) as rank
     from (${newest(condition)}) newest join recipe r on r.guid = newest.guid`
-  return selectCardsNamed(
+  return selectGuids(
     db,
     sql`
     with typed as materialized (${some(sql`${NAME} @@ ${prefixQuery(words)}::tsquery`)}),
     named as materialized (${some(sql`${NAME} @@ ${matchQuery(variants)}::tsquery and ${fewer('typed', 3, limit)}`)}),
     elsewhere as materialized (${some(sql`r.search_vector @@ ${matchQuery(variants)}::tsquery and ${fewer('named', 1, limit)} and ${fewer('typed', 3, limit)}`)})
-    select ${CARD_COLUMNS} from (
-      select * from (
-        select * from typed where kind = 3 union select * from named where kind > 0 union select * from elsewhere
-      ) found order by kind desc, rank desc, created_at desc, guid limit ${limit}
-    ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
-    order by page.kind desc, page.rank desc, r.created_at desc, r.guid`,
+    select guid from (
+      select * from typed where kind = 3 union select * from named where kind > 0 union select * from elsewhere
+    ) found order by kind desc, rank desc, created_at desc, guid limit ${limit}`,
   )
-}
-
-/** Recipes that a text finds, each with its kind: see `selectByRelevance`. */
-export type RankedOnes = {
-  guids: readonly string[]
-  kinds: readonly number[]
-  variants: readonly (readonly string[])[]
-}
-
-/** The best of recipes that are found already, in the order of `selectByRelevance`. */
-export function selectRanked(db: Db, found: RankedOnes, limit: number): Promise<CardRow[]> {
-  return selectCardsNamed(
-    db,
-    sql`
-    select ${CARD_COLUMNS} from (${ranked(found, limit)}) page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
-    order by page.kind desc, page.rank desc, r.created_at desc, r.guid`,
-  )
-}
-
-function ranked({ guids, kinds, variants }: RankedOnes, limit: number): SQL {
-  const anywhere = sql`${anyPrefixQuery(variants)}::tsquery`
-  return sql`
-    select found.guid, found.kind, ts_rank(r.search_vector, ${anywhere}) as rank
-    from unnest(${guidArray(guids)}, ${sql.param(kinds)}::int[]) found(guid, kind) join recipe r on r.guid = found.guid
-    where r.status = 'Approved' order by found.kind desc, rank desc, r.created_at desc, r.guid limit ${limit}`
 }
 
 /** Whether a part of the statement has found fewer than `limit` recipes of a kind or a better one; evaluated once, before others. */
@@ -86,14 +57,19 @@ function newest(condition: SQL): SQL {
 }
 
 /**
- * Approved recipes whose name is spelt similarly to the text, most similar first: for typing errors that stems cannot cover.
+ * Guids of approved recipes whose name is spelt similarly to the text, most similar first: for typing errors that stems cannot cover.
  */
-export function selectByLikeness(db: Db, text: string, limit: number): Promise<CardRow[]> {
-  return selectCardsNamed(
+export function selectByLikeness(db: Db, text: string, limit: number): Promise<string[]> {
+  return selectGuids(
     db,
     sql`
-    select ${CARD_COLUMNS} from ${recipesAlike(text, limit)} alike(guid) join recipe r on r.guid = alike.guid ${CREATOR_JOIN}
+    select r.guid from ${recipesAlike(text, limit)} alike(guid) join recipe r on r.guid = alike.guid
     where r.status = 'Approved'
     order by word_similarity(${text}, r.search_name) desc, r.created_at desc, r.guid limit ${limit}`,
   )
+}
+
+async function selectGuids(db: Db, query: SQL): Promise<string[]> {
+  const rows = await executeNamed<{ guid: string }>(db, query)
+  return rows.map(({ guid }) => guid)
 }
