@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Packages whose tests run against a real PostgreSQL; the others start none. */
 const WITH_DATABASE = [
@@ -9,8 +10,26 @@ const WITH_DATABASE = [
   'apps/server/**/*.test.ts',
 ]
 
+/** Files that take longest, often while they wait for a process: they come first, so that others use the cores meanwhile. */
+const SLOW =
+  /process\/(restore-drill|process|stopping|full-disk)|backup\/src\/(back-up|cluster)|completeness\/|mail-worker|db\/src\/embedded|import\/greedy|plan-proposals\//
+const PROJECTS = ['database', 'pure', 'components']
+
+/** Project after project, as each has workers of its own; within one the slow files first, and the small ones last. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return PROJECTS.flatMap((name) => {
+      const own = sorted.filter(({ project }) => project.name === name)
+      const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId)
+      return [...own.filter(isSlow), ...own.filter((file) => !isSlow(file))]
+    })
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     // Left to itself it keeps one core free, and tests that wait for a process or a job leave theirs: one more than cores.
     maxWorkers: availableParallelism() + 1,
     projects: [

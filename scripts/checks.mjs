@@ -11,6 +11,8 @@ const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
 /** Every folder here is an area. */
 const AREAS_FOLDER = path.join(ROOT, 'packages/api/src')
 const NO_AREAS = ['testing', 'completeness']
+/** Packages of one area; their folders do not have its name. */
+const PACKAGES = { planning: ['packages/planner/'], catalogue: ['packages/recipe-reader/'] }
 /** Tests over all endpoints and over the whole repository: they run for any area. */
 const WHOLE = ['packages/api/src/completeness/', 'scripts/']
 
@@ -91,7 +93,7 @@ function filtersOf(areas) {
   const known = entries.filter((entry) => entry.isDirectory() && !NO_AREAS.includes(entry.name)).map(({ name }) => name)
   const unknown = areas.find((area) => !known.includes(area))
   if (unknown !== undefined) throw new CommandError(`There is no area "${unknown}": the areas are ${known.join(', ')}.`)
-  return [...areas.map((area) => `/${area}/`), ...WHOLE]
+  return [...areas.flatMap((area) => [`/${area}/`, ...(PACKAGES[area] ?? [])]), ...WHOLE]
 }
 
 async function unitTests(report, rows, filters) {

@@ -46,6 +46,7 @@ function recompute(lines: readonly Food[]): void {
     lines: judged,
     portion_size: PORTIONS,
     confirmed: [],
+    aimed_iddsi_level: null,
     unmatched: 0,
   })
   recipeAllergens(judged)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { judgeFoodSearches, SEEN, SETS, type SearchTotals, sumTotals } from '@zivina/api/testing/food-searches'
 import { openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
-import { chosenSets } from './corpus-sets.ts'
+import { chosenSets } from './chosen-sets.ts'
 import { openRecorder } from './recorder.ts'
 
 const SHOW = process.argv.includes('--show')

@@ -17,6 +17,19 @@ test('a filter by a diet whose dishes wait shows them apart, with what is confir
   await expect(page.getByText('Takový recept zatím nemáme')).toHaveCount(0)
 })
 
+test('for dysphagia only the dishes wait that were written for a texture', { tag: ANY_WIDTH }, async ({ request }) => {
+  const list = async (path: string) => (await request.get(`/api${path}`)).json()
+  const waiting = '/recipe/conditional?diet_types=Dysphagia'
+  // One of them may just be tested in another journey.
+  await expect
+    .poll(async () => (await list(waiting)).count + (await list('/recipe?diet_types=Dysphagia')).count)
+    .toBe(41)
+  const { results } = await list(`${waiting}&limit=50`)
+  const names: string[] = results.map(({ recipe }: { recipe: { name: string } }) => recipe.name)
+  expect(names.length).toBeGreaterThanOrEqual(40)
+  expect(names.filter((name) => /nudl|kapr/i.test(name))).toEqual([])
+})
+
 test('a recipe says once whose the rules are and leads to them, where what always holds is said', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {

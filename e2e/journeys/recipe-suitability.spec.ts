@@ -22,7 +22,8 @@ const RISOTTO = '/recepty/rizoto-s-chrestem-a-citronem'
 const PASTA_BAKE = '/recepty/zapecene-testoviny-s-dyni-a-ricottou'
 /** Small biscuits with butter and sugar. */
 const BISCUITS = '/recepty/vanilkove-rohlicky-s-orechy'
-const KISEL = '/recepty/hladky-merunkovy-kisel'
+/** Written for IDDSI 3. */
+const CREAM = '/recepty/bramborovy-krem-s-korenovou-petrzeli'
 
 const section = (page: Page) => page.getByTestId('suitability')
 const row = (page: Page, diet: RestrictingDiet) => section(page).locator(`details[data-diet="${diet}"]`)
@@ -163,7 +164,11 @@ test('the texture for dysphagia needs its level and the therapist who tested it'
   context,
 }) => {
   await enterAs(context, 'admin')
-  await openClean(page, KISEL)
+  await openClean(page, CREAM)
+  await expect(page.getByTestId('aimed-texture')).toContainText(
+    'Zamýšlená konzistence: IDDSI\u00a03 – středně zahuštěná',
+  )
+  await expect(page.getByTestId('aimed-texture')).toContainText('nikdo nezkoušel')
   await head(page, 'Dysphagia').click()
   await row(page, 'Dysphagia').getByRole('button', { name: 'Potvrdit přípravu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Potvrdit přípravu: Při poruchách polykání' })
@@ -180,6 +185,10 @@ test('the texture for dysphagia needs its level and the therapist who tested it'
   await expect(row(page, 'Dysphagia')).toContainText('IDDSI 3: středně zahuštěná tekutina')
   await expect(row(page, 'Dysphagia')).toContainText('Mgr. Eva Logopedová')
   await expect(row(page, 'Dysphagia')).toContainText('určuje logoped')
+  // It waits again, as other journeys count what does.
+  await row(page, 'Dysphagia').getByRole('button', { name: 'Odvolat potvrzení' }).click()
+  await page.getByRole('button', { name: 'Odvolat', exact: true }).click()
+  await expect(row(page, 'Dysphagia')).toHaveAttribute('data-verdict', 'waits')
 })
 
 test('a confirmation of another version of the rules loads the recipe again and says so in the dialog', {

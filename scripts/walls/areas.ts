@@ -31,6 +31,12 @@ export const FOLDERS_BY_AREA = [
   'apps/web/app/features',
 ]
 
+/** Packages of one area: of the domain they may import what that area may. */
+export const PACKAGES_OF_AREAS: Readonly<Record<string, string>> = {
+  'packages/planner/src': 'planning',
+  'packages/recipe-reader/src': 'catalogue',
+}
+
 /** Nouns of the API with several rooms (subfolders), each with its own door. */
 export const NOUNS_WITH_ROOMS = ['catalogue/recipes', 'catalogue/ingredients']
 
@@ -54,6 +60,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'account/nutrient-target': 'account/targets',
   'account/target-adjustment': 'account/targets',
   'account/oauth-identity': 'account/oauth',
+  'commerce/premium-grant': 'commerce/subscriptions',
   'catalogue/public-profile': 'catalogue/creators',
   'catalogue/ingredient-version': 'catalogue/ingredients',
   'catalogue/recipe-ingredient': 'catalogue/recipes',

@@ -1,7 +1,9 @@
-import { DOORS, FOLDERS_BY_AREA, MAY_IMPORT, NOUNS_WITH_ROOMS, TABLE_OWNERS } from './areas.ts'
+import { DOORS, FOLDERS_BY_AREA, MAY_IMPORT, NOUNS_WITH_ROOMS, PACKAGES_OF_AREAS, TABLE_OWNERS } from './areas.ts'
 import { existsInProject, importsBelow, isTest, readSource, sourcesBelow } from './read-imports.ts'
 
 const API = 'packages/api/src'
+const DOMAIN = 'packages/domain/src'
+const READER = 'packages/recipe-reader'
 const WEB = 'apps/web/app'
 const SCHEMA = 'packages/db/src/schema'
 
@@ -13,6 +15,30 @@ export function findAreaBreaches(): string[] {
       .filter(({ own, other }) => own && other && own !== other && !MAY_IMPORT[own]?.includes(other))
       .map(({ from, to }) => `${from} → ${to}`),
   )
+}
+
+/** Imports of the domain's later areas by the packages of one area, as `file → file`. */
+export function findPackageBreaches(): string[] {
+  return Object.entries(PACKAGES_OF_AREAS).flatMap(([folder, area]) =>
+    importsBelow(folder)
+      .map(({ from, to }) => ({ from, to, other: areaOf(to, DOMAIN) }))
+      .filter(({ other }) => other && other !== area && !MAY_IMPORT[area]?.includes(other))
+      .map(({ from, to }) => `${from} → ${to}`),
+  )
+}
+
+/** Imports of the reader of recipes past its door, and of its training, bench and corpora by the reader itself, as `file → file`. */
+export function findReaderBreaches(): string[] {
+  const past = ['packages/*/src', 'apps/web/{app,admin}', 'apps/server/src', 'bench/src']
+    .flatMap(importsBelow)
+    .filter(
+      ({ from, to }) =>
+        !from.startsWith(`${READER}/`) && to.startsWith(`${READER}/`) && to !== `${READER}/src/index.ts`,
+    )
+  const learned = importsBelow(`${READER}/src`).filter(
+    ({ to }) => to.startsWith(READER) && !to.startsWith(`${READER}/src/`),
+  )
+  return [...past, ...learned].map(({ from, to }) => `${from} → ${to}`)
 }
 
 /** Files of a noun of the API that another noun imports although they are no doors. */
@@ -44,11 +70,11 @@ export function findManifestBreaches(): string[] {
 
 /** Imports of test code by product files, as `file → file`. */
 export function findTestsInProduct(): string[] {
-  return [API, 'packages/db/src', 'packages/contract/src', 'packages/domain/src', 'apps/server/src', WEB].flatMap(
-    (folder) =>
-      importsBelow(folder)
-        .filter(({ to }) => isTest(to))
-        .map(({ from, to }) => `${from} → ${to}`),
+  const packages = ['packages/db/src', 'packages/contract/src', DOMAIN, ...Object.keys(PACKAGES_OF_AREAS)]
+  return [API, ...packages, 'apps/server/src', WEB].flatMap((folder) =>
+    importsBelow(folder)
+      .filter(({ to }) => isTest(to))
+      .map(({ from, to }) => `${from} → ${to}`),
   )
 }
 

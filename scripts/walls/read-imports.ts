@@ -49,10 +49,10 @@ function resolve(from: string, whole: string): string | null {
     }
     return null
   }
-  const match = /^@zivina\/([\w-]+)\/(.+)$/.exec(specifier)
+  const match = /^@zivina\/([\w-]+)(?:\/(.+))?$/.exec(specifier)
   if (!match) return null
   const base = existsSync(join(ROOT, 'packages', match[1] ?? '')) ? 'packages' : 'apps'
-  return `${base}/${match[1]}/src/${match[2]}.ts`
+  return `${base}/${match[1]}/src/${match[2] ?? 'index'}.ts`
 }
 
 function workspaceOf(path: string): { dir: string; imports: Record<string, string> } {

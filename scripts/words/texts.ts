@@ -13,11 +13,12 @@ const SOURCES = [
   'apps/web/admin',
   'packages/contract/src',
   'packages/domain/src',
+  'packages/planner/src',
   'packages/integrations/src',
 ]
 
 /** Tests, and lists of words that the product reads rather than says. */
-const NOT_SPOKEN = /\.test\.tsx?$|\/(?:testing|ingredient-line|foods|allergens|recipe-import|search)\/|former-tags/
+const NOT_SPOKEN = /\.test\.tsx?$|\/(?:testing|ingredient-line|foods|allergens|search)\/|former-tags/
 
 /** A Czech text and where it stands. Spaces that do not break are plain ones. */
 export type Text = { where: string; text: string }

@@ -1,8 +1,8 @@
-import { variedRequest } from '@zivina/domain/fixtures/plan-requests.ts'
-import { checkPlan } from '@zivina/domain/planning/check-plan'
-import type { Candidate, PlannedMeal, PlanRequest } from '@zivina/domain/planning/plan-request'
-import { buildProblem, type Option, type Problem } from '@zivina/domain/planning/problem'
-import { seededShare } from '@zivina/domain/planning/seeded'
+import { checkPlan } from '@zivina/planner/check-plan'
+import { variedRequest } from '@zivina/planner/fixtures/plan-requests.ts'
+import type { Candidate, PlannedMeal, PlanRequest } from '@zivina/planner/plan-request'
+import { buildProblem, type Option, type Problem } from '@zivina/planner/problem'
+import { seededShare } from '@zivina/planner/seeded'
 
 /** How a simple program chooses the next dish among those that suit the meal. */
 type Choice = (options: readonly Option[], day: number) => Option | undefined

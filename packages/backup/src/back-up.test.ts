@@ -18,6 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
+/** What does not depend on the kind is tested with the small one. */
+const TABLES = quiet({ kind: 'tables' })
 const SILENT = { identity: null, tell: () => undefined }
 
 it('a cluster that was backed up under writes has every row of before, and no row beyond a gap', async () => {
@@ -65,7 +67,7 @@ it('a backup at rest is restored row by row, and a second one stores only what i
 })
 
 it('of two backups at once one is refused, and the other one is whole', async () => {
-  const results = await Promise.allSettled([1, 2].map(() => backUp(kitchen.source, store, quiet())))
+  const results = await Promise.allSettled([1, 2].map(() => backUp(kitchen.source, store, TABLES)))
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const refused = results.find((result) => result.status === 'rejected')
   expect(refused?.reason).toBeInstanceOf(BackupUnderWay)
@@ -89,9 +91,9 @@ it('a failed backup is none, and the next one removes what it left', async () =>
     },
   }
   await kitchen.database.pool.query(`update written set t = 'změněno'`)
-  await expect(backUp(kitchen.source, full, quiet())).rejects.toThrow('no space')
+  await expect(backUp(kitchen.source, full, TABLES)).rejects.toThrow('no space')
   expect((await readManifests(store)).manifests).toEqual(manifests)
-  await backUp(kitchen.source, store, quiet())
+  await backUp(kitchen.source, store, TABLES)
   expect((await readManifests(store)).manifests.length).toBe(manifests.length + 1)
   expect(await readdir(path.join(store.spool, 'objects'))).toEqual([])
 })
@@ -105,7 +107,7 @@ it('what was stored is read back before it is called a backup', async () => {
       await store.put(name, file)
     },
   }
-  await expect(backUp(kitchen.source, broken, quiet())).rejects.toThrow(/The object objects\/.* is damaged/)
+  await expect(backUp(kitchen.source, broken, TABLES)).rejects.toThrow(/The object objects\/.* is damaged/)
 })
 
 it('a folder that is not empty is not restored over', async () => {

@@ -30,8 +30,15 @@ export type PersonalData = {
   rows: (user: string) => SQL
   /** How many rows are read at once; a hundred by default, fewer where one contains many others. */
   at_once?: number
-  /** A query of pictures that are kept in the rows, as `name` and `bytes`: each becomes a file of the archive. */
-  pictures?: (user: string) => SQL
+  pictures?: Pictures
+}
+
+/** Pictures that are kept in the rows: each becomes a file of the archive. */
+export type Pictures = {
+  /** A query of their `guid` and `name`. */
+  names: (user: string) => SQL
+  /** A query of the `bytes` of one of them, from a place on and of a length at most. */
+  slice: (guid: string, from: number, length: number) => SQL
 }
 
 type OwnRows = Pick<PersonalData, 'file' | 'part' | 'at_once' | 'pictures'> & {

@@ -66,6 +66,8 @@ export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_type
   steps: readonly string[]
   /** The diets whose preparation is confirmed for the present rules, lines and steps. */
   confirmed: readonly DietType[]
+  /** The level of texture that it was written for; null for none. */
+  aimed_iddsi_level: number | null
   /** Lines that name no food; absent where there is none. */
   free_lines?: readonly FreeLine[] | undefined
   /** Grams of the finished dish, all portions, on the author's scales. */

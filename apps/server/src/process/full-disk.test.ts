@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openSmallDisk, type SmallDisk, waysToFillDisk } from '@zivina/integrations/testing/small-disk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  copyFilledData,
   createLauncher,
   type Launcher,
   type Running,
@@ -25,9 +26,10 @@ describe.each(waysToFillDisk())('the product on a full disk (%s)', { timeout: 4 
   beforeAll(async () => {
     disk = await openSmallDisk(way, MEGABYTES)
     product = createLauncher(disk.folder)
+    await copyFilledData(disk.folder)
     running = await product.start()
     pid = running.child.pid ?? 0
-  }, WAIT_MS)
+  }, 3 * WAIT_MS)
   afterAll(async () => {
     await disk.free(pid).catch(() => {})
     await product.endAll()

@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sharedFolder } from '@zivina/db/testing/database'
 
 const START = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url))
 /** With these the product runs in the started process itself, so that killing it kills the server. */
@@ -62,6 +65,24 @@ export function createLauncher(folder: string): Launcher {
     )
   }
   return { launch, start, endAll }
+}
+
+/**
+ * Fills a folder with the data of a product that has started once and stopped in order: a first start takes twice as long as the next.
+ * @param folder made where it is missing
+ */
+export async function copyFilledData(folder: string): Promise<void> {
+  const filled = await sharedFolder('product', async (made) => {
+    const first = createLauncher(made)
+    try {
+      await stop(await first.start())
+    } finally {
+      await first.endAll()
+    }
+  })
+  // With owners: the database's files belong to the user that its server runs as.
+  await mkdir(folder, { recursive: true })
+  await promisify(execFile)('cp', ['-a', `${filled}/.`, folder])
 }
 
 /** Asks for an orderly stop and waits for it. */

@@ -8,7 +8,7 @@ import { createApi } from '#api/app.ts'
 import type { Services } from '#api/kernel/http/scope.ts'
 import { createNoticeBoard } from '#api/kernel/notices/notice-board.ts'
 import { OUTSIDE } from './outside.ts'
-import { openTestMail, type TestMail } from './test-mail.ts'
+import { openTestMail, QUEUE, type TestMail } from './test-mail.ts'
 
 export const PASSWORD = 'tři prasátka v lese'
 const SITE = 'http://localhost:3000'
@@ -55,6 +55,9 @@ export type AccountApi = {
   close(): Promise<void>
 }
 
+/** The stored form of `PASSWORD`, once for all accounts of a process. */
+let hashed: Promise<string> | undefined
+
 let addresses = 0
 
 /** A new address of the documentation network. */
@@ -69,7 +72,7 @@ export async function openAccountApi({
   over,
   ...extra
 }: Partial<Services> & { seeded?: boolean; over?: Database } = {}): Promise<AccountApi> {
-  const database = over ?? (await openTestDatabase({ seeded }))
+  const database = over ?? (await openTestDatabase({ seeded, prepared: QUEUE }))
   const statements = keepStatements(database)
   const mail = await openTestMail(database)
   const logged: string[] = []
@@ -90,7 +93,8 @@ export async function openAccountApi({
     strict_responses: true,
     ...extra,
   })
-  const hashed = await hashPassword(PASSWORD)
+  hashed ??= hashPassword(PASSWORD)
+  const password_hash = await hashed
 
   const call: AccountApi['call'] = async (path, { method = 'GET', body, token, headers = {}, address } = {}) => {
     const request = new Request(`${SITE}/api${path}`, {
@@ -120,7 +124,7 @@ export async function openAccountApi({
       const headers = { cookie, [EXCHANGE_HEADER]: '1', 'sec-fetch-site': 'same-origin', ...options?.headers }
       return call(path, { method: 'POST', ...options, headers })
     },
-    user: (fields) => buildUser(database.db, { password_hash: hashed, ...fields }),
+    user: (fields) => buildUser(database.db, { password_hash, ...fields }),
     login: async (email) => {
       const { status, body } = await post('/login', { email, password: PASSWORD })
       if (status !== 200) throw new Error(`log-in answers ${status} ${JSON.stringify(body)}`)

@@ -59,6 +59,11 @@ export type EndpointSpec = {
    * Set where pages of other sites and other programs may call it too; other calls that change something are refused to them.
    */
   from_anywhere?: true
+  /**
+   * Set where a GET changes something, which only an address that the specification gives may do. It is then refused to other sites
+   * like every call that changes something, and HEAD, which browsers and programs send to look, is answered with 405.
+   */
+  changes?: true
   /** Status of a successful answer; 303 redirects to the response's `location`. */
   status: 200 | 201 | 204 | 303
   response: z.ZodType

@@ -197,6 +197,11 @@ export const NEWS_TEXT_MAX = 5000
 /** News of this many days count as new for a visitor whose last look is unknown. */
 export const NEWS_DAYS = 14
 
+/** Why premium was given, and how many grants of it an account may have. */
+export const GRANT_REASON_MIN = 3
+export const GRANT_REASON_MAX = 200
+export const GRANTS_MAX = 500
+
 /** Characters of a tag, and how many tags the front page shows. */
 export const TAG_NAME_MAX = 60
 export const ORDERED_TAGS_MAX = 30

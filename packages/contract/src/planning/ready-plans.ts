@@ -1,6 +1,6 @@
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
-import { SEASONS } from '@zivina/domain/planning/ready-plan'
+import { SEASONS } from '@zivina/domain/planning/seasons'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'

@@ -13,6 +13,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the test server's Unix socket. */
     testSocket: string
+    /** A folder of the run, removed at its end. */
+    runFolder: string
   }
 }
 
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await makeEmptyTemplate(client, server.socket, EMPTY_TEMPLATE)
   await client.end()
   project.provide('testSocket', server.socket)
+  project.provide('runFolder', folder)
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })

@@ -42,12 +42,12 @@ describe.each(WAYS)('a code %s', (_, how) => {
   })
 })
 
-test('of 120 codes photographed by chance at least 95 % are read, and none is misread', async () => {
+test('of 40 codes photographed by chance at least 95 % are read, and none is misread', async () => {
   const random = seededRandom(20_261_123)
   const between = (low: number, high: number) => low + random() * (high - low)
   const wrong: string[] = []
   let count = 0
-  for (const seed of Array.from({ length: 120 }, (_, place) => place + 1)) {
+  for (const seed of Array.from({ length: 40 }, (_, place) => place + 1)) {
     const { kind, text, read } = randomCode(random)
     const module = between(1.8, 2.4)
     const look = { degrees: between(0, 360), blur: module * between(0, 0.5), light: between(0.15, 1), noise: 6 }
@@ -56,7 +56,7 @@ test('of 120 codes photographed by chance at least 95 % are read, and none is mi
     wrong.push(...codes.filter((code) => code !== read).map((code) => `${kind} ${text}: ${code}`))
   }
   expect(wrong).toEqual([])
-  expect(count / 120).toBeGreaterThanOrEqual(0.95)
+  expect(count / 40).toBeGreaterThanOrEqual(0.95)
 })
 
 test('pictures without a code contain none, whatever their noise looks like', async () => {

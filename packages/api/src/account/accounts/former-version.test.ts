@@ -49,7 +49,9 @@ describe('accounts of the former version', () => {
     const { token, path, former } = await enter(name, password)
     const { status, body } = await api.call(path, { token })
     expect([status, body.has_password]).toEqual([200, true])
-    const { image: _, ...shown } = body
+    const { image: _, platforms, ...shown } = body
+    // It says where premium comes from, no longer where an account without it was made.
+    expect(platforms).toEqual(former.is_premium ? former.platforms : [])
     expect(Object.keys(inBoth(shown, former)).length).toBeGreaterThan(30)
     expect(inBoth(shown, former)).toEqual(inBoth(former, shown))
   })

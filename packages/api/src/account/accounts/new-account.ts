@@ -15,7 +15,6 @@ export function accountOf(given: NewAccount) {
   return {
     username_key: usernameKey(given.username),
     registration_platform: given.registration_platform,
-    platforms: [given.registration_platform],
     terms_version: given.terms_accepted ? CONSENT_VERSIONS.terms : null,
     terms_accepted_at: given.terms_accepted ? now : null,
     newsletter_at: given.newsletter ? now : null,

@@ -1,9 +1,11 @@
 import type { Db } from '@zivina/db/database'
-import type { PersonalData } from '@zivina/db/personal-data'
+import type { PersonalData, Pictures } from '@zivina/db/personal-data'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ArchiveFile, Bytes } from './zip.ts'
 
 const ROWS_AT_ONCE = 100
+/** Bytes of a picture that are read at once: the driver gets them as text of twice the length. */
+const SLICE = 262_144
 
 /**
  * Runs work in a transaction that sees one moment of the database and changes nothing.
@@ -25,9 +27,20 @@ export async function* readPersonalFiles(
   for (const { file, rows, at_once = ROWS_AT_ONCE, pictures } of personal_data) {
     yield { name: file, kind: 'text', content: listOf(db, rows(user), at_once) }
     if (pictures === undefined) continue
-    for await (const [picture] of batches<{ name: string; bytes: Bytes }>(db, pictures(user), 1)) {
-      if (picture) yield { name: picture.name, kind: 'picture', content: once(picture.bytes) }
+    for await (const batch of batches<{ guid: string; name: string }>(db, pictures.names(user), at_once, 'pictures')) {
+      for (const { guid, name } of batch) yield { name, kind: 'picture', content: slicesOf(db, pictures, guid) }
     }
+  }
+}
+
+/** A picture piece by piece; the next piece is read when the one before has been taken. */
+async function* slicesOf(db: Db, { slice }: Pictures, guid: string): AsyncGenerator<Bytes> {
+  for (let from = 0; ; from += SLICE) {
+    const { rows } = await db.execute<{ bytes: Bytes }>(slice(guid, from, SLICE))
+    const bytes = rows[0]?.bytes
+    if (bytes === undefined || bytes.length === 0) return
+    yield bytes
+    if (bytes.length < SLICE) return
   }
 }
 
@@ -45,16 +58,18 @@ async function* listOf(db: Db, rows: SQL, at_once: number): AsyncGenerator<Bytes
   yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n')
 }
 
-async function* once(bytes: Bytes): AsyncGenerator<Bytes> {
-  yield bytes
-}
-
-async function* batches<Row extends Record<string, unknown>>(db: Db, query: SQL, count: number): AsyncGenerator<Row[]> {
-  await db.execute(sql`declare personal_rows no scroll cursor for ${query}`)
+async function* batches<Row extends Record<string, unknown>>(
+  db: Db,
+  query: SQL,
+  count: number,
+  cursor = 'rows',
+): AsyncGenerator<Row[]> {
+  const name = sql.identifier(`personal_${cursor}`)
+  await db.execute(sql`declare ${name} no scroll cursor for ${query}`)
   for (;;) {
-    const { rows } = await db.execute<Row>(sql.raw(`fetch ${count} from personal_rows`))
+    const { rows } = await db.execute<Row>(sql`fetch ${sql.raw(String(count))} from ${name}`)
     if (rows.length > 0) yield rows as Row[]
     if (rows.length < count) break
   }
-  await db.execute(sql`close personal_rows`)
+  await db.execute(sql`close ${name}`)
 }

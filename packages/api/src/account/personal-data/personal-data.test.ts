@@ -62,6 +62,8 @@ import { DECLARED } from '#api/areas.ts'
 import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
 import { downloadPersonalData } from './personal-data.ts'
+import { asOfNow, readPersonalFiles } from './personal-data-queries.ts'
+import { zipOf } from './zip.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
@@ -317,6 +319,33 @@ describe('the download', () => {
       days.map(({ day, weight }) => ({ day, weight })),
     )
     expect((await download(decoy))['telesne-udaje.json']).toHaveLength(1)
+  })
+
+  it('reads of the photos no further than is taken, and no photo as a whole', async () => {
+    const { db } = api.database
+    const user = (await api.enter()).user.guid
+    const photo = { user, width: 2, height: 2, bytes: randomBytes(1_800_000) }
+    await db.insert(progressPhoto).values(['2026-11-01', '2026-11-02'].map((day) => ({ ...photo, day })))
+    const asked: number[] = []
+    const watched = DECLARED.personal_data.flatMap(({ pictures, ...data }) => {
+      if (pictures === undefined) return []
+      const slice: typeof pictures.slice = (guid, from, length) => {
+        asked.push(length)
+        return pictures.slice(guid, from, length)
+      }
+      return [{ ...data, pictures: { ...pictures, slice } }]
+    })
+    let taken = 0
+    await asOfNow(db, async (db) => {
+      for await (const chunk of zipOf(readPersonalFiles(db, user, watched), new Date())) {
+        taken += chunk.length
+        if (taken > 700_000) break
+      }
+    })
+    const read = asked.reduce((sum, length) => sum + length, 0)
+    expect(Math.max(...asked)).toBeLessThan(500_000)
+    expect(read).toBeGreaterThan(0)
+    expect(read).toBeLessThanOrEqual(taken + Math.max(...asked))
   })
 
   it('has each day of a meal plan as a row', async () => {

@@ -31,7 +31,8 @@ export function presentUser(row: UserRow, day: string, urls: Urls): User {
     has_active_order: false,
     entry_consultation_performed: row.entry_consultation_performed,
     premium_plus_expiry_date: row.premium_plus_expiry_date,
-    platforms: row.platforms,
+    // Of an account without premium this may still be where it was made, as it once was.
+    platforms: row.is_premium ? row.platforms : [],
     active_from: row.active_from,
     expiry_date: row.expiry_date,
     premium: row.is_premium ? { kilojoules, calories } : null,

@@ -15,6 +15,7 @@ import { presentUser } from './present.ts'
 import { lockConsent, lockUser, selectUser, type UserRow, updateUser } from './queries/account.ts'
 import { type ConsentDecision, recordConsents } from './queries/consent.ts'
 import * as heirs from './queries/heir.ts'
+import { lockExisting, type MembershipChange, writeMembership } from './queries/membership.ts'
 import { refuseTaken } from './taken.ts'
 
 type ChangeCtx = UserCtx<'db' | 'urls' | 'images' | 'declared'>
@@ -113,6 +114,16 @@ export async function lockConsenting(db: Db, guid: string): Promise<void> {
 /** Writes the present weight (kg) of an account that consents and is locked; targets follow it. */
 export async function setWeight(db: Db, guid: string, weight: number): Promise<void> {
   await updateUser(db, guid, { account: {}, billing: null, body: { how: 'keep', columns: { weight } } })
+}
+
+/** Locks an account as `lockPerson` does. @returns whether there is one */
+export async function lockAccount(db: Db, guid: string): Promise<boolean> {
+  return lockExisting(db, guid)
+}
+
+/** Writes the membership of a locked account, which follows from its grants. */
+export async function setMembership(db: Db, guid: string, membership: MembershipChange): Promise<void> {
+  await writeMembership(db, guid, membership)
 }
 
 /**

@@ -117,7 +117,7 @@ describe('a file of another tracker', () => {
     const inside = lines.filter((line) => line >= '2020-01-01')
     const sum = inside.reduce((total, line) => total + Number(line.split(';')[5]), 0)
     expect(body.whole.totals.kilojoules).toBeCloseTo(sum, 3)
-    expect(await run(lines)).toMatchObject({ added_count: 0, present_count: TABLE_ROWS_MAX })
+    expect(await run(lines.slice(-1000))).toMatchObject({ added_count: 0, present_count: 1000 })
   }, 120_000)
 
   it('is added whole or not at all: a day that would have too many foods adds none of the others', async () => {

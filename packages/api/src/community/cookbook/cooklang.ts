@@ -1,3 +1,8 @@
+import {
+  AIMED_TEXTURE_LABEL,
+  aimedTextureWords,
+  THERAPIST_TESTS_TEXTURE,
+} from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { findTimerSpans, type TimerSpan } from '@zivina/domain/catalogue/steps/find-timers'
@@ -14,10 +19,15 @@ export function toCooklang(recipe: BookRow, public_url: string): string {
     ...(recipe.headnote === '' ? [] : [notes(recipe.headnote)]),
     `Suroviny: ${recipe.lines.map(ingredient).join(', ')}.`,
     ...stepsOf(recipe).map(({ number, step_title, step_text }) => step(step_title, step_text, number)),
+    ...(recipe.aimed_iddsi_level === null ? [] : [notes(aimText(recipe.aimed_iddsi_level))]),
     ...(recipe.tip === '' ? [] : [notes(`Tip: ${recipe.tip}`)]),
     ...(recipe.note === '' ? [] : [notes(`Poznámka: ${recipe.note}`)]),
   ]
   return `---\n${stringify(frontMatter(recipe, public_url))}---\n\n${parts.join('\n\n')}\n`
+}
+
+function aimText(level: number): string {
+  return `${AIMED_TEXTURE_LABEL}: ${aimedTextureWords(level)}. ${THERAPIST_TESTS_TEXTURE}`
 }
 
 function frontMatter(recipe: BookRow, public_url: string): Record<string, unknown> {

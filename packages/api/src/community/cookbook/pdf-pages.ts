@@ -3,6 +3,11 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { NBSP } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
 import { DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
+import {
+  AIMED_TEXTURE_LABEL,
+  aimedTextureWords,
+  THERAPIST_TESTS_TEXTURE,
+} from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
@@ -42,9 +47,10 @@ export function toPages({ recipes, owner, day, which, public_url }: Cookbook): P
 }
 
 function toPage(recipe: BookRow, public_url: string): PrintedRecipe {
-  const { portion_size, time_minutes, resting_time, difficulty, tip, note, storage } = recipe
+  const { portion_size, time_minutes, resting_time, difficulty, tip, note, storage, aimed_iddsi_level: aim } = recipe
   const rest = resting_time > 0 ? ` + ${formatMinutes(resting_time)} odležení` : ''
   const asides = [
+    { title: AIMED_TEXTURE_LABEL, text: aim === null ? '' : `${aimedTextureWords(aim)}. ${THERAPIST_TESTS_TEXTURE}` },
     { title: 'Tip', text: tip },
     { title: 'Uchování', text: storage === null ? '' : storageSentences(STORAGE[storage]).join(' ') },
     { title: 'Poznámka', text: note },

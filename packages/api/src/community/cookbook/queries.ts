@@ -15,7 +15,16 @@ const FACTS = sql.raw(
     ...['guid', 'slug', 'name', 'portion_size', 'time_minutes', 'resting_time', 'difficulty', 'meal_types', 'tags'],
     ...['status', 'kilojoules', 'calories_in_total', 'protein_in_total', 'carbohydrates_in_total', 'fat_in_total'],
     ...['sugars_in_total', 'salt_in_total', 'fiber_in_total', 'saturated_fats_in_total', 'nutrient_coverage'],
-    ...['dietary_preference', 'headnote', 'tip', 'storage', 'created_at', 'updated_at', 'free_lines'],
+    ...[
+      'dietary_preference',
+      'headnote',
+      'tip',
+      'storage',
+      'aimed_iddsi_level',
+      'created_at',
+      'updated_at',
+      'free_lines',
+    ],
   ]
     .map((column) => `'${column}', r.${column}`)
     .join(', ')})`,

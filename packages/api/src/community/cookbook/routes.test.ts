@@ -4,8 +4,7 @@ import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingredient'
 import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/catalogue/recipe-modified'
 import { favorite } from '@zivina/db/schema/community/favorite'
-import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
-import { readText } from '@zivina/integrations/recipe-import/read-source'
+import { readRecipes } from '@zivina/recipe-reader'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,6 +31,7 @@ async function enterWithCookbook(name = 'Můj guláš'): Promise<Person> {
   const { guid: user } = person.user
   await build({
     ...{ name, status: 'Pending', is_private: true, creator: user, tip: 'Druhý den je lepší.', portion_size: 4 },
+    aimed_iddsi_level: 4,
     lines: [{ ingredient: onion, amount: 250 }],
     steps: [{ step_title: '', step_text: 'Vařte 20 minut.' }],
   })
@@ -102,9 +102,14 @@ describe('the cookbook as schema.org/Recipe', () => {
   it('is read back by the import', async () => {
     const { bytes, response } = await load(await enterWithCookbook('Zpátky "@{}%~" 🍲'), 'json')
     expect(response.headers.get('content-type')).toBe('application/ld+json')
-    const { recipes } = readText(strFromU8(bytes), parseIngredientLine)
-    expect(recipes.map(({ name }) => name)).toEqual(['Zpátky "@{}%~" 🍲', 'Polévka po našem', 'Oblíbená polévka'])
-    expect(recipes[0]).toMatchObject({ portion_size: 4, ingredients: [expect.stringMatching(/250.g Cibule/)] })
+    const { recipes } = await readRecipes({ kind: 'text', text: strFromU8(bytes) })
+    expect(recipes.map(({ recipe }) => recipe.name)).toEqual([
+      'Zpátky "@{}%~" 🍲',
+      'Polévka po našem',
+      'Oblíbená polévka',
+    ])
+    expect(recipes.map(({ recipe }) => recipe.aimed_iddsi_level)).toEqual([4, null, null])
+    expect(recipes[0]?.recipe).toMatchObject({ portion_size: 4, ingredients: [expect.stringMatching(/250.g Cibule/)] })
   })
 })
 

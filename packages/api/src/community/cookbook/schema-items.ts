@@ -1,3 +1,9 @@
+import {
+  AIMED_LEVEL_ID,
+  AIMED_TEXTURE_LABEL,
+  aimedTextureWords,
+  THERAPIST_TESTS_TEXTURE,
+} from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
 import { known, recipeSchema } from '@zivina/domain/catalogue/recipe-schema'
 import { type OrderedStep, orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
@@ -29,6 +35,7 @@ function schemaItem(recipe: BookRow, public_url: string): Record<string, unknown
     isBasedOn: recipe.source_url,
     author: { '@type': 'Person', name: recipe.author },
     comment: notesOf(recipe),
+    additionalProperty: aimOf(recipe),
   })
 }
 
@@ -45,6 +52,13 @@ export function stepsOf({ own_steps, steps }: Pick<BookRow, 'own_steps' | 'steps
 /** The address of a public recipe; a modified one has none. */
 export function publicAddress({ kind, status, slug }: BookRow, public_url: string): string | null {
   return kind !== 'modified' && status === 'Approved' ? `${public_url}/recepty/${slug}` : null
+}
+
+/** The level of texture that it was written for, as the import reads it back. */
+function aimOf({ aimed_iddsi_level: level }: BookRow): Record<string, unknown> | null {
+  if (level === null) return null
+  const description = `${aimedTextureWords(level)}. ${THERAPIST_TESTS_TEXTURE}`
+  return { '@type': 'PropertyValue', propertyID: AIMED_LEVEL_ID, name: AIMED_TEXTURE_LABEL, value: level, description }
 }
 
 /** The tip and the private note, which schema.org/Recipe has no field for. */

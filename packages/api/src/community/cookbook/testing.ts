@@ -14,6 +14,7 @@ export function bookRow(fields: Partial<BookRow> = {}): BookRow {
       tags: ['rychlé'],
     },
     ...{ headnote: '', tip: '', storage: null, note: '', author: 'jana', source_url: null, own_steps: null },
+    aimed_iddsi_level: null,
     ...{ dietary_preference: ['All'], created_at: '2026-11-20T10:00:00Z', updated_at: '2026-11-21T10:00:00Z' },
     ...{ kilojoules: 1800, calories_in_total: 430, protein_in_total: 20, carbohydrates_in_total: null },
     ...{ fat_in_total: 12, sugars_in_total: 3, salt_in_total: 1, fiber_in_total: 4, saturated_fats_in_total: 2 },

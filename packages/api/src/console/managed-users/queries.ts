@@ -13,7 +13,8 @@ export type InfoRow = Omit<UserAdminInfo, keyof UserShort>
 export async function selectInfo(db: Db, guid: string): Promise<InfoRow | null> {
   const { rows } = await db.execute<InfoRow>(sql`
     select u.email_verified, u.registration_platform, u.registration_method, u.terms_version,
-      u.newsletter_at is not null as newsletter, u.platforms,
+      u.newsletter_at is not null as newsletter,
+      case when m.is_premium then u.platforms else '{}' end as platforms,
       exists (select from password p where p."user" = u.guid) as has_password,
       exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled,
       (select d.due_at from account_deletion d where d."user" = u.guid) as deletion_at,

@@ -85,8 +85,9 @@ async function openContext(
   scope: RequestScope,
 ): Promise<CallContext> {
   const visitor = readVisitor(request, scope.address, services.public_url)
-  if (endpoint.method !== 'GET' && !endpoint.from_anywhere && visitor.is_foreign)
-    throw new ApiError('USER_PERMISSION_DENIED')
+  if (endpoint.changes && request.method === 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED')
+  const changes = endpoint.method !== 'GET' || endpoint.changes
+  if (changes && !endpoint.from_anywhere && visitor.is_foreign) throw new ApiError('USER_PERMISSION_DENIED')
   limits.countBriefly(visitor.address)
   await limits.countAddress(visitor.address)
   const actor = await admit(services, endpoint, request)

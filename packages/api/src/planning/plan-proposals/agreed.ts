@@ -1,5 +1,5 @@
 import type { Eater } from '@zivina/contract/planning/meal-plan-read'
-import type { PlanRequest } from '@zivina/domain/planning/plan-request'
+import type { PlanRequest } from '@zivina/planner/plan-request'
 
 type Asked = PlanRequest['eaters'][number]
 

@@ -1,9 +1,9 @@
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { STORAGE } from '@zivina/domain/catalogue/storage'
-import type { Candidate } from '@zivina/domain/planning/plan-request'
 import { DIETARY_PREFERENCES, type DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
+import type { Candidate } from '@zivina/planner/plan-request'
 import type { CandidateRow } from './candidate-queries.ts'
 
 /** Reviews of the mean that a recipe starts with, so that one enthusiastic review does not decide. */

@@ -1,6 +1,6 @@
-import { planAtOnce } from '@zivina/domain/planning/generate-plan'
-import type { Candidate, PlanAnswer, PlanRequest } from '@zivina/domain/planning/plan-request'
-import { highsSolver } from '@zivina/domain/planning/solver/highs-solver'
+import { planAtOnce } from '@zivina/planner/generate-plan'
+import type { Candidate, PlanAnswer, PlanRequest } from '@zivina/planner/plan-request'
+import { highsSolver } from '@zivina/planner/solver/highs-solver'
 
 /** Seconds of the processor after which the best so far is the answer: half of the task's limit, as the step under way is finished. */
 const SECONDS = 15

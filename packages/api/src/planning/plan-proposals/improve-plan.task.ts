@@ -1,6 +1,6 @@
-import { certifyPlan } from '@zivina/domain/planning/generate-plan'
-import type { Candidate, MealPlan, PlanProgress, PlanRequest } from '@zivina/domain/planning/plan-request'
-import { highsSolver } from '@zivina/domain/planning/solver/highs-solver'
+import { certifyPlan } from '@zivina/planner/generate-plan'
+import type { Candidate, MealPlan, PlanProgress, PlanRequest } from '@zivina/planner/plan-request'
+import { highsSolver } from '@zivina/planner/solver/highs-solver'
 
 /** Looks for better plans until one is certified, and reports each step. */
 export default async function improvePlan(

@@ -2,6 +2,7 @@ import type { Eater as EaterOfPlan, MealPlanDay } from '@zivina/contract/plannin
 import type { PlanWishes, VarietyWish } from '@zivina/contract/planning/plan-proposals'
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
+import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import {
   type Band,
   DEFAULT_VARIETY,
@@ -9,9 +10,9 @@ import {
   type Eater,
   type FixedMeal,
   type PlanRequest,
+  REQUEST_VERSION,
   type Variety,
-} from '@zivina/domain/planning/plan-request'
-import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+} from '@zivina/planner/plan-request'
 import { excludedBy } from '#api/planning/meal-plans/policy.ts'
 
 const VARIETY: Readonly<Record<VarietyWish, Variety>> = {
@@ -36,6 +37,7 @@ export function planRequestOf(
   const at_table = eaters.map((eater) => eaterOf(eater, wishes))
   if (!at_table.every((eater) => eater !== null)) return null
   return {
+    version: REQUEST_VERSION,
     first_day: wishes.first_day,
     days: wishes.days,
     meals: wishes.meals,

@@ -3,11 +3,13 @@ import {
   DEFAULT_WEIGHTS,
   type PlannedMeal,
   type PlanRequest,
-} from '@zivina/domain/planning/plan-request'
+  REQUEST_VERSION,
+} from '@zivina/planner/plan-request'
 import { describe, expect, it } from 'vitest'
 import { askAgain, newDaysOf } from './planned-days.ts'
 
 const REQUEST: PlanRequest = {
+  version: REQUEST_VERSION,
   ...{ first_day: '2028-02-28', days: 3, meal_tolerance: 0.3, eaters: [], pantry_ingredients: [], fixed: [] },
   meals: [
     { meal_type: 'Lunch', energy_share: 0.5 },

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { renewRequest } from '@zivina/domain/planning/generate-plan'
 import { daysBetween } from '@zivina/domain/planning/plan-days'
-import type { KeptMeals, MealPlan, PlanRequest, Slot } from '@zivina/domain/planning/plan-request'
+import { renewRequest } from '@zivina/planner/generate-plan'
+import type { KeptMeals, MealPlan, PlanRequest, Slot } from '@zivina/planner/plan-request'
 import { dayOf } from './plan-request-of.ts'
 
 const keyOf = ({ day, meal_type }: Slot): string => `${day} ${meal_type}`

@@ -2,13 +2,13 @@ import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { Eater } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
-import { impossibilityText, looseningText, type PlanNames, wishText } from '@zivina/domain/planning/explain'
-import { cheapestLoosening, keptLooseningText, keptText } from '@zivina/domain/planning/explain-kept'
-import type { Impossibility, KeptMeals, MealPlan, Wish } from '@zivina/domain/planning/plan-request'
 import { totalsByEater } from '@zivina/domain/planning/plan-totals'
+import { impossibilityText, looseningText, type PlanNames, wishText } from '@zivina/planner/explain'
+import { cheapestLoosening, keptLooseningText, keptText } from '@zivina/planner/explain-kept'
+import type { Impossibility, KeptMeals, MealPlan, Wish } from '@zivina/planner/plan-request'
 import { dayOf } from './plan-request-of.ts'
 import { keptNow } from './planned-days.ts'
-import type { ProposalRow } from './queries.ts'
+import type { ProposalRow } from './stored-proposal.ts'
 
 /** Names of recipes, ingredients and eaters by their guids, as far as the author may know them, and what they are told of the eaters. */
 export type Known = { names: ReadonlyMap<string, string>; eaters: readonly Pick<Eater, 'guid' | 'told'>[] }

@@ -1,29 +1,11 @@
 import type { ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Db } from '@zivina/db/database'
-import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
-import type { Impossibility, KeptMeals, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
+import type { KeptMeals } from '@zivina/planner/plan-request'
 import { type SQL, sql } from 'drizzle-orm'
+import { type ProposalRow, readStored, type StoredProposal } from './stored-proposal.ts'
 
 /** A search that has written nothing for so long is over: its process has ended. */
 const SILENT_SECONDS = 30
-
-/** A stored proposal. `created_at` is PostgreSQL's text of an instant. */
-export type ProposalRow = {
-  guid: string
-  meal_plan: string
-  request: PlanRequest
-  without_allergens: Allergen[]
-  refused: string[]
-  state: ProposalState
-  place: number | null
-  plan: MealPlan | null
-  impossibility: Impossibility | null
-  kept: KeptMeals | null
-  gap: number | null
-  candidates: number | null
-  is_certified: boolean
-  created_at: string
-}
 
 const IS_SILENT = sql`p.seen_at < now() - make_interval(secs => ${SILENT_SECONDS})`
 
@@ -35,8 +17,8 @@ const COLUMNS = sql`
       and w.seen_at >= now() - make_interval(secs => ${SILENT_SECONDS})) end as place`
 
 async function selectOne(db: Db, condition: SQL): Promise<ProposalRow | null> {
-  const { rows } = await db.execute<ProposalRow>(sql`select ${COLUMNS} from plan_proposal p where ${condition}`)
-  return rows[0] ?? null
+  const { rows } = await db.execute<StoredProposal>(sql`select ${COLUMNS} from plan_proposal p where ${condition}`)
+  return rows[0] === undefined ? null : readStored(rows[0])
 }
 
 /** A proposal of a user. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Candidate, MealPlan, PlanProgress, PlanRequest } from '@zivina/domain/planning/plan-request'
+import type { Candidate, MealPlan, PlanProgress, PlanRequest } from '@zivina/planner/plan-request'
 import type { WorkPool } from '@zivina/work/port'
 import { isWorkRefused } from '@zivina/work/port'
 import { describeFailure } from '#api/kernel/errors/failures.ts'

@@ -1,8 +1,8 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { ReadyPlan, ReadyPlanDetail } from '@zivina/contract/planning/ready-plans'
-import type { ReadyPlanData, ReadyPlanMeal } from '@zivina/domain/planning/ready-plan'
 import { scalePortions } from '@zivina/domain/planning/scale-portions'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
+import type { ReadyPlanData, ReadyPlanMeal } from '@zivina/planner/ready-plan'
 
 /** Pictures of a plan's card. */
 const PHOTOS = 4

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
-import { type ReadyPlanData, SEASONS } from '@zivina/domain/planning/ready-plan'
+import { SEASONS } from '@zivina/domain/planning/seasons'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
+import type { ReadyPlanData } from '@zivina/planner/ready-plan'
 import { z } from 'zod'
 
 const MealTypeField = z.enum(MEAL_TYPES)

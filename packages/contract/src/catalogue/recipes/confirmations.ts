@@ -5,6 +5,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { oneLine, Slug } from '#contract/kernel/fields.ts'
 import { RECIPE_WRITES_PER_HOUR, THERAPIST_MAX } from '#contract/kernel/limits.ts'
 import { RecipeDetail } from './read.ts'
+import { IddsiLevel } from './suitability.ts'
 
 const RATE_LIMITS = [{ by: 'user', attempts: RECIPE_WRITES_PER_HOUR, seconds: 3600 }] as const
 const Diet = z.enum(RESTRICTING_DIETS)
@@ -15,7 +16,7 @@ export const RecipeConfirmationInput = z
     /** The version of the rules whose questions were answered; if the rules changed since, the answer is CHANGED_ELSEWHERE. */
     rule_version: z.string().max(40),
     /** Level of texture of the IDDSI framework; required for dysphagia alone. */
-    iddsi_level: z.int().min(0).max(7).optional(),
+    iddsi_level: IddsiLevel.optional(),
     /** The therapist who tested the texture, by name; required for dysphagia alone, as are the test and its day. */
     therapist: oneLine(THERAPIST_MAX).min(3).optional(),
     texture_test: z.enum(IDDSI_TESTS).optional(),

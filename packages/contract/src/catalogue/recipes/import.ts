@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '#contract/kernel/limits.ts'
 import { IngredientSummary } from '../ingredients/read.ts'
+import { IddsiLevel } from './suitability.ts'
 
 /** Parts of a draft that the person should check. */
 export const IMPORT_WARNINGS = [
@@ -51,6 +52,8 @@ export const ImportDraft = z
     resting_time: z.number().int().nullable(),
     steps: z.array(z.string()),
     source_url: z.string().nullable(),
+    /** The level of texture that it was written for, where a file of ours says so. */
+    aimed_iddsi_level: IddsiLevel.nullable(),
     lines: z.array(ImportLine),
     warnings: z.array(z.enum(IMPORT_WARNINGS)),
   })

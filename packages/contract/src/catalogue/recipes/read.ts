@@ -35,7 +35,7 @@ import { Creator } from '../creators.ts'
 import { IngredientSummary } from '../ingredients/read.ts'
 import { RatingSummary } from '../rating.ts'
 import { FreeLine, TypedLine } from './lines.ts'
-import { Suitability } from './suitability.ts'
+import { IddsiLevel, Suitability } from './suitability.ts'
 
 const Total = z.number().nullable()
 
@@ -117,6 +117,8 @@ export const RecipeWords = z.object({
   tip: z.string(),
   /** The row of the storage table that holds for the dish; null if not given. */
   storage: z.enum(STORAGE_CLASSES).nullable(),
+  /** The level of texture of the IDDSI framework that the recipe was written for, which nobody tested; null for none. */
+  aimed_iddsi_level: IddsiLevel.nullable(),
 })
 
 /** Fields that only those who may edit the recipe receive. */

@@ -1,3 +1,4 @@
+import { IDDSI_LEVEL_MAX } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { IDDSI_TESTS } from '@zivina/domain/catalogue/diet-rules/iddsi-tests'
 import { DIET_PARTS, REMEDY_ACTIONS, VERDICTS } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
@@ -5,6 +6,8 @@ import { z } from 'zod'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
 
 const Diet = z.enum(RESTRICTING_DIETS)
+/** A level of texture of the IDDSI framework. */
+export const IddsiLevel = z.int().min(0).max(IDDSI_LEVEL_MAX)
 
 /** Why a verdict is what it is: a Czech sentence, the condition it comes from, and the foods it is about. */
 const Reason = z.object({

@@ -24,6 +24,7 @@ import {
 import { Decision } from '#contract/kernel/moderation.ts'
 import { FreeLinePayloads, LinePayloads } from './lines.ts'
 import { RecipeDetail } from './read.ts'
+import { IddsiLevel } from './suitability.ts'
 
 const Photo = z.string().max(2000)
 const RATE_LIMITS = [{ by: 'user', attempts: RECIPE_WRITES_PER_HOUR, seconds: 3600 }] as const
@@ -35,6 +36,8 @@ const FIELDS = {
   tip: longText(RECIPE_TIP_MAX),
   /** The row of the storage table that holds for the dish. */
   storage: z.enum(STORAGE_CLASSES).nullable(),
+  /** The level of texture of the IDDSI framework that the recipe was written for; the dish still waits for a therapist's test. */
+  aimed_iddsi_level: IddsiLevel.nullable(),
   portion_size: z.int().min(1).max(PORTIONS_MAX),
   time_minutes: z.int().min(0).max(COOKING_MINUTES_MAX),
   resting_time: z.int().min(0).max(RESTING_MINUTES_MAX),
@@ -71,6 +74,7 @@ export const NewRecipe = z
     headnote: FIELDS.headnote.default(''),
     tip: FIELDS.tip.default(''),
     storage: FIELDS.storage.default(null),
+    aimed_iddsi_level: FIELDS.aimed_iddsi_level.default(null),
     resting_time: FIELDS.resting_time.default(0),
     cooked_weight: FIELDS.cooked_weight.default(null),
     dietary_goal: FIELDS.dietary_goal.default([]),

@@ -41,6 +41,7 @@ export async function buildRecipe(db: Db, { lines, steps, ...fields }: RecipeFie
     slug: makeSlug(name),
     ...fields,
     name,
+    aimed_iddsi_level: fields.aimed_iddsi_level ?? null,
     creator: fields.creator ?? (await buildUser(db)).guid,
   }
   const whole = await wholeLines(db, lines ?? [{}])

@@ -43,7 +43,11 @@ export const progressPhotoPersonalData = ownRows(progressPhoto, {
     progressPhoto.height,
     progressPhoto.created_at,
   ],
-  pictures: (user) => sql`
-    select 'fotky-postupu/' || p.day || '-' || p.guid || '.jpg' as name, p.bytes from progress_photo p
-    where p."user" = ${user} order by p.day, p.guid`,
+  pictures: {
+    names: (user) => sql`
+      select p.guid, 'fotky-postupu/' || p.day || '-' || p.guid || '.jpg' as name from progress_photo p
+      where p."user" = ${user} order by p.day, p.guid`,
+    slice: (guid, from, length) =>
+      sql`select substring(p.bytes from ${from + 1}::int for ${length}::int) as bytes from progress_photo p where p.guid = ${guid}`,
+  },
 })

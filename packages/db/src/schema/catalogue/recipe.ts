@@ -24,6 +24,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -53,6 +54,8 @@ export const recipe = pgTable(
     tip: text().notNull().default(''),
     /** The row of the storage table that holds for the dish; null where the author did not say. */
     storage: text().$type<StorageClass>(),
+    /** Level of texture 0 … 7 of the IDDSI framework that it was written for; null where it was written for none or nobody said. */
+    aimed_iddsi_level: smallint(),
     /** Paths inside the image host, or absolute addresses. */
     photos: texts(),
     creator: uuid()
@@ -116,6 +119,7 @@ export const recipe = pgTable(
     check('recipe_difficulty', oneOf(table.difficulty, DIFFICULTIES)),
     check('recipe_cooking_type', oneOf(table.cooking_type, COOKING_TYPES)),
     check('recipe_storage', oneOf(table.storage, STORAGE_CLASSES)),
+    check('recipe_aimed_iddsi_level', sql`${table.aimed_iddsi_level} between 0 and 7`),
     check('recipe_dietary_preference', allOf(table.dietary_preference, DIETARY_PREFERENCES)),
     check('recipe_dietary_goal', allOf(table.dietary_goal, DIETARY_GOALS)),
     check('recipe_without_allergens', allOf(table.without_allergens, ALLERGENS)),

@@ -1,7 +1,8 @@
 import { PLAN_PROPOSALS_KEPT } from '@zivina/contract/planning/limits'
 import { PROPOSAL_STATES, type ProposalState } from '@zivina/contract/planning/plan-proposals'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
-import type { Impossibility, KeptMeals, MealPlan, PlanRequest } from '@zivina/domain/planning/plan-request'
+import type { MealPlan } from '@zivina/planner/plan-request'
+import type { StoredImpossibility, StoredKeptMeals, StoredRequest } from '@zivina/planner/stored-request'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -31,7 +32,7 @@ export const planProposal = pgTable(
     meal_plan: uuid()
       .notNull()
       .references(() => mealPlan.guid, { onDelete: 'cascade' }),
-    request: jsonb().$type<PlanRequest>().notNull(),
+    request: jsonb().$type<StoredRequest>().notNull(),
     /** Allergens that no dish of it has, as an eater avoids them. */
     without_allergens: texts().$type<Allergen[]>(),
     /** Recipes that the person did not want to see again. */
@@ -39,9 +40,9 @@ export const planProposal = pgTable(
     state: text().$type<ProposalState>().notNull(),
     /** The best plan so far; null where there is none. */
     plan: jsonb().$type<MealPlan>(),
-    impossibility: jsonb().$type<Impossibility>(),
+    impossibility: jsonb().$type<StoredImpossibility>(),
     /** The meals that were last asked for anew in vain; they hold only beside the same other meals. */
-    kept: jsonb().$type<KeptMeals>(),
+    kept: jsonb().$type<StoredKeptMeals>(),
     gap: doublePrecision(),
     candidates: integer(),
     is_certified: boolean().notNull().default(false),

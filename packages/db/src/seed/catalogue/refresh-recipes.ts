@@ -147,6 +147,7 @@ async function selectStored(tx: Db, files: readonly RecipeFile[]): Promise<Store
   const { rows } = await tx.execute<Stored>(sql`
     select r.guid, r.slug,
       jsonb_build_object('slug', r.slug, 'name', r.name, 'headnote', r.headnote, 'tip', r.tip, 'storage', r.storage,
+        'aimed_iddsi_level', r.aimed_iddsi_level,
         'portion_size', r.portion_size, 'time_minutes', r.time_minutes, 'resting_time', r.resting_time,
         'difficulty', r.difficulty, 'cooking_type', r.cooking_type, 'meal_types', r.meal_types,
         'dietary_goal', r.dietary_goal, 'tags', r.tags, 'no_side_dish', r.no_side_dish) as fields,

@@ -96,6 +96,8 @@ export type PreparationCondition = Common & {
   groups?: readonly FoodGroup[]
   /** Not asked for where the steps have one of these parts of words; „neloupejte“ has none. */
   unless_steps?: readonly string[]
+  /** Asked for only where the recipe was written for a level of texture. Of any other nobody can say: this sentence says so. */
+  without_aim?: string
   /** What is confirmed, as a whole sentence. */
   reason: string
 }

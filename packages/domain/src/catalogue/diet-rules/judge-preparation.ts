@@ -3,9 +3,16 @@ import { type Dish, linesOf } from './dish.ts'
 import { type Finding, finding } from './findings.ts'
 import { bindSpaces } from './sentences.ts'
 
-/** What a person has to confirm of this dish, null when the condition does not concern it. */
+/**
+ * What a person has to confirm of this dish, null when the condition does not concern it. Where the recipe would have to be written
+ * for it and is not, there is nothing to confirm: it is unknown.
+ */
 export function judgePreparation(condition: PreparationCondition, dish: Dish): Finding | null {
   if (!isAsked(condition, dish)) return null
+  const { without_aim } = condition
+  if (without_aim !== undefined && dish.recipe.aimed_iddsi_level === null) {
+    return finding(condition, 'unknown', () => bindSpaces(without_aim))
+  }
   return finding(condition, 'waits', () => bindSpaces(condition.reason))
 }
 

@@ -80,10 +80,20 @@ test('a figure that is missing names the foods that lack it', () => {
 
 describe('preparation', () => {
   const waits = (lines = [line()], change: Partial<JudgedRecipe> = {}) => judgeRecipe(recipe(lines, change))
-  test('of every dish waits for a person where texture decides', () => {
-    expect(waits().Dysphagia.verdict).toBe('waits')
-    expect(waits([line()], confirmed).Dysphagia.verdict).toBe('suitable')
-    expect(waits([line()], { confirmed: ['Sparing'] }).Dysphagia.verdict).toBe('waits')
+  const aimed = { aimed_iddsi_level: 4 } as const
+  test('waits for a person where texture decides and the dish was written for one', () => {
+    expect(waits([line()], aimed).Dysphagia.verdict).toBe('waits')
+    expect(waits([line()], { ...aimed, ...confirmed }).Dysphagia.verdict).toBe('suitable')
+    expect(waits([line()], { ...aimed, confirmed: ['Sparing'] }).Dysphagia.verdict).toBe('waits')
+  })
+
+  test('is unknown where texture decides and the dish was written for none, whatever it is made of', () => {
+    const { verdict, reasons } = waits([ofGroup('fish'), ofGroup('refined_grain')]).Dysphagia
+    expect(verdict).toBe('unknown')
+    expect(reasons).toEqual([expect.objectContaining({ condition: 'dysphagia.confirm.level', source: 'iddsi_2019' })])
+    expect(reasons[0]?.text).toContain('nebyl napsán pro žádnou úroveň textury')
+    // The thinnest level is an aim like any other.
+    expect(waits([line()], { aimed_iddsi_level: 0 }).Dysphagia.verdict).toBe('waits')
   })
 
   test('waits where a step fries, in any form of the word, or where there are no steps', () => {
@@ -99,8 +109,9 @@ describe('preparation', () => {
   })
 
   test('does not wait where the dish is unsuitable or unknown', () => {
+    expect(waits([ofGroup('nut')], aimed).Dysphagia.verdict).toBe('unsuitable')
     expect(waits([ofGroup('nut')]).Dysphagia.verdict).toBe('unsuitable')
-    expect(waits([line({ is_classified: false })]).Dysphagia.verdict).toBe('unknown')
+    expect(waits([line({ is_classified: false })], aimed).Dysphagia.verdict).toBe('unknown')
   })
 })
 

@@ -58,6 +58,7 @@ const judgedRecipe: fc.Arbitrary<JudgedRecipe> = fc.record({
   cooking_type: fc.constantFrom(...COOKING_TYPES),
   steps: fc.constantFrom([], ['Vařte.'], ['Osmažte cibulku.']),
   confirmed: fc.constantFrom([], [...DIET_TYPES]),
+  aimed_iddsi_level: fc.constantFrom(null, 4),
   unmatched: fc.constantFrom(0, 0, 0, 1),
   name: fc.constantFrom('Jídlo', 'Hovězí vývar', 'Pizza'),
   weighed: fc.constant(null),

@@ -79,6 +79,7 @@ export function recipe(lines: readonly JudgedLine[], change: Partial<JudgedRecip
     cooking_type: 'Warm',
     steps: ['Vše uvařte.'],
     confirmed: [],
+    aimed_iddsi_level: null,
     unmatched: 0,
     weighed: 300 * (change.portion_size ?? 1),
     ...change,

@@ -343,7 +343,12 @@ const CASES: Case[] = [
     portion(900, [of(900, { protein: 26, carbohydrates: 85, fat: 18.5, fiber: 5 })]),
     [['Nutritional', 'borderline', 'nutritional.limit.mass']],
   ],
-  [32, 'a purée whose level no therapist set', portion(250, [in100(['potato'], 250)]), [['Dysphagia', 'waits']]],
+  [
+    32,
+    'a purée whose level no therapist set',
+    portion(250, [in100(['potato'], 250)], { aimed_iddsi_level: 4 }),
+    [['Dysphagia', 'waits']],
+  ],
   [
     35,
     'an omelette with the least goat cheese',

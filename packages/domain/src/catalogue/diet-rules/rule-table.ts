@@ -40,7 +40,8 @@ function whatOf(condition: Condition): string {
     case 'allergen':
       return `allergen: ${condition.allergen}`
     case 'preparation': {
-      const { stems, groups, unless_steps } = condition
+      const { stems, groups, unless_steps, without_aim } = condition
+      if (without_aim !== undefined) return 'recipes written for a level of texture; all others are unknown'
       if (stems === undefined && groups === undefined) return 'always'
       const not = unless_steps && `not if steps have ${unless_steps.join(', ')}`
       return [stems && `steps with ${stems.join(', ')}`, groups && `foods: ${groups.join(', ')}`, not]

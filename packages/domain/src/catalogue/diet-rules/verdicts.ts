@@ -9,7 +9,7 @@ import type { MealType } from '#domain/catalogue/meal-types.ts'
 import type { SourceId } from './sources.ts'
 
 /** The version of all rule sets together. It changes with every change of a condition that can change a verdict. */
-export const RULE_VERSION = '2026-11-28.1'
+export const RULE_VERSION = '2026-11-28.2'
 
 export const VERDICTS = ['suitable', 'borderline', 'unsuitable', 'unknown', 'waits'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -83,6 +83,8 @@ export type JudgedRecipe = {
   steps: readonly string[]
   /** Diets whose preparation a named person confirmed for this rule version, these lines and these steps. */
   confirmed: readonly DietType[]
+  /** The level of texture 0 … 7 of the IDDSI framework that the recipe was written for; null where it was written for none. */
+  aimed_iddsi_level: number | null
   /** How many lines name no food of the catalogue. */
   unmatched: number
   /** Grams of the finished dish, all portions, on the author's scales; null if not weighed. */

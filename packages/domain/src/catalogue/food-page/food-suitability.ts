@@ -36,6 +36,7 @@ export function foodSuitability(food: JudgedFood & { diet_level: DietLevel | nul
     steps: [],
     // How a dish is prepared does not concern a food.
     confirmed: Object.values(JUDGED),
+    aimed_iddsi_level: null,
     unmatched: 0,
   })
   return FOOD_DIETS.map((diet) => {

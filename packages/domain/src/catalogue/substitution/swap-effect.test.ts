@@ -40,6 +40,7 @@ const dish = (...foods: Food[]): EffectDish => ({
   meal_types: ['Lunch'],
   cooking_type: 'Warm',
   steps: ['Uvařte.'],
+  aimed_iddsi_level: null,
 })
 const effect = (before: Food, now: Food) =>
   compareDishes(describeDish(dish(food('rýže'), before)), describeDish(dish(food('rýže'), now)))

@@ -17,7 +17,10 @@ export type EffectLine = {
   segment?: Segment | undefined
 }
 
-export type EffectDish = Pick<JudgedRecipe, 'name' | 'portion_size' | 'meal_types' | 'cooking_type' | 'steps'> & {
+export type EffectDish = Pick<
+  JudgedRecipe,
+  'name' | 'portion_size' | 'meal_types' | 'cooking_type' | 'steps' | 'aimed_iddsi_level'
+> & {
   lines: readonly EffectLine[]
 }
 

@@ -14,6 +14,7 @@ export function draftPayload(draft: Draft): Body {
     headnote: draft.headnote.trim(),
     tip: draft.tip.trim(),
     storage: draft.storage || null,
+    aimed_iddsi_level: aimedLevel(draft),
     portion_size: draft.portion_size,
     time_minutes: parseAmount(time_minutes) ?? 0,
     resting_time: parseAmount(resting_time) ?? 0,
@@ -36,6 +37,11 @@ export function draftPayload(draft: Draft): Body {
     free_lines: placesOfFree(lines, isFree).map(({ text, segment, place }) => ({ text: text.trim(), segment, place })),
     steps: stepsPayload(steps),
   }
+}
+
+/** The level of texture that the draft is written for; null for none. */
+export function aimedLevel({ aimed_iddsi_level: digit }: Pick<Draft, 'aimed_iddsi_level'>): number | null {
+  return digit === '' ? null : Number(digit)
 }
 
 const isFree = (line: DraftLine): line is DraftLine & { ingredient: null } => line.ingredient === null

@@ -40,6 +40,8 @@ export type Draft = {
   tip: string
   /** Empty where the author does not say. */
   storage: StorageClass | ''
+  /** The level of texture that it is written for, as a digit; empty for none. */
+  aimed_iddsi_level: string
   portion_size: number
   time_minutes: string
   resting_time: string
@@ -80,6 +82,7 @@ export function emptyDraft(): Draft {
     headnote: '',
     tip: '',
     storage: '',
+    aimed_iddsi_level: '',
     portion_size: 4,
     time_minutes: '',
     resting_time: '',
@@ -107,6 +110,7 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
     headnote: recipe.headnote,
     tip: recipe.tip,
     storage: recipe.storage ?? '',
+    aimed_iddsi_level: recipe.aimed_iddsi_level === null ? '' : String(recipe.aimed_iddsi_level),
     portion_size: recipe.portion_size,
     time_minutes: String(recipe.time_minutes),
     resting_time: recipe.resting_time === 0 ? '' : String(recipe.resting_time),

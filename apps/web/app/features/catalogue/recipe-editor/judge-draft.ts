@@ -5,6 +5,7 @@ import type { Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { sortFreeLines, toTasteJudged } from '@zivina/domain/catalogue/to-taste'
 import { toPageIngredient } from '#app/features/catalogue/recipe/edit/page-ingredient.ts'
 import type { Draft } from './draft.ts'
+import { aimedLevel } from './draft-payload.ts'
 import { freeLinesOf, lineAmount } from './line-amount.ts'
 
 /**
@@ -19,6 +20,7 @@ export function judgeDraft({
   portion_size,
   meal_types,
   cooking_type,
+  aimed_iddsi_level,
 }: Draft): Verdicts {
   const { seasonings, unmatched } = sortFreeLines(freeLinesOf(lines))
   const judged = lines.flatMap((line) => {
@@ -35,6 +37,7 @@ export function judgeDraft({
     cooking_type,
     steps: steps.flatMap(({ title, text }) => [title, text]),
     confirmed: [],
+    aimed_iddsi_level: aimedLevel({ aimed_iddsi_level }),
     unmatched,
   })
 }

@@ -6,7 +6,7 @@ import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
 import type { Draft } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
-import { draftPayload, stepsPayload } from './draft-payload.ts'
+import { aimedLevel, draftPayload, stepsPayload } from './draft-payload.ts'
 import { judgeDraft } from './judge-draft.ts'
 import { lineAmount } from './line-amount.ts'
 
@@ -23,6 +23,7 @@ export function previewRecipe(draft: Draft, guid: string, user: User | undefined
     headnote: draft.headnote.trim(),
     tip: draft.tip.trim(),
     storage: draft.storage || null,
+    aimed_iddsi_level: aimedLevel(draft),
     photos: draft.photos,
     creator: { guid: user?.guid ?? guid, username, name: username, slug: null, colour: null, logo: null, image: null },
     created_at: now,

@@ -8,6 +8,7 @@ import {
   RESTING_MINUTES_MAX,
   SOURCE_URL_MAX,
 } from '@zivina/contract/kernel/limits'
+import { IDDSI_LEVELS } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { STORAGE, STORAGE_CLASSES, type StorageClass } from '@zivina/domain/catalogue/storage'
 import type { Dispatch } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
@@ -21,6 +22,7 @@ type Fields = {
   headnote: string
   tip: string
   storage: StorageClass
+  aimed_iddsi_level: string
   time_minutes: number
   resting_time: number
   cooked_weight: number
@@ -56,6 +58,13 @@ export const RECIPE_TABLE: FieldTable<Fields> = {
     hint: 'Nepovinné. Dny doplníme z\u00a0jedné tabulky; v\u00a0postupu je nepište.',
     none: 'Neuvedeno',
     choices: STORAGE_CLASSES.map((row) => [row, STORAGE[row].label] as const),
+  },
+  aimed_iddsi_level: {
+    as: 'choice',
+    label: 'Zamýšlená konzistence',
+    hint: 'Nepovinné. Jen pro jídla psaná pro lidi, kteří špatně polykají. Vhodné bude až po zkoušce logopeda.',
+    none: 'Není psané pro určitou konzistenci',
+    choices: IDDSI_LEVELS.map((words, level) => [String(level), `IDDSI\u00a0${level} – ${words}`] as const),
   },
   time_minutes: {
     as: 'figure',

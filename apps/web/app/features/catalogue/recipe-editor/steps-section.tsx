@@ -15,7 +15,7 @@ export function StepsSection(props: SectionProps) {
       intro="Jeden krok je jedna činnost. Název kroku můžete vynechat."
     >
       <StepList steps={draft.steps} problems={problems} dispatch={dispatch} />
-      <Fields of={recipeFields(props)} only={['tip', 'storage']} className="contents" />
+      <Fields of={recipeFields(props)} only={['tip', 'storage', 'aimed_iddsi_level']} className="contents" />
     </Panel>
   )
 }

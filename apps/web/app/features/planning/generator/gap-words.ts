@@ -1,7 +1,7 @@
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { NBSP } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
-import { gapText } from '@zivina/domain/planning/explain'
+import { gapText } from '@zivina/domain/planning/gap-text'
 
 /** Below this share of the objective the plan is called the best. */
 const BEST_GAP = 0.0005

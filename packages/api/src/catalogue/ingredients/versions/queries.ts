@@ -131,7 +131,7 @@ async function lockIngredients(db: Db, kind: Kind, guids: readonly string[]): Pr
  */
 const recipeColumns =
   () => sql`o.guid, o.name, o.tags, o.portion_size, o.meal_types, o.dietary_goal, o.difficulty, o.cooking_type,
-  o.free_lines, o.cooked_weight,
+  o.free_lines, o.cooked_weight, o.aimed_iddsi_level,
   array(select unnest(array[s.step_title, s.step_text]) from recipe_step s where s.recipe = o.guid order by s.number) as steps,
   array(select c.diet_type from recipe_confirmation c
     where c.recipe = o.guid and c.rule_version = ${RULE_VERSION} and (c.by_admin or o.status <> 'Approved')) as confirmed`

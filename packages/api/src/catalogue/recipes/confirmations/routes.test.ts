@@ -30,7 +30,12 @@ const ask = <Body = RecipeDetail & { code: string }>(method: string, path: strin
 let last = 0
 async function make(): Promise<RecipeDetail> {
   last += 1
-  const { body } = await ask('POST', '/recipe', author, recipeBody(carrot, { name: `Mrkev na páře ${last}` }))
+  const { body } = await ask(
+    'POST',
+    '/recipe',
+    author,
+    recipeBody(carrot, { name: `Mrkev na páře ${last}`, aimed_iddsi_level: 4 }),
+  )
   return body
 }
 const confirm = (slug: string, as: Person, fields: object = {}) =>
@@ -105,6 +110,33 @@ describe('a confirmation', () => {
     expect(await confirm(slug, stranger)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(await withdraw(slug, stranger)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect((await api.ask('POST', `/recipe/${slug}/confirmation`, { body: {} })).status).toBe(401)
+  })
+})
+
+describe('the texture that a recipe aims at', () => {
+  const aims = async (aimed_iddsi_level: unknown) => {
+    const { slug, version } = await make()
+    return ask<RecipeDetail & Record<string, unknown>>('PATCH', `/recipe/${slug}`, author, {
+      version,
+      aimed_iddsi_level,
+    })
+  }
+
+  it('is set and taken away by its author, and only with one the recipe waits for a therapist', async () => {
+    const { slug } = (await aims(5)).body
+    expect((await ask('GET', `/recipe/${slug}`, author)).body.aimed_iddsi_level).toBe(5)
+    expect(await verdictOf(slug, 'Dysphagia')).toEqual(['waits', false])
+    const without = await aims(null)
+    expect(without.body.aimed_iddsi_level).toBeNull()
+    expect(await verdictOf(without.body.slug, 'Dysphagia')).toEqual(['unknown', false])
+    const tested = { ...TESTED, rule_version: RULE_VERSION }
+    const refused = await ask('POST', `/recipe/${without.body.slug}/confirmation`, admin, tested)
+    expect(refused.body).toMatchObject({ code: 'NOTHING_TO_CONFIRM' })
+  })
+
+  it.each([-1, 8, 2.5, '4'])('is a level of IDDSI: %s is refused', async (level) => {
+    const { status, body } = await aims(level)
+    expect([status, Object.keys(body)]).toEqual([400, ['aimed_iddsi_level']])
   })
 })
 

@@ -1,9 +1,8 @@
 import type { ImportDraft, ImportLine, ImportWarning } from '@zivina/contract/catalogue/recipes/import'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
-import { SOURCE_LIMITS, type SourceRecipe } from '@zivina/integrations/recipe-import/source-recipe'
+import { type ReadLine, SOURCE_LIMITS, type SourceRecipe } from '@zivina/recipe-reader'
 import type { MatchedFood } from '#api/catalogue/ingredients/read/matching-service.ts'
-import type { ReadLine } from './read-recipes.task.ts'
 
 export type MatchedLine = ReadLine & { foods: MatchedFood[] }
 
@@ -16,6 +15,7 @@ export function presentDraft(recipe: SourceRecipe, lines: MatchedLine[], more: b
     resting_time: recipe.resting_time,
     steps: recipe.steps.slice(0, SOURCE_LIMITS.steps),
     source_url: recipe.source_url,
+    aimed_iddsi_level: recipe.aimed_iddsi_level,
     lines: lines.map(presentLine),
     warnings: warningsOf(recipe, more),
   }

@@ -1,7 +1,7 @@
 import type { TaskOf } from '@zivina/work/port'
-import type readRecipes from './read-recipes.task.ts'
+import type readImport from './read-recipes.task.ts'
 
-type ReadTask = TaskOf<typeof readRecipes>
+type ReadTask = TaskOf<typeof readImport>
 
 const module = new URL('./read-recipes.task.ts', import.meta.url)
 /** A person reads one import after another, and a waiting import holds its file in memory. */

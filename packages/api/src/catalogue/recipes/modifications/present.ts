@@ -58,7 +58,7 @@ export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModi
 /** What the modified recipe suits by its own lines. Its preparation cannot be confirmed. */
 function judge(recipe: RecipeModifiedDetail, rows: readonly LineRow[], free: RecipeModifiedDetail['free_lines'] = []) {
   const { seasonings, unmatched } = sortFreeLines(free)
-  const { name, portion_size, meal_types, cooking_type, steps } = recipe
+  const { name, portion_size, meal_types, cooking_type, steps, aimed_iddsi_level } = recipe
   const foods = judgedLines(
     rows.map(({ ingredient: guid, amount, count_macros, segment, ...food }) => ({
       ingredient: { ...food, guid },
@@ -79,6 +79,7 @@ function judge(recipe: RecipeModifiedDetail, rows: readonly LineRow[], free: Rec
     cooking_type,
     steps: texts,
     confirmed: [],
+    aimed_iddsi_level,
     unmatched,
   }
   const diet_verdicts = judgeRecipe(dish)

@@ -80,7 +80,8 @@ export async function selectModifiedPage(db: Db, user: string, { limit, offset }
 export async function selectModified(db: Db, user: string, slug: string): Promise<WholeModified | null> {
   const { rows } = await db.execute<WholeModified>(sql`
     select ${modifiedColumns(user)}, m.steps as own_steps, m.free_lines,
-      jsonb_build_object('headnote', r.headnote, 'tip', r.tip, 'storage', r.storage) as words,
+      jsonb_build_object('headnote', r.headnote, 'tip', r.tip, 'storage', r.storage,
+        'aimed_iddsi_level', r.aimed_iddsi_level) as words,
       (select coalesce(json_agg(json_build_object(
           'number', s.number, 'step_title', s.step_title, 'step_text', s.step_text) order by s.number), '[]')
         from recipe_step s where s.recipe = r.guid) as steps,

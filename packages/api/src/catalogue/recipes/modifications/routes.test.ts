@@ -15,7 +15,7 @@ const lines = [
   { ingredient: flour, amount: 200 },
   { ingredient: sugar, amount: 100 },
 ]
-const words = { headnote: 'Na neděli.', tip: 'Vypněte troubu dřív.', storage: 'cake' as const }
+const words = { headnote: 'Na neděli.', tip: 'Vypněte troubu dřív.', storage: 'cake' as const, aimed_iddsi_level: 6 }
 const fields = { ...words, photos: ['recipes/buchta.webp'], diet_types: ['Diabetic' as const], portion_size: 4 }
 const original = await buildRecipe(db, { name: 'Buchta', lines, ...fields })
 let foreign: RecipeModifiedDetail
@@ -100,7 +100,7 @@ describe('a modified recipe', () => {
     ])
     const [listed] = (await list(person, '?limit=1')).results
     const { steps: _, ingredients: __, diet_verdicts: ___, rule_version: ____, confirmations, ...rest } = body
-    const { headnote: _h, tip: _t, storage: _s, has_own_steps: _own, ...card } = rest
+    const { headnote: _h, tip: _t, storage: _s, aimed_iddsi_level: _a, has_own_steps: _own, ...card } = rest
     expect(confirmations).toEqual([])
     expect(listed).toEqual(card)
   })

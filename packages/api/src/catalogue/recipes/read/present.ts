@@ -85,6 +85,7 @@ export function presentRecipeDetail(
     headnote: recipe.headnote,
     tip: recipe.tip,
     storage: recipe.storage,
+    aimed_iddsi_level: recipe.aimed_iddsi_level,
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
     ingredients: inOrder.flatMap((line) => (isFree(line) ? [] : presentLine(line, isTypist, urls))),
     ...(free_lines.length > 0 ? { free_lines } : {}),

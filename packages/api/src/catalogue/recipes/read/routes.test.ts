@@ -57,12 +57,17 @@ describe('every field of a recipe', () => {
     const { dietary_goal, diet_types, meal_types, tags, photos, ...fields } = FULL
     const lists = { dietary_goal: [...dietary_goal], diet_types: [...diet_types], meal_types: [...meal_types] }
     const given = { ...fields, ...lists, tags: [...tags], photos: [...photos], creator: profile.user }
-    const words = { headnote: 'Na horký den.', tip: 'Podávejte z lednice.', storage: 'dairy_cold' } as const
+    const words = {
+      headnote: 'Na horký den.',
+      tip: 'Podávejte z lednice.',
+      storage: 'dairy_cold',
+      aimed_iddsi_level: 4,
+    } as const
     const made = await buildRecipe(db, { ...given, ...words, lines: [{ ingredient: known, amount: 400 }] })
     const { steps, ingredients, diet_verdicts, rule_version, confirmations, cooked_weight, ...rest } =
       await detail('uplny-recept')
-    const { headnote, tip, storage, ...recipe } = rest
-    expect({ headnote, tip, storage }).toEqual(words)
+    const { headnote, tip, storage, aimed_iddsi_level, ...recipe } = rest
+    expect({ headnote, tip, storage, aimed_iddsi_level }).toEqual(words)
     expect(cooked_weight).toBeNull()
     expect(recipe).toEqual({
       ...FULL,

@@ -114,6 +114,7 @@ async function makeRecipe(
       headnote: '',
       tip: '',
       storage: null,
+      aimed_iddsi_level: null,
       cooked_weight: null,
       difficulty: 'Easy',
       cooking_type: 'Warm',

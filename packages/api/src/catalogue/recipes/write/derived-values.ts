@@ -10,6 +10,7 @@ export type RecipeFacts = Pick<
   | 'headnote'
   | 'tip'
   | 'storage'
+  | 'aimed_iddsi_level'
   | 'portion_size'
   | 'time_minutes'
   | 'resting_time'

@@ -99,7 +99,7 @@ export async function lockRecipe(
       : sql`r.guid = ${by.guid}`
   const { rows } = await db.execute<EditedRecipe>(sql`
     select r.guid, r.slug, r.name, r.headnote, r.tip, r.storage, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
-      r.cooked_weight, r.dietary_goal, r.meal_types, r.tags, r.no_side_dish, r.is_private, r.free_lines, r.status, r.status_note, r.source_url, r.version
+      r.cooked_weight, r.aimed_iddsi_level, r.dietary_goal, r.meal_types, r.tags, r.no_side_dish, r.is_private, r.free_lines, r.status, r.status_note, r.source_url, r.version
     from recipe r where ${which} and ${ownedBy(sql.raw('r.creator'), editor)} and ${notPrivateTo('r', editor.guid)}
     for update of r`)
   return rows[0] ?? null

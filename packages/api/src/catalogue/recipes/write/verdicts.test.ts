@@ -17,7 +17,7 @@ import { URLS } from '#api/testing/outside.ts'
 import { recipeBody } from './testing.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
-const EDITS = 300
+const EDITS = 120
 /** No food is made of these recipes. */
 const PORTS = { urls: URLS, recompute: { enqueue: () => Promise.resolve() } }
 const RECIPES = 6
@@ -99,7 +99,7 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
         ...body,
         name: `Shoda ${first}`,
         cooked_weight: null,
-        ...{ headnote: '', tip: '', storage: null },
+        ...{ headnote: '', tip: '', storage: null, aimed_iddsi_level: first % 2 === 0 ? 4 : null },
         difficulty: 'Easy',
         cooking_type: 'Warm',
         meal_types: [],

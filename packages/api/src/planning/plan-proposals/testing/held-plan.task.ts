@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlanAnswer } from '@zivina/domain/planning/plan-request'
+import type { PlanAnswer } from '@zivina/planner/plan-request'
 
 /** Finds no plan, once the file exists that its address names: `?until=…`. */
 export default async function heldPlan(): Promise<PlanAnswer> {

@@ -1,7 +1,7 @@
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
-import type { PlanRequest } from '@zivina/domain/planning/plan-request'
-import { DEFAULT_WEIGHTS } from '@zivina/domain/planning/plan-request'
-import type { ReadyPlanData } from '@zivina/domain/planning/ready-plan'
+import type { PlanRequest } from '@zivina/planner/plan-request'
+import { DEFAULT_WEIGHTS, REQUEST_VERSION } from '@zivina/planner/plan-request'
+import type { ReadyPlanData } from '@zivina/planner/ready-plan'
 
 /** A Monday: ready-made weeks begin with one. */
 const FIRST_DAY = '2026-11-30'
@@ -14,6 +14,7 @@ export function readyPlanRequest({ request, diet_types, dietary_preference }: Re
   const { kilojoules, energy_tolerance, bands, excluded_ingredients, ...rest } = request
   return {
     ...rest,
+    version: REQUEST_VERSION,
     first_day: FIRST_DAY,
     days: DAYS,
     meal_tolerance: 0.4,

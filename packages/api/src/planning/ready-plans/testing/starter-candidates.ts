@@ -1,8 +1,9 @@
 import type { RecipeFile } from '@zivina/db/seed/catalogue/recipe-file'
 import type { JudgedStarter } from '@zivina/db/testing/starter-verdicts'
-import type { Candidate } from '@zivina/domain/planning/plan-request'
-import type { ReadyPlanData, Season } from '@zivina/domain/planning/ready-plan'
-import { seededShare } from '@zivina/domain/planning/seeded'
+import type { Season } from '@zivina/domain/planning/seasons'
+import type { Candidate } from '@zivina/planner/plan-request'
+import type { ReadyPlanData } from '@zivina/planner/ready-plan'
+import { seededShare } from '@zivina/planner/seeded'
 import { candidateOf } from '#api/planning/plan-proposals/candidates.ts'
 
 const SEASON_TAGS = { spring: 'jaro', summer: 'léto', autumn: 'podzim', winter: 'zima' } as const satisfies Partial<

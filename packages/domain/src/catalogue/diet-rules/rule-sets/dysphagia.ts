@@ -1,6 +1,6 @@
 import type { RuleSet } from '../conditions.ts'
 
-/** Texture is decided by a person; the data can only exclude. */
+/** Texture is decided by a person, of a dish that was written for one; the data can only exclude. */
 export const DYSPHAGIA: RuleSet = {
   diet: 'Dysphagia',
   key: 'dysphagia',
@@ -57,6 +57,8 @@ export const DYSPHAGIA: RuleSet = {
       id: 'dysphagia.confirm.level',
       source: 'iddsi_2019',
       certainty: 'read',
+      without_aim:
+        'Recept nebyl napsán pro žádnou úroveň textury podle IDDSI, proto nevíme, zda by se při poruše polykání dal bezpečně polknout.',
       reason:
         'Zbývá, aby klinický logoped jmenovitě určil úroveň textury podle IDDSI a potvrdil ji zkouškou; řídké nápoje jen zahuštěné, nic tuhého v tekutině. Pro konkrétního člověka rozhoduje logoped.',
     },

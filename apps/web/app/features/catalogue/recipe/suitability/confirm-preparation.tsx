@@ -1,5 +1,6 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { ApiFailure } from '@zivina/contract/client'
+import { IDDSI_LEVELS } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { IDDSI_TEST_LABELS, IDDSI_TESTS, type IddsiTest } from '@zivina/domain/catalogue/diet-rules/iddsi-tests'
 import { DIET_TYPE_LABELS, type RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { RadioGroup } from '#app/kit/ui/radio-group.tsx'
 import { sessionApi } from '#app/session/session-api.ts'
-import { IDDSI_LEVELS } from './iddsi-levels.ts'
 
 type ConfirmPreparationProps = {
   recipe: RecipeDetail

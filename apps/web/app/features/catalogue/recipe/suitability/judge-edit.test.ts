@@ -68,7 +68,11 @@ test('a confirmation does not hold for the edited recipe', () => {
     confirmed_at: '2026-11-22T10:00:00.000Z',
   }
   const confirmations = [{ ...confirmation, diet_type: 'Dysphagia' as const }]
-  const { verdicts, changes } = judgeEdit(SAMPLE_RECIPE, { ...NO_JUDGEMENT, confirmations }, swapped())
+  const { verdicts, changes } = judgeEdit(
+    { ...SAMPLE_RECIPE, aimed_iddsi_level: 4 },
+    { ...NO_JUDGEMENT, confirmations },
+    swapped(),
+  )
   expect(verdicts.Dysphagia?.verdict).toBe('waits')
   expect(changes).toContainEqual({ diet: 'Dysphagia', before: 'suitable', now: 'waits' })
 })
@@ -93,6 +97,7 @@ test('the same code as on the server judges', () => {
     cooking_type: 'Warm',
     steps: [],
     confirmed: [],
+    aimed_iddsi_level: null,
     unmatched: 0,
     name: '',
     weighed: null,

@@ -26,7 +26,7 @@ export type JudgedEdit = {
   serving: string | null
 }
 
-type Dish = Pick<RecipeDetail, 'name' | 'cooked_weight' | 'steps' | 'meal_types' | 'cooking_type'>
+type Dish = Pick<RecipeDetail, 'name' | 'cooked_weight' | 'steps' | 'meal_types' | 'cooking_type' | 'aimed_iddsi_level'>
 type Judged = Pick<RecipeDetail, 'diet_verdicts' | 'rule_version' | 'confirmations'>
 
 /** Facts that an edit stored by an older version of the page does not have: nothing is known. */
@@ -75,7 +75,7 @@ export function judgeDish(dish: Dish, edit: PageEdit, confirmed: readonly DietTy
 }
 
 function toJudgedRecipe(dish: Dish, edit: PageEdit, confirmed: readonly DietType[]): JudgedRecipe {
-  const { name, meal_types, cooking_type, steps } = dish
+  const { name, meal_types, cooking_type, steps, aimed_iddsi_level } = dish
   const lines = activeLines(edit)
   const foods = lines.filter(({ ingredient }) => !isFreeText(ingredient) || isToTaste(ingredient))
   return {
@@ -91,6 +91,7 @@ function toJudgedRecipe(dish: Dish, edit: PageEdit, confirmed: readonly DietType
     cooking_type,
     steps: Object.values(steps).flatMap(({ step_title, step_text }) => [step_title, step_text]),
     confirmed,
+    aimed_iddsi_level,
     unmatched: lines.length - foods.length,
   }
 }

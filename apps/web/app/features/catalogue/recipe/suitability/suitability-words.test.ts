@@ -1,9 +1,9 @@
+import { iddsiWords } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { SOURCES } from '@zivina/domain/catalogue/diet-rules/sources'
 import type { Verdict } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { expect, test } from 'vitest'
 import { changesAnnouncement, changeWords } from './change-words.ts'
-import { iddsiWords } from './iddsi-levels.ts'
 import { sourceWords } from './source-words.ts'
 import { dietsThatSuit, orderDiets, type ShownVerdicts } from './verdict-words.ts'
 

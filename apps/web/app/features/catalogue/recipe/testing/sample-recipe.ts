@@ -73,6 +73,7 @@ export const SAMPLE_RECIPE: RecipeDetail = {
   name: 'Těstoviny s vejcem </script>',
   headnote: 'Večeře, na kterou stačí spíž.',
   tip: 'Vodu z\u00a0těstovin si schovejte.',
+  aimed_iddsi_level: null,
   storage: 'egg_dish',
   photos: ['/images/recipes/testoviny-s-vejcem.webp'],
   creator: {

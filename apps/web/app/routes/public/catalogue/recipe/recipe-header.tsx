@@ -5,6 +5,7 @@ import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-type
 import { ChefHat, Clock, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
+import { AimedTexture } from '#app/features/catalogue/recipe/aimed-texture.tsx'
 import { timeLabel } from '#app/features/catalogue/recipe/durations.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { portionsLabel } from '#app/features/catalogue/recipe/recipe-description.ts'
@@ -24,6 +25,7 @@ export function RecipeHeader({ recipe, parent, children }: RecipeHeaderProps) {
       <Breadcrumbs crumbs={[parent, { label: recipe.name, path: `${parent.path}/${recipe.slug}` }]} />
       <h1 className="text-3xl md:text-4xl">{tied(recipe.name)}</h1>
       <Headnote text={recipe.headnote} />
+      <AimedTexture recipe={recipe} />
       {/* The actions are at the right of the facts, or below them at the left: never alone at the right. */}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">

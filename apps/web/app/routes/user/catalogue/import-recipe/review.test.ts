@@ -39,6 +39,7 @@ const draft = (lines: ImportLine[]): ImportDraft => {
     ...times,
     steps: ['Osmahneme.', 'Uvaříme.'],
     source_url: null,
+    aimed_iddsi_level: null,
     lines,
     warnings: [],
   }

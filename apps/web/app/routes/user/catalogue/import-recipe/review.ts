@@ -88,6 +88,7 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
     time_minutes: minutesText(draft.time_minutes),
     resting_time: minutesText(draft.resting_time),
     source_url: draft.source_url ?? '',
+    aimed_iddsi_level: draft.aimed_iddsi_level === null ? '' : String(draft.aimed_iddsi_level),
     // The words of others are for one's own kitchen until the cook decides to publish.
     is_private: true,
     steps: draft.steps.length > 0 ? draft.steps.map(namedStep) : blank.steps,

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { LogButton } from '#app/features/body/diary/log/log-button.tsx'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
+import { AimedTexture } from '#app/features/catalogue/recipe/aimed-texture.tsx'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { PlanButton } from '#app/features/planning/add-to-plan/plan-button.tsx'
@@ -52,6 +53,7 @@ export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDet
         )}
       </p>
       <Headnote text={recipe.headnote} />
+      <AimedTexture recipe={recipe} />
       {note === '' ? null : <p className="wrap-anywhere max-w-text whitespace-pre-line">{note}</p>}
       <ul aria-label="Čím se liší od původního" className="flex flex-col gap-1 rounded-card bg-sunken px-4 py-3">
         <li className="figures font-semibold">{energyDifference(recipe)}</li>

@@ -20,7 +20,7 @@ export type LineRow = IngredientSummaryRow &
 
 type Recipe = typeof recipe.$inferSelect
 /** What a recipe says around its steps. */
-export type WordsRow = Pick<Recipe, 'headnote' | 'tip' | 'storage'>
+export type WordsRow = Pick<Recipe, 'headnote' | 'tip' | 'storage' | 'aimed_iddsi_level'>
 export type JudgedRow = OwnRow &
   WordsRow &
   Pick<Recipe, 'diet_verdicts' | 'rule_version' | 'cooked_weight' | 'free_lines'>
@@ -58,7 +58,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
       ) given) as confirmations
     from (
       select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.is_private, r.diet_verdicts, r.rule_version,
-        r.cooked_weight, r.free_lines, r.headnote, r.tip, r.storage
+        r.cooked_weight, r.free_lines, r.headnote, r.tip, r.storage, r.aimed_iddsi_level
       from recipe r ${CREATOR_JOIN}
       where ${shownTo('r', viewer)} and ${notPrivateTo('r', viewer.guid)} and r.guid = coalesce(
         (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))

@@ -1,0 +1,2 @@
+ALTER TABLE "recipe" ADD COLUMN "aimed_iddsi_level" smallint;--> statement-breakpoint
+ALTER TABLE "recipe" ADD CONSTRAINT "recipe_aimed_iddsi_level" CHECK ("recipe"."aimed_iddsi_level" between 0 and 7);

@@ -1,0 +1,169 @@
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { dayClasses } from '../certify/day-classes.ts'
+import { namedProblem } from '../choose-candidates.ts'
+import { firstDays } from '../first-plan.ts'
+import type { Candidate, Impossibility, Loosening, PlanRequest, Wish } from '../plan-request.ts'
+import { buildProblem } from '../problem.ts'
+import type { Means } from '../solver/within-time.ts'
+import { laddersOf, type Rung } from './ladders.ts'
+import { areDaysImpossible, isDayImpossible, proofProblem } from './proofs.ts'
+import { mattersOn, wishesOf, withoutWish } from './wishes.ts'
+
+/** Whether something is proven of a request, on one day or over all days together: that it is impossible, or that it is not. */
+type Proof = (request: PlanRequest) => boolean
+
+/**
+ * Why no plan can be made: wishes that clash, so few that any of them left out ends the clash (a deletion filter), and for each
+ * the least loosening that does. Null where nothing is proven, or not in time: a plan may exist, though it was not found. Loosenings that
+ * were not tried in time are missing.
+ */
+export function findImpossibility(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  { solver, isOver }: Means,
+): Impossibility | null {
+  const pool = provingCandidates(request, candidates)
+  const problem = proofProblem(request, pool)
+  // Days alike are impossible alike.
+  const day = dayClasses(problem)
+    .map(({ like }) => like)
+    .find((like) => !isOver() && isDayImpossible(problem, like.day, solver))
+  if (day) {
+    const isImpossible: Proof = (changed) => isDayImpossible(proofProblem(changed, pool), day.day, solver)
+    const wishes = wishesOf(request).filter((wish) => mattersOn(request, wish, day))
+    const found = deletionFilter(request, wishes, isImpossible, isOver)
+    if (found === null) return null
+    const slot = { day: day.day, meal_type: emptyMeal(found.alone, pool, day.day) }
+    return { clash: found.clash, slot, loosenings: loosen(request, found, isImpossible, pool, { solver, isOver }) }
+  }
+  if (isOver() || !areDaysImpossible(problem, solver)) return null
+  const isImpossible: Proof = (changed) => areDaysImpossible(proofProblem(changed, pool), solver)
+  const found = deletionFilter(request, wishesOf(request), isImpossible, isOver)
+  if (found === null) return null
+  return { clash: found.clash, slot: null, loosenings: loosen(request, found, isImpossible, pool, { solver, isOver }) }
+}
+
+/** Recipes that the proof is about: those named for the request, and for the request without any wish. */
+function provingCandidates(request: PlanRequest, candidates: readonly Candidate[]): Candidate[] {
+  const free = wishesOf(request)
+    .filter(({ kind }) => kind !== 'fixed')
+    .reduce(withoutWish, request)
+  const named = new Set(request.fixed.map(({ recipe }) => recipe))
+  for (const one of [request, free]) {
+    const { meals } = namedProblem(one, candidates)
+    for (const { options } of meals) for (const { candidate } of options) named.add(candidate.guid)
+  }
+  return candidates.filter(({ guid }) => named.has(guid))
+}
+
+/** Wishes that clash, and the request with them only. */
+type Clash = { clash: readonly Wish[]; alone: PlanRequest }
+
+/** Leaves out one wish after the other for good where the rest still clashes; null where the time is over. */
+function deletionFilter(
+  request: PlanRequest,
+  wishes: readonly Wish[],
+  isImpossible: Proof,
+  isOver: Means['isOver'],
+): Clash | null {
+  let alone = request
+  const clash: Wish[] = []
+  for (const wish of wishes.toReversed()) {
+    if (isOver()) return null
+    const without = withoutWish(alone, wish)
+    if (isImpossible(without)) alone = without
+    else clash.unshift(wish)
+  }
+  return { clash, alone }
+}
+
+/** The meal of a day for which not one dish is left, if that is why. */
+function emptyMeal(request: PlanRequest, pool: readonly Candidate[], number: number): MealType | null {
+  const problem = buildProblem(request, pool)
+  const day = problem.days[number]
+  const empty = problem.meals.find(({ options }, meal) => {
+    const fixed = day?.fixed[meal]
+    return fixed ? fixed.option === null : options.length === 0
+  })
+  return empty?.meal_type ?? null
+}
+
+function loosen(
+  request: PlanRequest,
+  { clash, alone }: Clash,
+  isImpossible: Proof,
+  pool: readonly Candidate[],
+  { solver, isOver }: Means,
+): Loosening[] {
+  const isPlanned = (changed: PlanRequest) => 'days' in firstDays(proofProblem(changed, pool), solver, { isOver })
+  // Once the time is over nothing counts as tried.
+  const isPossible: Proof = (changed) => !isOver() && !isImpossible(changed)
+  return clash.flatMap((wish) => {
+    const whole = leastRung(request, wish, isPossible)
+    // Where another clash remains, what ends this one is still worth knowing.
+    const rung = whole ?? leastRung(alone, wish, isPossible)
+    if (rung === null) return []
+    const enough = whole === null ? null : firstPlanned(request, wish, whole, isPlanned)
+    if (isOver()) return []
+    const { value } = enough ?? rung
+    const changed = enough?.request ?? sameChange(request, wish, value)
+    return changed === null ? [] : [{ wish, value, request: changed, is_enough: enough !== null }]
+  })
+}
+
+/** The lowest rung of a wish's ladders that is not proven impossible; of several ladders the one climbed least. */
+function leastRung(request: PlanRequest, wish: Wish, isPossible: Proof): Rung | null {
+  let best: { rung: Rung; height: number } | null = null
+  for (const ladder of laddersOf(request, wish)) {
+    const height = lowest(ladder, ({ request: changed }) => isPossible(changed))
+    const rung = ladder[height]
+    if (rung !== undefined && (best === null || height < best.height)) best = { rung, height }
+    // Dropping a wish is the last way.
+    if (best !== null && ladder.length === 1) break
+  }
+  return best?.rung ?? null
+}
+
+/** The first rung for which a whole plan is found, from the one that ends the clash upwards. */
+function firstPlanned(
+  request: PlanRequest,
+  wish: Wish,
+  least: Rung,
+  isPlanned: (request: PlanRequest) => boolean,
+): Rung | null {
+  if (isPlanned(least.request)) return least
+  for (const ladder of laddersOf(request, wish)) {
+    const from = ladder.findIndex(({ value }) => value === least.value)
+    if (from < 0) continue
+    const higher = ladder.slice(from + 1)
+    const last = higher.at(-1)
+    if (last === undefined || !isPlanned(last.request)) return null
+    return higher[lowest(higher, ({ request: changed }) => isPlanned(changed))] ?? null
+  }
+  return null
+}
+
+/** The change of a wish that was found in another request, made in this one. */
+function sameChange(request: PlanRequest, wish: Wish, value: number | null): PlanRequest | null {
+  for (const ladder of laddersOf(request, wish)) {
+    const rung = ladder.find((one) => one.value === value)
+    if (rung) return rung.request
+  }
+  return null
+}
+
+/** The lowest rung that holds, found by halving, as all above it hold too; the length where not even the last does. */
+function lowest(ladder: readonly Rung[], holds: (rung: Rung) => boolean): number {
+  let from = 0
+  let to = ladder.length
+  const last = ladder.at(-1)
+  if (last === undefined || !holds(last)) return to
+  to--
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const rung = ladder[middle]
+    if (rung && holds(rung)) to = middle
+    else from = middle + 1
+  }
+  return to
+}

@@ -1,0 +1,251 @@
+import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import type { DietaryPreference } from '@zivina/nutrition/diets'
+import type { NutrientValues } from '@zivina/nutrition/macros'
+import type { StoredNutrient } from '@zivina/nutrition/nutrients'
+
+/** The most days of one plan, and the most eaters at one table. */
+export const MAX_PLAN_DAYS = 28
+export const MAX_EATERS = 8
+/** The most recipes that the certified search works over; it names their number beside its bound. */
+export const MAX_NAMED_CANDIDATES = 480
+
+/** Portions are eaten in quarters, from half a portion to three at one meal. */
+export const PORTION_STEP = 0.25
+export const LEAST_PORTION = 0.5
+export const MOST_PORTION = 3
+
+/** The least energy of a day that a plan is made for, kJ (717 kcal): less is a mistake or belongs to a physician. */
+export const LEAST_DAILY_KILOJOULES = 3000
+export const MOST_DAILY_KILOJOULES = 40_000
+/** Energy of the day may differ from the target by this share of it, unless the request says otherwise. */
+export const ENERGY_TOLERANCE = 0.03
+/** Energy of a meal may differ from its share of the day by this share of it, unless the request says otherwise. */
+export const MEAL_TOLERANCE = 0.3
+
+/** A recipe as the generator sees it: plain figures of one portion. `null` is unknown, and unknown never fulfils a wish. */
+export type Candidate = {
+  guid: string
+  meal_types: readonly MealType[]
+  /** Of one portion: kJ and grams. A dish whose value is unknown is not used for an eater with a band on that nutrient. */
+  per_portion: Readonly<NutrientValues>
+  /** Minutes of a person's work. Unknown is not used on a day with a limit. */
+  active_minutes: number | null
+  /** The strictest eating style the dish suits. */
+  dietary_preference: DietaryPreference
+  /** Diet types the executable rules found suitable; „unknown“ and „unsuitable“ are both left out. */
+  suitable_diets: readonly RestrictingDiet[]
+  /** Guids of all its ingredients, for excluded, disliked and pantry ingredients. */
+  ingredients: readonly string[]
+  /** Dishes alike, for variety: the main ingredient or a cluster. Null belongs to no group. */
+  group: string | null
+  /** How well the person likes it, 0 to 1. */
+  taste: number
+  /** Days in the refrigerator; null or 0: the dish is no leftover. */
+  storage_days: number | null
+}
+
+/** Bounds of a nutrient for one day of an eater, kJ or grams; null is open, one of them is set. */
+export type Band = { nutrient: StoredNutrient; from: number | null; to: number | null }
+
+/** A person at the table. */
+export type Eater = {
+  guid: string
+  /** Energy of all planned meals of a day, kJ. */
+  daily_kilojoules: number
+  /** Share of the target by which a day may differ: 0.03 is ±3 %. */
+  energy_tolerance: number
+  /** Bands of nutrients other than energy, each nutrient once. */
+  bands: readonly Band[]
+  diet_types: readonly RestrictingDiet[]
+  dietary_preference: DietaryPreference
+  /** Guids of ingredients that are never served to this eater. */
+  excluded_ingredients: readonly string[]
+  /** Guids of ingredients that are avoided where it costs little else. */
+  disliked_ingredients: readonly string[]
+  /** The meals this eater has of the plan; null: all of them. */
+  meals: readonly MealType[] | null
+}
+
+/** A meal of each day. Shares need not add up to 1: those of the meals that an eater has are taken in proportion. */
+export type PlannedMealType = { meal_type: MealType; energy_share: number }
+
+/** Which meal of which day, counted from 0. */
+export type Slot = { day: number; meal_type: MealType }
+
+/** A dish the person chose, or one that stays while others are made anew. */
+export type FixedMeal = Slot & {
+  recipe: string
+  /** Portions by the eater's guid; null: the generator chooses them. */
+  portions: Readonly<Record<string, number>> | null
+  /** Where the dish was cooked, if it is a leftover. */
+  leftover_of: Slot | null
+}
+
+export type Variety = {
+  /** Servings of one recipe in any seven days in a row, leftovers included. */
+  recipe_times_a_week: number
+  /** Whether a dish may be cooked the day after it was eaten. */
+  consecutive_days: boolean
+  /** Servings of one group in a week of the plan before each further one costs. */
+  group_times_a_week: number
+}
+
+/** How much each preference counts, 0 to 1 or more; see docs/domain/meal-plan-model.md. */
+export type PlanWeights = {
+  taste: number
+  variety: number
+  pantry: number
+  disliked: number
+  leftovers: number
+}
+
+export const DEFAULT_VARIETY: Variety = { recipe_times_a_week: 2, consecutive_days: false, group_times_a_week: 4 }
+export const DEFAULT_WEIGHTS: PlanWeights = { taste: 1, variety: 0.3, pantry: 0.3, disliked: 1, leftovers: 0.2 }
+
+/** The version of `PlanRequest`. It grows with a change after which a stored request would be misread; `stored-request.ts` reads former ones. */
+export const REQUEST_VERSION = 1
+
+/** What a person wants planned: plain data that goes to a work process and is kept with the plan. */
+export type PlanRequest = {
+  version: typeof REQUEST_VERSION
+  /** `YYYY-MM-DD` in Europe/Prague. */
+  first_day: string
+  /** 1 to 28. */
+  days: number
+  /** In the order of the day, each meal type once. */
+  meals: readonly PlannedMealType[]
+  /** Share by which the energy of a meal may differ from its part of the day. */
+  meal_tolerance: number
+  eaters: readonly Eater[]
+  /** Minutes of work in the kitchen by weekday, Monday first; null: no limit. */
+  cooking_minutes: readonly (number | null)[]
+  /** Guids of ingredients at home: dishes with them are preferred. */
+  pantry_ingredients: readonly string[]
+  fixed: readonly FixedMeal[]
+  /**
+   * Whether a day gives way to its fixed dishes: where they leave no plan for it, they stay, and the day joins `unbound_days`. Absent: it
+   * does not, and the request is impossible.
+   */
+  yields_to_fixed?: boolean
+  /** Days on which neither energy and bands nor minutes are asked for. */
+  unbound_days?: readonly number[]
+  /** Whether a dish may be cooked once and eaten again on a later day within its storage time. */
+  leftovers: boolean
+  variety: Variety
+  weights: PlanWeights
+  /** The same request and seed give the same plan. */
+  seed: number
+}
+
+/** One meal of a finished plan. */
+export type PlannedMeal = Slot & {
+  /** `YYYY-MM-DD` */
+  date: string
+  recipe: string
+  /** By the guid of the eater; only eaters who have this meal. */
+  portions: Readonly<Record<string, number>>
+  /** The earlier meal from whose pot it is; null: cooked for this meal. */
+  leftover_of: Slot | null
+}
+
+/** Costs that the objective adds up; less is better, none is negative. */
+export type PlanCosts = {
+  taste: number
+  disliked: number
+  pantry: number
+  variety: number
+  leftovers: number
+  /** Distance from the middle of the bands. */
+  deviation: number
+}
+
+export type MealPlan = {
+  meals: readonly PlannedMeal[]
+  objective: number
+  costs: PlanCosts
+  /**
+   * Days for which nothing was found in time that keeps energy, bands and minutes; their dishes suit everybody and keep variety. A search
+   * for a better plan goes on with them. Absent: there are none.
+   */
+  open_days?: readonly number[]
+}
+
+/** One step of the certified search. */
+export type PlanProgress = {
+  plan: MealPlan
+  objective: number
+  /** No plan of the named candidates costs less; null before the first bound. */
+  bound: number | null
+  /** (objective − bound) ÷ objective: 0.008 is „nejvýše o 0,8 %“; null before the first bound. */
+  gap: number | null
+  iterations: number
+  /** How many suitable recipes the bound holds for. */
+  candidates: number
+  /** Why it is the last step; null: it goes on. */
+  ended: 'certified' | 'no_better_found' | 'stopped' | null
+}
+
+/** A request that no plan can be made from. */
+export const REQUEST_PROBLEMS = [
+  'days',
+  'first_day',
+  'meals',
+  'eaters',
+  'energy',
+  'bands',
+  'portions',
+  'cooking_minutes',
+  'fixed',
+  'variety',
+] as const
+export type RequestProblem = (typeof REQUEST_PROBLEMS)[number]
+
+/** One wish of a request that can clash with others. */
+export type Wish =
+  | { kind: 'energy'; eater: string }
+  | { kind: 'band'; eater: string; nutrient: StoredNutrient }
+  | { kind: 'meal_share' }
+  | { kind: 'diet'; eater: string; diet: RestrictingDiet }
+  | { kind: 'preference'; eater: string; preference: DietaryPreference }
+  | { kind: 'excluded'; eater: string; ingredient: string }
+  | { kind: 'cooking_minutes'; weekday: number; minutes: number }
+  | { kind: 'fixed'; day: number; meal_type: MealType; recipe: string }
+  | { kind: 'variety' }
+
+/** The least change of one wish that was tried and leads to a plan. */
+export type Loosening = {
+  wish: Wish
+  /** The wish's new value: minutes, tolerance, bound or times; null: the wish is dropped. */
+  value: number | null
+  /** The whole request with the change, ready to be sent. */
+  request: PlanRequest
+  /** Whether a whole plan was found with it; false: it ends this clash, but another remains. */
+  is_enough: boolean
+}
+
+export type Impossibility = {
+  /** Wishes that cannot hold together, though any of them left out would do. Empty: no recipe at all is offered for `slot`. */
+  clash: readonly Wish[]
+  /** Where the clash was found; null: only over the days together. */
+  slot: { day: number; meal_type: MealType | null } | null
+  loosenings: readonly Loosening[]
+}
+
+/** A meal of a plan, or without a meal type a day, that could not be made anew beside the rest: what was asked, and why, if that is proven. */
+export type KeptMeals = {
+  day: number
+  meal_type: MealType | null
+  request: PlanRequest
+  /** Recipes that were not to come again. */
+  refused: readonly string[]
+  impossibility: Impossibility | null
+}
+
+export type PlanAnswer =
+  /** `request` is the one that the plan is of: a day may have given way to its fixed dishes. */
+  | { state: 'planned'; plan: MealPlan; request: PlanRequest }
+  | { state: 'impossible'; impossibility: Impossibility }
+  | { state: 'refused'; problems: readonly RequestProblem[] }
+  /** Neither a plan nor a proof that there is none within the allowed work. */
+  | { state: 'not_found' }

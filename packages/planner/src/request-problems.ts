@@ -1,0 +1,103 @@
+import { isCalendarDay } from '@zivina/domain/calendar-day'
+import {
+  type Candidate,
+  type Eater,
+  LEAST_DAILY_KILOJOULES,
+  MAX_EATERS,
+  MAX_PLAN_DAYS,
+  MOST_DAILY_KILOJOULES,
+  type PlanRequest,
+  PORTION_STEP,
+  type RequestProblem,
+} from './plan-request.ts'
+
+/** More portions than anybody eats of one dish at one meal; a fixed meal may exceed the generator's own bounds up to here. */
+const MOST_FIXED_PORTIONS = 10
+
+/** What makes a request one that no plan can be made from, whatever the recipes; empty: it can be tried. */
+export function requestProblems(
+  request: PlanRequest,
+  candidates: readonly Pick<Candidate, 'guid'>[],
+): RequestProblem[] {
+  const found: Record<RequestProblem, boolean> = {
+    days: !isWhole(request.days, 1, MAX_PLAN_DAYS),
+    first_day: !isCalendarDay(request.first_day),
+    meals: !areMealsSound(request),
+    eaters: !areEatersSound(request),
+    energy: request.eaters.some((eater) => !isEnergySound(eater)),
+    bands: request.eaters.some((eater) => !areBandsSound(eater)),
+    portions: !request.fixed.every(arePortionsSound),
+    cooking_minutes: request.cooking_minutes.length !== 7 || !request.cooking_minutes.every(isNoneOrPositive),
+    fixed: !areFixedSound(request, candidates),
+    variety:
+      !isWhole(request.variety.recipe_times_a_week, 1, 100) || !isWhole(request.variety.group_times_a_week, 1, 100),
+  }
+  return (Object.keys(found) as RequestProblem[]).filter((problem) => found[problem])
+}
+
+const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to
+const isNoneOrPositive = (value: number | null) => value === null || (Number.isFinite(value) && value >= 0)
+const areDifferent = (values: readonly unknown[]) => new Set(values).size === values.length
+
+function areMealsSound({ meals, meal_tolerance }: PlanRequest): boolean {
+  return (
+    meals.length > 0 &&
+    areDifferent(meals.map(({ meal_type }) => meal_type)) &&
+    meals.every(({ energy_share }) => Number.isFinite(energy_share) && energy_share > 0) &&
+    Number.isFinite(meal_tolerance) &&
+    meal_tolerance > 0
+  )
+}
+
+/** Every meal has an eater, and every eater has a meal. */
+function areEatersSound({ eaters, meals }: PlanRequest): boolean {
+  const has = (eater: Eater, meal: (typeof meals)[number]) =>
+    eater.meals === null || eater.meals.includes(meal.meal_type)
+  return (
+    isWhole(eaters.length, 1, MAX_EATERS) &&
+    areDifferent(eaters.map(({ guid }) => guid)) &&
+    meals.every((meal) => eaters.some((eater) => has(eater, meal))) &&
+    eaters.every((eater) => meals.length === 0 || meals.some((meal) => has(eater, meal)))
+  )
+}
+
+function isEnergySound({ daily_kilojoules, energy_tolerance }: Eater): boolean {
+  return (
+    daily_kilojoules >= LEAST_DAILY_KILOJOULES &&
+    daily_kilojoules <= MOST_DAILY_KILOJOULES &&
+    Number.isFinite(energy_tolerance) &&
+    energy_tolerance > 0
+  )
+}
+
+function areBandsSound({ bands }: Eater): boolean {
+  return (
+    areDifferent(bands.map(({ nutrient }) => nutrient)) &&
+    bands.every(({ nutrient, from, to }) => {
+      if (nutrient === 'kilojoules' || (from === null && to === null)) return false
+      return isNoneOrPositive(from) && isNoneOrPositive(to) && (from === null || to === null || from < to)
+    })
+  )
+}
+
+const arePortionsSound = ({ portions }: PlanRequest['fixed'][number]) =>
+  portions === null ||
+  Object.values(portions).every(
+    (count) => count > 0 && count <= MOST_FIXED_PORTIONS && Number.isInteger(count / PORTION_STEP),
+  )
+
+/** Each meal is fixed once, in the plan, to a recipe among the candidates; a leftover names an earlier fixed meal of that dish. */
+function areFixedSound({ fixed, days, meals }: PlanRequest, candidates: readonly Pick<Candidate, 'guid'>[]): boolean {
+  const named = new Set(fixed.map(({ recipe }) => recipe))
+  const known = new Set(named.size === 0 ? [] : candidates.map(({ guid }) => guid).filter((guid) => named.has(guid)))
+  return (
+    areDifferent(fixed.map(({ day, meal_type }) => `${day} ${meal_type}`)) &&
+    fixed.every(({ day, meal_type, recipe, leftover_of }) => {
+      const is_inside = isWhole(day, 0, days - 1) && meals.some((meal) => meal.meal_type === meal_type)
+      const pot = fixed.find((one) => one.day === leftover_of?.day && one.meal_type === leftover_of.meal_type)
+      return (
+        is_inside && known.has(recipe) && (leftover_of === null || (leftover_of.day < day && pot?.recipe === recipe))
+      )
+    })
+  )
+}
