@@ -26,7 +26,7 @@ const OF_AUTHOR: Readonly<Record<string, readonly Theme[]>> = {
     },
   ],
   'jarmila-novakova': [
-    { name: 'the canteen or school', words: /jídeln|škol|inspektor|prvňá|\bžác|\bžák/iu, within: BOTH },
+    { name: 'the canteen or school', words: /jídeln|škol|inspektor|prvňá|(?<!\p{L})žá[ck]/iu, within: BOTH },
   ],
   'petr-moravec': [{ name: 'opens with where', words: /^(?:Ve?|Na|U)\s/u, within: ['headnote'] }],
   'eva-mala': [],
