@@ -75,7 +75,7 @@ test('a portion of a recipe is recorded from its page and found by the search', 
   await page.getByRole('button', { name: 'Zapsat do\u00a0deníku' }).click()
   await dialog(page).getByRole('button', { name: '1,5\u00a0porce' }).click()
   await dialog(page).getByLabel('Den').fill(MONDAY)
-  await dialog(page).getByLabel('Jídlo dne').selectOption('Lunch')
+  await dialog(page).getByLabel('Druh jídla').selectOption('Lunch')
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Zapsat' }).click()
   await expect(page.getByText(/^Zapsáno do deníku/)).toBeVisible()

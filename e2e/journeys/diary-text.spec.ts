@@ -56,11 +56,11 @@ test.describe('a sentence', () => {
     for (const question of ['Vyberte, ke kterému jídlu to patří', 'Vyberte, co to bylo', 'Kolik toho bylo?']) {
       await expect(page.getByText(question)).toBeVisible()
     }
-    await expect(page.getByRole('combobox', { name: 'Jídlo dne' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Druh jídla' })).toBeFocused()
     // What the header covers in part would look too small.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
-    await page.getByRole('combobox', { name: 'Jídlo dne' }).selectOption({ label: 'Večeře' })
+    await page.getByRole('combobox', { name: 'Druh jídla' }).selectOption({ label: 'Večeře' })
     await page.getByLabel('Která z\u00a0nich to byla?').selectOption({ label: 'Rýže, vařená' })
     await page.getByLabel('Množství').fill('180')
     await press('Zapsat vše')

@@ -173,7 +173,7 @@ test('a recipe is put into a plan from its page', { tag: ANY_WIDTH }, async ({ p
   await page.goto('/recepty/kureci-rizky-s-bramborovou-kasi', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Do jídelníčku' }).click()
   await dialog(page).getByLabel('Den', { exact: true }).fill(MONDAY)
-  await dialog(page).getByLabel('Jídlo dne').selectOption('Dinner')
+  await dialog(page).getByLabel('Druh jídla').selectOption('Dinner')
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Přidat', exact: true }).click()
   await expect(page.getByText(/^Přidáno do jídelníčku/)).toBeVisible()

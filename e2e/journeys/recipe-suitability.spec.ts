@@ -219,7 +219,7 @@ test('the editor asks for no diets, says what the draft suits, and its author co
   const diet = 'For pregnant and breastfeeding'
   const { slug } = await ownRecipe(context.request)
   await page.goto(`/uzivatel/upravit-recept/${slug}`)
-  await expect(page.getByRole('group', { name: 'Chod' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Druh jídla' })).toBeVisible()
   await expect(page.getByRole('group', { name: /Diety/ })).toHaveCount(0)
   const aside = page.getByRole('region', { name: 'Pro koho se hodí' })
   await expect(aside.getByTestId('draft-suits')).toContainText('Bezlepková')

@@ -43,7 +43,8 @@ const OTHERWISE_MADE = {
     'a purée and soft pieces in sauce',
   'kureci-karbanatky-z-pary-s-mrkvovou-ryzi ~ slana-ryzova-kase-s-kurecim-masem':
     'steamed patties and a smooth porridge',
-  'vanocni-zelnacka-s-hriby ~ zelnacka-z-kysaneho-zeli': 'the Christmas soup with ceps, and the one of a weekday',
+  'vanocni-zelnacka-s-hriby ~ zelnacka-z-kysaneho-zeli':
+    'the Christmas soup with ceps and prunes, and the one of a weekday',
 }
 
 type Judged = (typeof judged)[number]

@@ -32,7 +32,7 @@ export function shareInvitation(
       { kind: 'text', text: `${who} s\u00a0vámi chce sdílet ${what}. ${MAY[role]}` },
       {
         kind: 'text',
-        text: 'Pozvánku přijmete po přihlášení účtem s\u00a0touto e-mailovou adresou. Stačí účet zdarma; pokud ho nemáte, založíte si ho za chvíli.',
+        text: 'Pozvánku přijmete po přihlášení k\u00a0účtu s\u00a0touto e-mailovou adresou. Stačí účet zdarma; pokud ho nemáte, založíte si ho za chvíli.',
       },
       { kind: 'button', label: 'Otevřít pozvánku', url: `${publicUrl}/uzivatel/sdilene` },
     ],

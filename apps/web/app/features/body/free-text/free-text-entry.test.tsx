@@ -96,7 +96,7 @@ it('nothing is recorded before the food, its amount and the meal are told', asyn
     expect(await screen.findByText(question)).toBeTruthy()
   }
   expect(sent).toEqual([])
-  fireEvent.change(screen.getByLabelText('Jídlo dne'), { target: { value: 'Dinner' } })
+  fireEvent.change(screen.getByLabelText('Druh jídla'), { target: { value: 'Dinner' } })
   fireEvent.change(screen.getByLabelText('Která z nich to byla?'), { target: { value: '1' } })
   fireEvent.change(screen.getByLabelText('Množství'), { target: { value: '62,5' } })
   record()

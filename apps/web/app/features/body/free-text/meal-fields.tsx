@@ -11,7 +11,7 @@ type MealFieldsProps = { meal: MealRows; isJudged: boolean; onChange: (meal: Mea
 export function MealFields({ meal: read, isJudged, onChange }: MealFieldsProps) {
   const { day, meal, rows } = read
   const headingId = useId()
-  const name = meal === null ? 'Jídlo dne neuvedeno' : MEAL_TYPE_LABELS[meal]
+  const name = meal === null ? 'Druh jídla neuveden' : MEAL_TYPE_LABELS[meal]
   const change = (row: Row) => onChange({ ...read, rows: rows.map((each) => (each.guid === row.guid ? row : each)) })
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4 rounded-card border border-line p-4">
@@ -19,7 +19,7 @@ export function MealFields({ meal: read, isJudged, onChange }: MealFieldsProps) 
         {name}, {dayName(day)}
       </h3>
       <SelectField
-        label="Jídlo dne"
+        label="Druh jídla"
         value={meal ?? ''}
         error={isJudged && meal === null ? 'Vyberte, ke kterému jídlu to patří' : null}
         onChoose={(next: string) => onChange({ ...read, meal: (next || null) as MealType | null })}

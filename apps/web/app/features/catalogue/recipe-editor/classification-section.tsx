@@ -14,7 +14,7 @@ import { recipeFields, type SectionProps } from './recipe-table.ts'
 
 /** The closed lists that a recipe is found by, in their order on the page. */
 const GROUPS = [
-  { field: 'meal_types', legend: 'Chod', choices: choicesOf(MEAL_TYPES, MEAL_TYPE_LABELS) },
+  { field: 'meal_types', legend: 'Druh jídla', choices: choicesOf(MEAL_TYPES, MEAL_TYPE_LABELS) },
   { field: 'difficulty', legend: 'Náročnost', choices: choicesOf(DIFFICULTIES, DIFFICULTY_LABELS), isOne: true },
   { field: 'cooking_type', legend: 'Kuchyně', choices: choicesOf(COOKING_TYPES, COOKING_TYPE_LABELS), isOne: true },
   {

@@ -7,7 +7,7 @@ type MealSelectProps = { value: MealType; onChange: (meal: MealType) => void }
 export function MealSelect({ value, onChange }: MealSelectProps) {
   return (
     <Select
-      aria-label="Jídlo dne"
+      aria-label="Druh jídla"
       value={value}
       onChange={({ target }) => onChange(target.value as MealType)}
       className="w-52"

@@ -14,5 +14,5 @@ export const DAY_FIELD = {
 
 export const PLACE_TABLE: FieldTable<DayAndMeal> = {
   day: DAY_FIELD,
-  meal_type: { label: 'Jídlo dne', as: 'choice', choices: choicesOf(MEAL_TYPES, MEAL_TYPE_LABELS) },
+  meal_type: { label: 'Druh jídla', as: 'choice', choices: choicesOf(MEAL_TYPES, MEAL_TYPE_LABELS) },
 }

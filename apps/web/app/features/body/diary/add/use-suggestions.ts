@@ -49,8 +49,8 @@ export const NOTHING_TEXTS = {
   recent: 'Zatím tu nic není. Najděte první jídlo nahoře; příště ho přidáte jedním klepnutím.',
   frequent: 'Tady budou jídla, která si v\u00a0tuhle denní dobu zapisujete nejčastěji.',
   favorites: 'Tady budou recepty, které si označíte srdcem.',
-  yesterday: 'Předchozí dny toto jídlo dne zapsané nemají.',
-  planned: 'V\u00a0jídelníčku pro toto jídlo dne nic dalšího není.',
+  yesterday: 'Předchozí dny pro tento druh jídla nic zapsaného nemají.',
+  planned: 'V\u00a0jídelníčku pro tento druh jídla nic dalšího není.',
   saved:
     'Uložte si jídlo, které jíte často, a\u00a0zapíšete ho celé najednou. Najdete to v\u00a0možnostech u\u00a0jídla.',
 } as const satisfies Record<SuggestionPart, string>

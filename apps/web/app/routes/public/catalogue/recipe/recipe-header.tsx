@@ -39,7 +39,7 @@ export function RecipeHeader({ recipe, parent, children }: RecipeHeaderProps) {
         {children}
       </div>
       <ul
-        aria-label={'Chod a\u00a0štítky'}
+        aria-label={'Druh jídla a\u00a0štítky'}
         className="scroll-row gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap print:hidden"
       >
         {mealTypes.map((type) => (

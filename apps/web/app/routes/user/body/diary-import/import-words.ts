@@ -6,7 +6,7 @@ import type { Rejection } from '@zivina/domain/body/diary-import/read-entries'
 /** What a column can be, in the order of the form. */
 export const FIELD_LABELS: Record<ImportField, string> = {
   day: 'Datum',
-  meal: 'Jídlo dne',
+  meal: 'Druh jídla',
   name: 'Název potraviny',
   calories: 'Energie v\u00a0kcal',
   kilojoules: 'Energie v\u00a0kJ',
@@ -28,7 +28,7 @@ export const FIELD_LABELS: Record<ImportField, string> = {
 export const SOURCE_LABELS: Record<ImportSource, string> = {
   zivina: 'Vypadá to na export z\u00a0Živiny.',
   cronometer: 'Vypadá to na export Servings z\u00a0Cronometeru.',
-  myfitnesspal: 'Vypadá to na Nutrition Summary z\u00a0MyFitnessPalu: každé jídlo dne bude jedna položka.',
+  myfitnesspal: 'Vypadá to na Nutrition Summary z\u00a0MyFitnessPalu: každý druh jídla bude jedna položka.',
   other: 'Tuto tabulku neznáme. Zkontrolujte prosím, co který sloupec znamená.',
 }
 
@@ -38,7 +38,7 @@ const REJECTION_LABELS: Record<Rejection, string> = {
   too_late: 'datum je příliš daleko',
   nothing: 'není v\u00a0něm název ani žádná hodnota',
   bad_figure: 'místo čísla je něco jiného',
-  too_much: 'hodnota je větší, než kdo sní',
+  too_much: 'hodnota je větší, než kolik se dá sníst',
   day_full: 'ten den už má nejvíc položek, kolik deník pojme',
 }
 

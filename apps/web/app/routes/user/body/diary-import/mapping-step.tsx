@@ -59,7 +59,7 @@ export function MappingStep({ preview, said: first, onShow, onBack }: MappingSte
           />
         ) : null}
         <SelectField
-          label="Kam patří řádky bez jídla dne"
+          label="Kam patří řádky bez druhu jídla"
           value={said.default_meal}
           onChoose={(meal: MealType) => say({ ...said, default_meal: meal })}
           choices={MEAL_TYPES.map((meal) => [meal, MEAL_TYPE_LABELS[meal]] as const)}
