@@ -1,14 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 import type { Cleanup } from './cleanup.ts'
 
-/**
- * Flags for running without a display, also as root and in a container. The browser does not tell pages that a program drives it:
- * they would start their scripts at once.
- */
-const FLAGS = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-extensions', '--no-first-run'],
-  '--disable-blink-features=AutomationControlled',
-]
+/** Flags for running without a display, also as root and in a container. */
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-extensions', '--no-first-run']
 
 /**
  * Starts the system's Chromium.

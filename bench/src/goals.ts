@@ -7,12 +7,12 @@ const BARE_SHARE_MIN = 0.6
 const HELLO_SHARE_MIN = 0.5
 const GROWTH_MAX = 1.5
 const COUNT_MS_MAX = 20
-const SCRIPT_GZIP_MAX = 140 * 1024
-const MEMORY_MB_MAX = 300
+const SCRIPT_GZIP_MAX = 190 * 1024
+const MEMORY_MB_MAX = 350
 const EDIT_MS_MAX = 5
 /** The goal for an edit is for a phone, four times slower than a desktop computer. */
 const PHONE_SLOWDOWN = 4
-const LIGHTHOUSE_MIN = 95
+const LIGHTHOUSE_MIN = 90
 
 /** Judges each goal. Goals for sizes that were not measured stay open. */
 export function judge(results: Results): Verdict[] {
@@ -56,13 +56,13 @@ export function judge(results: Results): Verdict[] {
       percent,
     ),
     single(
-      'A recipe page loads at most 140 KB (143,360 bytes) of gzipped JavaScript',
+      'A recipe page loads at most 190 KiB of gzipped JavaScript',
       script,
       SCRIPT_GZIP_MAX,
-      (bytes) => `${(bytes / 1024).toFixed(1)} KB`,
+      (bytes) => `${(bytes / 1024).toFixed(1)} KiB`,
     ),
     worst(
-      'The product keeps at most 300 MB in memory after the run',
+      'The product keeps at most 350 MB in memory after the run',
       memory.map((entry) => ({ ...entry, name: 'product' })),
       ({ megabytes }) => -megabytes,
       (size) => -size <= MEMORY_MB_MAX,
@@ -81,7 +81,7 @@ export function judge(results: Results): Verdict[] {
       (time) => `${(time * PHONE_SLOWDOWN).toFixed(2)} ms at the 99th percentile`,
     ),
     worst(
-      'Lighthouse gives at least 95 in all four categories',
+      'Lighthouse gives at least 90 in all four categories',
       audits.map((audit) => ({ ...audit, name: audit.page })),
       ({ scores }) => Math.min(...Object.values(scores).map((score) => score ?? 0)),
       (score) => score >= LIGHTHOUSE_MIN,

@@ -176,7 +176,7 @@ export class Person extends Place {
   /** Opens a page and waits until its scripts work. */
   async open(address: string): Promise<void> {
     await this.driver.get(this.site + address)
-    const works = 'return Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber"))'
+    const works = 'return "works" in document.documentElement.dataset'
     await this.until(`working scripts on ${address}`, () => this.driver.executeScript<boolean>(works))
   }
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANY_WIDTH, openClean } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
+import { test } from './visitor.ts'
 
 const ARTICLE = '/clanky/kolik-bilkovin-potrebujete'
 

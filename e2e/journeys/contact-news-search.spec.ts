@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
+import { test } from './visitor.ts'
 
 lookAtPages(['/kontakt', '/novinky', '/hledani', '/hledani?q=brambory', '/hledani?q=xyzxyz'])
 

@@ -1,10 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { energyTarget, type TargetFacts } from '@zivina/nutrition/targets'
 import { ANY_WIDTH, expectAccessible, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
+import { test } from './visitor.ts'
 
 // One person's account: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
+import { test } from './visitor.ts'
 
 // One person writes, imports and prints: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })

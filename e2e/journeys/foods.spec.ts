@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
+import { test } from './visitor.ts'
 
 lookAtPages([
   '/suroviny',

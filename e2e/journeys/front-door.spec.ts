@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
 import { openFooter } from './site-bar.ts'
+import { test } from './visitor.ts'
 
 lookAtPages(['/premium', '/nutricni-poradna', '/o-nas', '/podminky-zasady', '/tajna-hadanka', '/store-redirect'])
 

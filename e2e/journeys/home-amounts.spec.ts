@@ -1,6 +1,7 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
+import { test } from './visitor.ts'
 
 // One recipe as people write at home, from the empty editor to cooking: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { DEMO_PASSWORD } from './demo-token.ts'
 import { fromAnywhere } from './fresh-account.ts'
+import { test } from './visitor.ts'
 
 /** Closes a script, a title and an attribute; short enough for a name. */
 const EVIL = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)> ${Date.now().toString(36)}`

@@ -1,6 +1,7 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
+import { test } from './visitor.ts'
 
 // One person imports one recipe after another: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })

@@ -8,8 +8,6 @@ test('a page names no script to fetch before it is drawn, and works afterwards',
   const failures: string[] = []
   page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
   page.on('pageerror', ({ message }) => failures.push(message))
-  // As an ordinary browser: one that a program drives starts scripts at once.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
   const answer = await page.goto('/recepty', { waitUntil: 'networkidle' })
   expect(await answer?.text()).not.toMatch(/<link[^>]* rel="modulepreload"|<script[^>]* type="module"/)
   const hearts = page.getByRole('button', { name: /^Oblíbit recept/ })

@@ -1,5 +1,6 @@
-import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { expectSound } from './check-page.ts'
+import { test as base } from './visitor.ts'
 
 /**
  * Pages that are only looked at share a browser context per worker, so that files loaded by one page are cached for the next.

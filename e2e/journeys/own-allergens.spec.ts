@@ -1,7 +1,8 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 import { PATH } from './recipe-page.ts'
+import { test } from './visitor.ts'
 
 // One person who must not have milk: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })

@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, request, test } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, request } from '@playwright/test'
 import {
   ANY_WIDTH,
   BY_MOUSE,
@@ -11,6 +11,7 @@ import {
 } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
+import { test } from './visitor.ts'
 
 // One author's recipe from an empty list to publication and deletion: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })

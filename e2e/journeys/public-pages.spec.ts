@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
+import { test } from './visitor.ts'
 
 lookAtPages([
   '/',

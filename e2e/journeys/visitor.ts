@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { fromAnywhere } from './fresh-account.ts'
 import { readCode } from './read-mail.ts'
 
@@ -7,10 +7,27 @@ import { readCode } from './read-mail.ts'
  * Journeys as different visitors: each has its own client address in all its contexts and calls, so that none uses up another's
  * limits.
  */
-export const test = base.extend({
+export const test = base.extend<object, { patience: Browser }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
   extraHTTPHeaders: async ({}, use) => use(fromAnywhere()),
+  patience: [
+    async ({ browser }, use) => {
+      browser.on('context', (context) => context.on('page', waitForScripts))
+      await use(browser)
+    },
+    { scope: 'worker', auto: true },
+  ],
 })
+
+/** Pages start their scripts once they are drawn: whatever a journey does first in one waits until it works. */
+async function waitForScripts(page: Page): Promise<void> {
+  const starting = page.locator('html:not([data-works]):has(script[type="late-module"])')
+  const wait = async () => {
+    const hasScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
+    if (hasScripts) await starting.waitFor({ state: 'hidden' })
+  }
+  await page.addLocatorHandler(starting, wait, { noWaitAfter: true })
+}
 
 export type Account = { email: string; username: string; password: string }
 

@@ -1,12 +1,7 @@
-import { hash } from 'node:crypto'
 import { Writable } from 'node:stream'
-import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
-import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { createWriteOnce, type EarlyPicture } from './kit/create-write-once.ts'
-import { insertContext, nonceContext } from './kit/site.ts'
-import { InsertContext, WriteOnceContext } from './kit/write-once.ts'
+import { nonceContext } from './kit/site.ts'
 import { isCrawler } from './seo/crawlers.ts'
 import AccountBar from './shell/account-bar.tsx'
 import Footer from './shell/footer.tsx'
@@ -21,17 +16,6 @@ const FOOTER = renderToStaticMarkup(<Footer />, { identifierPrefix: 'footer-' })
 /** For everybody, with no page marked as current: the style sheet shows it to a logged-in person. */
 const ACCOUNT_BAR = renderToStaticMarkup(<AccountBar />, { identifierPrefix: 'bar-' })
 const WRITTEN = { footer: FOOTER, accountBar: ACCOUNT_BAR }
-/** Bytes of cards of recipes and such, of 6 KB each, and of the content of pages, of up to 150 KB. */
-const WRITTEN_MAX = { now: 8_000_000, whole: 16_000_000 }
-const writeOnce = createWriteOnce(
-  {
-    now: renderToString,
-    whole: renderWhole,
-    preload: preloadPicture,
-    digest: (text) => hash('sha1', text, 'base64url'),
-  },
-  WRITTEN_MAX,
-)
 
 /** Renders the whole page before answering: it is cached, so streaming would gain nothing. */
 export default function handleRequest(
@@ -63,11 +47,7 @@ function renderDocument(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <Written value={WRITTEN}>
-          <WriteOnceContext value={writeOnce}>
-            <InsertContext value={context.get(insertContext)}>
-              <ServerRouter context={entry} url={request.url} nonce={nonce} />
-            </InsertContext>
-          </WriteOnceContext>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </Written>
       </NonceContext>,
       {
@@ -87,27 +67,6 @@ function renderDocument(
     )
     const timer = setTimeout(abort, RENDER_TIMEOUT)
   })
-}
-
-/** Renders a part with all that it waits for, as it would be within a page. */
-function renderWhole(part: ReactNode): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(part, {
-      progressiveChunkSize: IN_PLACE,
-      onAllReady() {
-        clearTimeout(timer)
-        pipe(gather(resolve))
-      },
-      onShellError: reject,
-      onError: reject,
-    })
-    const timer = setTimeout(abort, RENDER_TIMEOUT)
-  })
-}
-
-/** Of a picture in several sizes the address counts for nothing, but there must be one. */
-function preloadPicture({ href = 'of-the-set', fetchPriority, ...picture }: EarlyPicture): void {
-  preload(href, { as: 'image', ...picture, ...(fetchPriority === 'high' ? { fetchPriority } : {}) })
 }
 
 /** Takes a whole page in pieces. One body costs less than a stream of pieces that the receiver joins again. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { HashScroll } from './kit/scroll.tsx'
@@ -39,6 +39,10 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  // What drives a browser waits for this mark before it presses anything.
+  useEffect(() => {
+    document.documentElement.dataset.works = ''
+  }, [])
   return (
     // The scripts for theme and session set attributes before React is loaded.
     <html lang="cs" suppressHydrationWarning>

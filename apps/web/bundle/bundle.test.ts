@@ -2,54 +2,34 @@ import { expect, test } from 'vitest'
 import { FILES_BY_NEED } from './files-by-need.ts'
 import { importSingly, readIndex } from './single-icons.ts'
 
+const PAGE = '/app/routes/public/catalogue'
 const importers: Record<string, string[]> = {
-  '/app/root.tsx': [],
-  '/app/routes/public/catalogue/recipe/page.tsx': [],
-  '/app/routes/public/content/article/page.tsx': [],
-  '/app/routes/user/account/profile/page.tsx': [],
-  '/app/routes/public/discovery/home/page.tsx': [],
-  '/app/routes/public/catalogue/recipes/page.tsx': [],
-  '/app/routes/public/catalogue/recipes/results.tsx': [
-    '/app/routes/public/catalogue/recipes/page.tsx',
-    '/app/routes/user/account/profile/page.tsx',
-  ],
-  '/app/components/presets.tsx': [
-    '/app/routes/public/catalogue/recipes/results.tsx',
-    '/app/routes/public/discovery/home/page.tsx',
-  ],
-  '/app/components/header.tsx': ['/app/root.tsx'],
-  '/app/components/card.tsx': [
-    '/app/routes/public/catalogue/recipe/page.tsx',
-    '/app/routes/public/content/article/page.tsx',
-  ],
-  '/app/routes/public/catalogue/recipe/row.tsx': [
-    '/app/routes/public/catalogue/recipe/page.tsx',
-    '/app/routes/user/account/profile/page.tsx',
-  ],
-  '/app/components/field.tsx': [
-    '/app/routes/public/catalogue/recipes/page.tsx',
-    '/app/routes/public/content/article/page.tsx',
-  ],
-  '/node_modules/lucide-react/icons/star.mjs': ['/app/components/field.tsx'],
-  '/app/components/form.tsx': ['/app/routes/user/account/profile/page.tsx'],
+  '/app/shell/header.tsx': ['/app/root.tsx'],
   // Two modules that import each other.
-  '/app/components/one.tsx': ['/app/components/other.tsx'],
-  '/app/components/other.tsx': ['/app/components/one.tsx', '/app/components/header.tsx'],
+  '/app/kit/one.tsx': ['/app/kit/other.tsx'],
+  '/app/kit/other.tsx': ['/app/kit/one.tsx', '/app/shell/header.tsx'],
+  '/app/features/card.tsx': [`${PAGE}/recipe/page.tsx`, `${PAGE}/foods/page.tsx`],
+  '/app/features/row.tsx': [`${PAGE}/recipe/page.tsx`, '/app/routes/user/catalogue/own-recipe/page.tsx'],
+  [`${PAGE}/recipes/results.tsx`]: [`${PAGE}/recipes/page.tsx`, '/app/routes/user/community/favorites/page.tsx'],
+  '/app/features/field.tsx': [`${PAGE}/recipes/results.tsx`, `${PAGE}/foods/page.tsx`],
+  '/node_modules/lucide-react/icons/star.mjs': ['/app/features/field.tsx'],
+  '/app/kit/form/form.tsx': ['/app/routes/user/account/profile/page.tsx'],
+  '/app/features/dialog.tsx': [],
 }
 
 test.each([
-  ['/app/components/header.tsx', 'common'],
-  ['/app/components/one.tsx', 'common'],
-  ['/app/components/card.tsx', 'common'],
-  ['/app/routes/public/catalogue/recipe/row.tsx', 'recipe'],
-  ['/app/routes/public/catalogue/recipes/results.tsx', 'list'],
-  ['/app/components/presets.tsx', 'presets'],
-  ['/app/components/field.tsx', 'fields'],
-  ['/node_modules/lucide-react/icons/star.mjs', 'common'],
-  ['/app/components/form.tsx', null],
+  ['/app/shell/header.tsx', 'common'],
+  ['/app/kit/one.tsx', 'common'],
+  ['/app/features/card.tsx', 'common'],
+  ['/app/features/row.tsx', 'recipe'],
+  [`${PAGE}/recipes/results.tsx`, 'list'],
+  ['/app/features/field.tsx', 'public'],
+  ['/node_modules/lucide-react/icons/star.mjs', 'public'],
+  ['/app/kit/form/form.tsx', null],
+  ['/app/features/dialog.tsx', null],
 ])('the module %s is bundled into the file %s', (id, file) => {
   const graph = { getModuleInfo: (name: string) => ({ importers: importers[name] ?? [] }) }
-  const chosen = FILES_BY_NEED.toSorted((a, b) => b.priority - a.priority).map(({ name }) => name(id, graph))
+  const chosen = FILES_BY_NEED.map(({ name }) => name(id, graph))
   expect(chosen.find((name) => name !== null) ?? null).toBe(file)
 })
 

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { TokenData } from '@zivina/contract/account/accounts'
 import { createClient } from '@zivina/contract/client'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { insertContext, nonceContext, siteContext } from '#app/kit/site.ts'
+import { nonceContext, siteContext } from '#app/kit/site.ts'
 import { apiContext, sessionContext } from '#app/session/contexts.ts'
 import { carryOn, divideQuery } from './page-address.ts'
 
@@ -17,8 +17,6 @@ export type PageContext = {
   session: { token_data: TokenData | null; refusal: string | null } | null
   /** The nonce of inline scripts, new for each rendering. */
   nonce: string
-  /** Puts finished bytes into the page: the text that stands for them until the page is complete. */
-  insert: (bytes: Uint8Array) => string
   /** Address of the site as visitors see it, without a trailing slash. */
   public_url: string
   /** Where pictures come from: a path of this site or another origin. */
@@ -61,6 +59,5 @@ function contextOf(page: PageContext, origin: string): RouterContextProvider {
   const { public_url, image_url_endpoint, image_upload_url, image_folder } = page
   context.set(siteContext, { public_url, image_url_endpoint, image_upload_url, image_folder })
   context.set(nonceContext, page.nonce)
-  context.set(insertContext, page.insert)
   return context
 }

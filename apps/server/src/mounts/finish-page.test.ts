@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
-import { createInserts } from './inserts.ts'
 import { LATE_START } from './late-start.ts'
 
 const nonce = 'a1b2c3'
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
-const finish = (html: string, inserts = createInserts(nonce)) => {
-  const { body, hashes } = finishPage(new TextEncoder().encode(html), nonce, inserts.put)
+const finish = (html: string) => {
+  const { body, hashes } = finishPage(new TextEncoder().encode(html), nonce)
   return { html: new TextDecoder().decode(body), hashes }
 }
 
@@ -32,27 +31,4 @@ test('modules wait until the page is drawn, under the same hash', () => {
     `<head><link rel="late-module" href="/a.js"/></head><body><script type="late-module">go()</script><script>${LATE_START}</script></body>`,
   )
   expect(hashes).toEqual([hashOf('go()'), hashOf(LATE_START)])
-})
-
-test('finished parts come into the page as they are, wherever their texts stand', () => {
-  const inserts = createInserts(nonce)
-  const [first, lost, second] = ['<b>Ďábel</b>', 'lost', `<script nonce="${nonce}">steal()</script></body>`].map(
-    (part) => inserts.insert(new TextEncoder().encode(part)),
-  )
-  const { html, hashes } = finish(
-    `<body><i>${second}</i>${first}<script nonce="${nonce}">go()</script></body>`,
-    inserts,
-  )
-  expect(html).toBe(
-    `<body><i><script nonce="${nonce}">steal()</script></body></i><b>Ďábel</b><script>go()</script><script>${LATE_START}</script></body>`,
-  )
-  expect(hashes).toEqual([hashOf('go()'), hashOf(LATE_START)])
-  expect(lost).not.toBe(first)
-})
-
-test('a text that stands for a part cannot be guessed from another page', () => {
-  const text = createInserts('another').insert(new TextEncoder().encode('secret'))
-  const inserts = createInserts(nonce)
-  inserts.insert(new TextEncoder().encode('part'))
-  expect(finish(`<p>${text}</p>`, inserts).html).toBe(`<p>${text}</p>`)
 })

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import type { Inserts } from './inserts.ts'
 import { LATE_MARKS, LATE_START } from './late-start.ts'
 
 /** A rendered page as visitors get it, and CSP sources (`'sha256-…'`) of the inline scripts it may run. */
@@ -17,9 +16,8 @@ const MARKS = LATE_MARKS.map(([written, late]) => [Buffer.from(written), Buffer.
  * data does not know it, is not hashed and does not run. Modules wait for the first drawing (`late-start.ts`).
  *
  * Works on the bytes: a page as text takes twice the memory, and each replacement a copy of all of it.
- * @param put puts in the parts that are finished already
  */
-export function finishPage(page: Uint8Array, nonce: string, put: Inserts['put']): FinishedPage {
+export function finishPage(page: Uint8Array, nonce: string): FinishedPage {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength)
   const hashes = new Set<string>()
   const pieces = without(bytes, Buffer.from(` nonce="${nonce}"`), (at) => {
@@ -30,7 +28,7 @@ export function finishPage(page: Uint8Array, nonce: string, put: Inserts['put'])
     (parts, [written, late]) => parts.flatMap((part) => exchange(part, written, late)),
     [Buffer.concat(pieces)],
   )
-  const whole = Buffer.concat(put(Buffer.concat(hashes.size > 0 ? withStart(marked, hashes) : marked)))
+  const whole = Buffer.concat(hashes.size > 0 ? withStart(marked, hashes) : marked)
   return { body: new Uint8Array(whole.buffer, whole.byteOffset, whole.byteLength), hashes: [...hashes] }
 }
 

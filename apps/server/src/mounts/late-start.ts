@@ -1,7 +1,7 @@
 /**
  * Starts the scripts of a page once it has been drawn: what a reader came for is there first, and neither the connection nor the
- * processor of a phone is busy with anything else. A key press or a touch before then starts them at once. So does
- * a page in a background tab, which is not drawn, and an automated browser, which clicks before a person could.
+ * processor of a phone is busy with anything else. A key press or a touch before then starts them at once, and so does a page in a
+ * background tab, which is not drawn. All browsers start them alike, also those that a program drives.
  *
  * The framework is run in a task of its own, the rest after it: together they would block a slow phone for longer.
  * Marked elements keep their text, so the hashes of the content policy hold for them.
@@ -17,7 +17,7 @@ var frame=document.querySelector('link[href*="/framework-"]');
 if(!frame)return run();
 function next(){setTimeout(run)}
 import(frame.href).then(next,next)}
-if(navigator.webdriver||document.visibilityState!=="visible"){load();return run()}
+if(document.visibilityState!=="visible"){load();return run()}
 events.forEach(function(name){addEventListener(name,begin,true)});
 requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})});
 setTimeout(begin,3000)})()`.replaceAll('\n', '')

@@ -7,7 +7,6 @@ import {
   toCachedPage,
 } from '#server/caching/page-cache.ts'
 import { finishPage } from './finish-page.ts'
-import { createInserts } from './inserts.ts'
 import { asPersonal, isPersonal, openPageSession, type PageSession, sendAs } from './page-session.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -17,8 +16,6 @@ export type RenderPage = (
   context: {
     send: (request: Request) => Promise<Response>
     nonce: string
-    /** Puts finished bytes into the page: the text that stands for them until the page is complete. */
-    insert: (bytes: Uint8Array) => string
     public_url: string
     image_url_endpoint: string
     image_upload_url: string
@@ -73,10 +70,9 @@ export function createPages(options: PageOptions): Pages {
     session: PageSession | null,
   ): Promise<CachedPage | Response> => {
     const nonce = randomBytes(16).toString('hex')
-    const inserts = createInserts(nonce)
-    const response = await options.render(request, { ...site, send, nonce, insert: inserts.insert, session })
+    const response = await options.render(request, { ...site, send, nonce, session })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const { body, hashes } = finishPage(new Uint8Array(await response.arrayBuffer()), nonce, inserts.put)
+    const { body, hashes } = finishPage(new Uint8Array(await response.arrayBuffer()), nonce)
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (!DROPPED_HEADERS.has(name)) headers[name] = value
     headers['content-security-policy'] = contentSecurityPolicy(hashes, origins)

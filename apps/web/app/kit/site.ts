@@ -16,6 +16,3 @@ export const siteContext = createContext<Installation>()
 
 /** The nonce of this rendering's inline scripts. */
 export const nonceContext = createContext<string>()
-
-/** Puts finished bytes into the page of this rendering: the text that stands for them until the page is complete. */
-export const insertContext = createContext<(bytes: Uint8Array) => string>()

@@ -5,12 +5,10 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { energyShare } from '@zivina/nutrition/macros'
 import { Clock } from 'lucide-react'
-import { memo, type ReactNode, Suspense, useContext } from 'react'
-import { HeartButton, HeartLook } from '#app/features/community/favorites/heart-button.tsx'
+import { memo, type ReactNode, Suspense } from 'react'
+import { HeartButton } from '#app/features/community/favorites/heart-button.tsx'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { SiteContext, useSite } from '#app/kit/use-site.ts'
-import { WriteOnceContext } from '#app/kit/write-once.ts'
 import { useOwnAllergens } from '#app/session/own-allergens.ts'
 import { DayShare } from './day-share.tsx'
 import { Energy } from './energy.tsx'
@@ -23,7 +21,6 @@ import { RatingMark } from './stars.tsx'
 const CardWarning = lazyPart(() => import('./recipe/allergens/card-warning.tsx'), { isToldElsewhere: true })
 
 export const CARD_WIDTHS = [320, 480, 640] as const
-const CARD = 'relative h-full'
 const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.5rem) 46vw, 94vw'
 
 /** The fields of a recipe that a card needs, so that any list can show one. */
@@ -49,50 +46,20 @@ type RecipeCardProps = { recipe: CardRecipe; eager?: boolean }
 
 /**
  * A recipe in a list: picture, or a calm ground with its kind and name; name, energy and time, the shares of its energy, heart.
- * One link and one button, plain elements. Each card is hydrated by itself, so that a long list never blocks the page; the
- * server takes cards from a cache.
+ * One link and one button, plain elements. Each card is hydrated by itself, so that a long list never blocks the page.
  *
  * Remembers its last rendering: a list that is rendered again before its cards are hydrated would hydrate all of them at once.
  */
 export const RecipeCard = memo(function RecipeCard({ recipe, eager = false }: RecipeCardProps) {
   return (
     <Suspense>
-      {import.meta.env.SSR ? (
-        <WrittenCard recipe={recipe} eager={eager} />
-      ) : (
-        <article className={CARD}>
-          <CardContent recipe={recipe} eager={eager} />
-        </article>
-      )}
+      <article className="relative h-full">
+        <CardLink recipe={recipe} href={`/recepty/${recipe.slug}`} eager={eager} />
+        <HeartButton guid={recipe.guid} name={recipe.name} className="absolute top-2 right-2" />
+      </article>
     </Suspense>
   )
 })
-
-/** The same elements, from the server's cache. */
-function WrittenCard(props: RecipeCardProps) {
-  const write = useContext(WriteOnceContext)
-  const site = useSite()
-  const content = () => (
-    <SiteContext value={site}>
-      <CardContent {...props} />
-    </SiteContext>
-  )
-  if (write === null) return <article className={CARD}>{content()}</article>
-  const text = write.now(`card ${site.image_url_endpoint} ${JSON.stringify(props)}`, content)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the card itself, rendered by our own server.
-  return <article className={CARD} dangerouslySetInnerHTML={{ __html: text }} />
-}
-
-/** What a card consists of. The server's rendering knows no person: its heart is the look alone. */
-function CardContent({ recipe, eager = false }: RecipeCardProps) {
-  const heart = { name: recipe.name, className: 'absolute top-2 right-2' }
-  return (
-    <>
-      <CardLink recipe={recipe} href={`/recepty/${recipe.slug}`} eager={eager} />
-      {import.meta.env.SSR ? <HeartLook on={false} {...heart} /> : <HeartButton guid={recipe.guid} {...heart} />}
-    </>
-  )
-}
 
 type CardLinkProps = {
   recipe: CardRecipe

@@ -14,8 +14,6 @@ type ComboboxOptions<Option> = {
   atRest: 'first' | 'text'
   /** With `true` the list is shown only while the user types or moves in it; otherwise as long as it has content. */
   isPopup?: boolean
-  /** Begins the ids of its elements; needed in a part that is written once. */
-  id?: string
   /** There are neither options nor a message in their place. */
   isEmpty?: boolean
 }
@@ -27,8 +25,7 @@ type ComboboxOptions<Option> = {
  */
 export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   const { options: list, text, onText, onChoose, isDisabled, atRest, isPopup = false } = options
-  const ownId = useId()
-  const { id = ownId } = options
+  const id = useId()
   const [isWanted, setIsWanted] = useState(!isPopup)
   const [walked, setWalked] = useState<number | null>(null)
   const isOpen = isWanted && !(options.isEmpty ?? list.length === 0)

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { CountMark } from './count-mark.tsx'
 
 type FoldableGroupProps = {
   title: string
@@ -18,11 +19,7 @@ export function FoldableGroup({ title, chosen = 0, open = false, children }: Fol
     <details open={startsOpen} className="group/fold border-b border-line last:border-b-0">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 py-2 font-semibold text-heading hover:text-brand [&::-webkit-details-marker]:hidden">
         {title}
-        {chosen > 0 ? (
-          <span className="figures inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
-            {chosen}
-          </span>
-        ) : null}
+        <CountMark count={chosen} />
         <ChevronDown
           className="ml-auto size-5 shrink-0 text-muted transition-transform group-open/fold:rotate-180"
           aria-hidden

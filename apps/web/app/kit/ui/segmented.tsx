@@ -7,14 +7,11 @@ type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** Of the radio buttons; needed in a part that is written once. */
-  name?: string
 }
 
 /** A choice of a few options, side by side: native radio buttons that look like a switch. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const ownName = useId()
-  const { legend, options, value, onChange, name = ownName } = props
+export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId()
   return (
     <fieldset className="inline-flex rounded-full border border-control bg-surface p-0.5">
       <legend className="sr-only">{legend}</legend>

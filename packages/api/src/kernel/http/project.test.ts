@@ -27,3 +27,23 @@ test('a shape that the schema does not know is removed', () => {
 test('a union without a discriminating field is refused when it is built', () => {
   expect(() => buildProjection(z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]))).toThrow('union')
 })
+
+test('fields are kept through everything that may be around an object, and values without fields stay as they are', () => {
+  const Inner = z.object({ kept: z.union([z.string(), z.null()]) })
+  const project = buildProjection(
+    z.object({
+      maybe: Inner.nullable().optional(),
+      by_name: z.record(z.string(), Inner),
+      mail: z.email(),
+      kind: z.enum(['a', 'b']),
+    }),
+  )
+  const inner = { kept: null, secret: 1 }
+  const rest = { mail: 'a@b.example', kind: 'a' }
+  expect(project?.({ maybe: inner, by_name: { x: inner }, ...rest, secret: 1 })).toEqual({
+    maybe: { kept: null },
+    by_name: { x: { kept: null } },
+    ...rest,
+  })
+  expect(project?.({ maybe: null, by_name: {}, ...rest })).toEqual({ maybe: null, by_name: {}, ...rest })
+})

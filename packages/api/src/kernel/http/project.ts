@@ -1,52 +1,34 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+
+type Schema = z.core.SomeType
 
 /** Copies the fields declared by a schema from a value and leaves out the rest. */
 export type Project = (value: unknown) => unknown
 
-type Def = {
-  type: string
-  shape?: Record<string, z.ZodType>
-  element?: z.ZodType
-  innerType?: z.ZodType
-  valueType?: z.ZodType
-  options?: readonly z.ZodType[]
-  discriminator?: string
-}
-
-const LEAVES = new Set([
-  'unknown',
-  'string',
-  'number',
-  'int',
-  'boolean',
-  'literal',
-  'enum',
-  'null',
-  'undefined',
-  'void',
-])
+/** Kinds of schema without fields, as their public `type` names them. */
+const LEAVES = new Set(['unknown', 'string', 'number', 'boolean', 'literal', 'enum', 'null', 'undefined', 'void'])
 
 /**
  * Builds the projection of a response schema once, so that an undeclared field can never be sent and a list costs a few
- * assignments per row instead of a full validation.
+ * assignments per row instead of a full validation. Reads only what zod makes public of its schemas.
  * @throws Error for kinds of schema that cannot be projected without validating (unions without a discriminating field,
  * transforms)
  */
-export function buildProjection(schema: z.ZodType): Project | null {
-  const def = schema._zod.def as unknown as Def
-  if (LEAVES.has(def.type)) return null
-  if (def.type === 'object' && def.shape) return projectObject(def.shape)
-  if (def.type === 'array' && def.element) return projectArray(buildProjection(def.element))
-  if (def.type === 'record' && def.valueType) return projectRecord(buildProjection(def.valueType))
-  if ((def.type === 'nullable' || def.type === 'optional') && def.innerType) {
-    return projectMaybe(buildProjection(def.innerType))
+export function buildProjection(schema: Schema): Project | null {
+  if (schema instanceof z.ZodObject) return projectObject(schema.shape)
+  if (schema instanceof z.ZodArray) return projectArray(buildProjection(schema.element))
+  if (schema instanceof z.ZodRecord) return projectRecord(buildProjection(schema.valueType))
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return projectMaybe(buildProjection(schema.unwrap()))
   }
-  if (def.type === 'union' && def.discriminator && def.options) return projectByField(def.discriminator, def.options)
-  if (def.type === 'union' && def.options?.every((option) => buildProjection(option) === null)) return null
-  throw new Error(`A response schema of type "${def.type}" cannot be projected.`)
+  if (schema instanceof z.ZodDiscriminatedUnion) return projectByField(schema.def.discriminator, schema.options)
+  if (schema instanceof z.ZodUnion && schema.options.every((option) => buildProjection(option) === null)) return null
+  const type = schema instanceof z.ZodType ? schema.type : 'unreadable'
+  if (LEAVES.has(type)) return null
+  throw new Error(`A response schema of type "${type}" cannot be projected.`)
 }
 
-function projectObject(shape: Record<string, z.ZodType>): Project {
+function projectObject(shape: Readonly<Record<string, Schema>>): Project {
   const fields = Object.entries(shape).map(([name, schema]) => [name, buildProjection(schema)] as const)
   return (value) => {
     const source = value as Record<string, unknown>
@@ -66,7 +48,7 @@ function projectRecord(item: Project | null): Project | null {
 }
 
 /** Objects of several shapes, discriminated by the literal in one field. */
-function projectByField(field: string, options: readonly z.ZodType[]): Project {
+function projectByField(field: string, options: readonly Schema[]): Project {
   const byValue = new Map(options.map((option) => [literalOf(option, field), buildProjection(option)]))
   return (value) => {
     const project = byValue.get((value as Record<string, unknown>)[field])
@@ -75,10 +57,9 @@ function projectByField(field: string, options: readonly z.ZodType[]): Project {
   }
 }
 
-function literalOf(option: z.ZodType, field: string): unknown {
-  const { shape } = option._zod.def as unknown as Def
-  const { values } = (shape?.[field]?._zod.def ?? {}) as unknown as { values?: readonly unknown[] }
-  return values?.[0]
+function literalOf(option: Schema, field: string): unknown {
+  const literal: unknown = option instanceof z.ZodObject ? option.shape[field] : undefined
+  return literal instanceof z.ZodLiteral ? literal.value : undefined
 }
 
 function projectMaybe(inner: Project | null): Project | null {

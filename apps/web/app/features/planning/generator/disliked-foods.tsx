@@ -19,7 +19,6 @@ export function DislikedFoods({ chosen, onChange }: DislikedFoodsProps) {
   })
   return (
     <IngredientField
-      id="disliked_ingredients"
       name="disliked_ingredients"
       label="Potraviny, které nechci"
       hint="Do jídelníčku se dostanou, jen když to jinak nejde. Co nesmíte vůbec, patří do nastavení jídelníčku."

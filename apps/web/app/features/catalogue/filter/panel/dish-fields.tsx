@@ -55,7 +55,7 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
         />
       </FoldableGroup>
       <FoldableGroup title="Suroviny" chosen={ingredients + filter.exclude_ingredients.length} open>
-        <IngredientFilters {...{ filter, change, scope }} names={names.ingredients ?? {}} />
+        <IngredientFilters filter={filter} change={change} names={names.ingredients ?? {}} />
       </FoldableGroup>
     </>
   )

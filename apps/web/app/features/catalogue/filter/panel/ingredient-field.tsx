@@ -10,8 +10,6 @@ import { IngredientOptions } from './ingredient-options.tsx'
 import { type FoundIngredient, useIngredientSearch } from './use-ingredient-search.ts'
 
 type IngredientFieldProps = {
-  /** Begins the ids of its elements. */
-  id: string
   name: string
   label: string
   hint: string
@@ -25,8 +23,7 @@ type IngredientFieldProps = {
  * Ingredients found by typing (a combobox with a list) and shown as chips. Arrow keys move in the list, Enter selects, Escape
  * closes, Backspace in the empty field removes the last one. Without scripts the typed name is sent.
  */
-export function IngredientField(props: IngredientFieldProps) {
-  const { name, label, hint, chosen, names, onAdd, onRemove } = props
+export function IngredientField({ name, label, hint, chosen, names, onAdd, onRemove }: IngredientFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const { found, state } = useIngredientSearch(text, chosen)
@@ -36,7 +33,6 @@ export function IngredientField(props: IngredientFieldProps) {
     onText: setText,
     atRest: 'first',
     isPopup: true,
-    id: props.id,
     isEmpty: text.trim().length < INGREDIENT_SEARCH_MIN,
     onChoose: (ingredient: FoundIngredient) => {
       rememberNames({ [ingredient.guid]: ingredient.name })

@@ -10,10 +10,10 @@ const FIELDS: Record<IngredientList, { label: string; hint: string }> = {
   exclude_ingredients: { label: 'Bez čeho', hint: 'Recepty, ve kterých nic z\u00a0toho není.' },
 }
 
-type IngredientFiltersProps = { filter: RecipeFilter; change: ChangeFilter; names: IngredientNames; scope: string }
+type IngredientFiltersProps = { filter: RecipeFilter; change: ChangeFilter; names: IngredientNames }
 
 /** Ingredients that must be in the dish, that are at home, and that must not be in the dish. */
-export function IngredientFilters({ filter, change, names, scope }: IngredientFiltersProps) {
+export function IngredientFilters({ filter, change, names }: IngredientFiltersProps) {
   /** An ingredient is in one list only: wanted and refused at once would find nothing. */
   const add = (list: IngredientList, guid: string) => {
     const without = (other: IngredientList) => filter[other].filter((held) => held !== guid)
@@ -29,7 +29,6 @@ export function IngredientFilters({ filter, change, names, scope }: IngredientFi
       {INGREDIENT_LISTS.map((list) => (
         <IngredientField
           key={list}
-          id={`${scope}${list}`}
           name={list}
           {...FIELDS[list]}
           chosen={filter[list]}

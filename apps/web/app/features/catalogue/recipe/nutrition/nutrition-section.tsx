@@ -54,7 +54,6 @@ export function NutritionSection({ edit, totals, recipe }: Figures) {
         <div className="own-figures flex flex-wrap gap-3 noscript:hidden">
           <Segmented
             legend="Pro jaké množství"
-            name="vyziva-mnozstvi"
             options={[
               { value: 'portion', label: 'Porce' },
               { value: 'recipe', label: 'Celý recept' },
@@ -64,7 +63,6 @@ export function NutritionSection({ edit, totals, recipe }: Figures) {
           />
           <Segmented
             legend="Které hodnoty"
-            name="vyziva-rozsah"
             options={[
               { value: 'basic', label: 'Základní' },
               { value: 'extended', label: 'Rozšířené' },

@@ -5,11 +5,11 @@ import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { PasswordField } from '#app/kit/form/password-field.tsx'
 import { required } from '#app/kit/form/rules.ts'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
-import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import { carryEmail } from './carried-email.ts'
+import { EmailField } from './email-field.tsx'
 import { FactorField } from './factor-field.tsx'
 import { finishLogIn } from './finish-log-in.ts'
 import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
@@ -46,15 +46,7 @@ export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <TextField
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...field('email')} />
       <PasswordField {...field('password')} label="Heslo" autoComplete="current-password" required>
         <a
           href="/prihlasit/obnovit-heslo-zadost"

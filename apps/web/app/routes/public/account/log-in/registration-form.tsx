@@ -6,11 +6,11 @@ import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import type { ValuesFor } from '#app/kit/form/form-values.ts'
 import { accepted, email, required } from '#app/kit/form/rules.ts'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
-import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import { Consents } from './consents.tsx'
+import { EmailField } from './email-field.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
 import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
 import { UsernameField } from './username-field.tsx'
@@ -51,16 +51,11 @@ export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <TextField
+      <EmailField
         {...field('email')}
-        label="E-mail"
         hint="Pošleme vám na něj ověřovací kód."
-        type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         onChange={keepOwn}
-        required
       />
       <UsernameField {...field('username')} onChange={keepOwn} />
       <NewPasswordField {...field('password')} label="Heslo" own={[own.email, own.username]} />

@@ -1,20 +1,17 @@
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
-import { useWritten } from '#app/kit/use-written.ts'
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'
-import { openRecipe } from './open-recipe.ts'
-import { packRecipe } from './pack-recipe.ts'
-import { RecipeContent } from './recipe-content.tsx'
+import { RecipeView } from './recipe-view.tsx'
 import { useWayToOwnRecipe } from './use-way-to-own-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'
 
-export const loader = loading(async (input: LoadInput<{ slug: string }>) => packRecipe(await loadRecipe(input)))
+export const loader = loading(loadRecipe)
 // Without the server's rendering, lines and steps need their code at once.
 export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) => {
   const [page] = await Promise.all([loadRecipe(input), prepareList(), prepareSteps()])
@@ -22,11 +19,10 @@ export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) =
 })
 
 export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
-  const { recipe, ...rest } = openRecipe(loaderData)
+  const { recipe, ...rest } = loaderData
   // Another recipe, or another version of it, resets the edits.
   const key = `${recipe.guid} ${recipe.updated_at}`
-  const content = useWritten(loaderData, <RecipeContent recipe={recipe} path={`/recepty/${recipe.slug}`} {...rest} />)
-  return <article key={key} className="recipe-page" {...content} />
+  return <RecipeView key={key} recipe={recipe} path={`/recepty/${recipe.slug}`} {...rest} />
 }
 
 /** The author of a recipe that is not public finds it on a page of their own. */
@@ -37,7 +33,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { recipe } = openRecipe(loaderData)
+  const { recipe } = loaderData
   const card = recipePicture(recipe)
   const page = pageMetadata(
     {

@@ -4,6 +4,7 @@ import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import type { FilterControl } from '#app/features/catalogue/filter/use-filter.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { buttonStyle } from '#app/kit/ui/button-style.ts'
+import { CountMark } from '#app/kit/ui/count-mark.tsx'
 import { PANEL_ID } from './filter-panel.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -36,11 +37,7 @@ export function FilterButton({ data, control, active }: FilterButtonProps) {
       >
         <SlidersHorizontal aria-hidden />
         Filtry
-        {active > 0 ? (
-          <span className="figures inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
-            {active}
-          </span>
-        ) : null}
+        <CountMark count={active} />
       </a>
       {wanted ? (
         <FilterSheet

@@ -4,17 +4,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { ActiveFilters } from '#app/features/catalogue/filter/active-filters.tsx'
 import { LIST_PATH, listAddress } from '#app/features/catalogue/filter/list-address.ts'
-import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import { knownNames, loadInBrowser, rememberFrom } from '#app/features/catalogue/filter/load-in-browser.ts'
 import { loadList } from '#app/features/catalogue/filter/load-list.ts'
 import { SearchField } from '#app/features/catalogue/filter/search-field.tsx'
 import { SortSelect } from '#app/features/catalogue/filter/sort-select.tsx'
 import { useFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import { SaveFilterButton } from '#app/features/community/saved-filters/save-filter-button.tsx'
-import { open } from '#app/kit/packed/open.ts'
-import { pack } from '#app/kit/packed/pack.ts'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
-import { useWritten } from '#app/kit/use-written.ts'
 import { ItemListData } from '#app/seo/structured-data.tsx'
 import { loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
@@ -24,19 +20,14 @@ import { listMetadata, wordsOf } from './list-metadata.ts'
 import { PresetChips } from './preset-chips.tsx'
 import { Results } from './results.tsx'
 
-export const loader = loading(async (input) => pack(await loadList(input)))
+export const loader = loading(loadList)
 export const clientLoader = loading(loadInBrowser)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? listMetadata(open(loaderData), matches) : []
+  return loaderData ? listMetadata(loaderData, matches) : []
 }
 
-export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  const content = useWritten(loaderData, <ListContent data={open(loaderData)} />)
-  return <div className="page-width pt-2 pb-8 md:pt-4" {...content} />
-}
-
-function ListContent({ data }: { data: ListData }) {
+export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
   const control = useFilter(data.filter)
   const { filter, change, ask, settle } = control
   const { heading, indexable } = wordsOf(data)
@@ -49,7 +40,7 @@ function ListContent({ data }: { data: ListData }) {
   const crumbs = [{ label: 'Recepty', path: LIST_PATH }]
   if (indexable && heading !== 'Recepty') crumbs.push({ label: heading, path: listAddress(data.filter) })
   return (
-    <>
+    <div className="page-width pt-2 pb-8 md:pt-4">
       <Breadcrumbs crumbs={crumbs} />
       <ItemListData
         name={heading}
@@ -87,7 +78,7 @@ function ListContent({ data }: { data: ListData }) {
           <Results data={data} change={change} />
         </section>
       </div>
-    </>
+    </div>
   )
 }
 

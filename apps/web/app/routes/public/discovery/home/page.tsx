@@ -3,9 +3,6 @@ import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { QUICK_DINNERS, recipeQuery, recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { RecipeShelf, SHELF_SIZE } from '#app/features/catalogue/recipe-shelf.tsx'
 import { toCard } from '#app/features/catalogue/to-card.ts'
-import { open } from '#app/kit/packed/open.ts'
-import { pack } from '#app/kit/packed/pack.ts'
-import { useWritten } from '#app/kit/use-written.ts'
 import { metaOf } from '#app/seo/metadata.ts'
 import { WebSiteData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/load.ts'
@@ -17,8 +14,6 @@ import { Meals } from './meals.tsx'
 import { Presets } from './presets.tsx'
 import { GuideTeaser, HelpTeasers } from './teasers.tsx'
 import { VisitorNews } from './visitor-news.tsx'
-
-type HomePage = Awaited<ReturnType<typeof load>>
 
 async function load({ api, signal }: LoadInput<unknown>) {
   const [tags, newest, quick, creators, articles] = await Promise.all([
@@ -45,7 +40,7 @@ async function load({ api, signal }: LoadInput<unknown>) {
   }
 }
 
-export const loader = loading(async (input) => pack(await load(input)))
+export const loader = loading(load)
 export const clientLoader = loading(load)
 
 export const meta = metaOf({
@@ -57,17 +52,7 @@ export const meta = metaOf({
 })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const content = useWritten(loaderData, <HomeContent {...open(loaderData)} />)
-  return (
-    <>
-      <div {...content} />
-      <VisitorNews />
-    </>
-  )
-}
-
-function HomeContent(page: HomePage) {
-  const { tags, newest, shown, recipe_count, quick, creators, articles } = page
+  const { tags, newest, shown, recipe_count, quick, creators, articles } = loaderData
   return (
     <>
       <WebSiteData />
@@ -93,6 +78,7 @@ function HomeContent(page: HomePage) {
         <CreatorStrip creators={creators} />
         <HelpTeasers />
       </div>
+      <VisitorNews />
     </>
   )
 }

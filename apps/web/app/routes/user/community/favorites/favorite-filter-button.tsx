@@ -6,6 +6,7 @@ import type { CountOf } from '#app/features/catalogue/filter/use-count.ts'
 import type { FilterControl } from '#app/features/catalogue/filter/use-filter.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { CountMark } from '#app/kit/ui/count-mark.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 import { usePanelOptions } from '#app/shell/user/use-panel.ts'
 
@@ -33,11 +34,7 @@ export function FavoriteFilterButton({ control, count, active, names }: Favorite
       >
         <SlidersHorizontal aria-hidden />
         Filtry
-        {active > 0 ? (
-          <span className="figures inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
-            {active}
-          </span>
-        ) : null}
+        <CountMark count={active} />
       </Button>
       {open ? (
         <FilterSheet

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { email as emailRule, required } from '#app/kit/form/rules.ts'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
-import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import { carriedEmail } from '../carried-email.ts'
+import { EmailField } from '../email-field.tsx'
 import { LogInFrame } from '../log-in-frame.tsx'
 
 const PATH = '/prihlasit/obnovit-heslo-zadost'
@@ -53,16 +53,7 @@ export default function PasswordRequest() {
       </NoticeRegion>
       {sentTo === null ? (
         <form {...form} className="flex flex-col gap-5">
-          <TextField
-            {...field('email')}
-            defaultValue={carriedEmail()}
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <EmailField {...field('email')} defaultValue={carriedEmail()} />
           <SubmitButton busy={pending} busyLabel="Posílám…">
             Poslat odkaz
           </SubmitButton>
