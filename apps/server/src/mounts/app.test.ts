@@ -73,3 +73,32 @@ test('a full disk is answered with 503 and Retry-After, by the image host in the
   }
   expect(lines).toEqual(['out of resources', 'out of resources', 'out of resources'])
 })
+
+test.each(['%', '%E0%A4%A', '%C0%AF', '%zz/dal'])(
+  'an address with %s is no page, file or administration',
+  async (part) => {
+    const asked: string[] = []
+    const never = async (): Promise<never> => {
+      throw new Error('asked')
+    }
+    const pages = async ({ url }: Request) => {
+      asked.push(url)
+      return new Response('Neplatná adresa', { status: 400 })
+    }
+    const app = createApp({
+      api: never,
+      images: never,
+      outbox: never,
+      pages,
+      admin: never,
+      client_dir: import.meta.dirname,
+      secure: false,
+      trust_proxy: false,
+      log: pino({ level: 'silent' }),
+    })
+    for (const path of [`/${part}`, `/admin/${part}`, `/outbox/${part}`, `/${part}.png`, `/assets/${part}.js`]) {
+      expect((await app.request(`http://localhost${path}`)).status, path).toBe(400)
+    }
+    expect(asked).toHaveLength(4)
+  },
+)
