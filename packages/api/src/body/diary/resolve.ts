@@ -79,7 +79,17 @@ function meantByCopy({ entry, factor }: Named<'copy'>, former: ReadonlyMap<strin
 function keptOf(row: KeptFood): KeptFood {
   const { kind, recipe, recipe_modified, ingredient, product, name, portions, amount, unit, grams, totals } = row
   return {
-    ...{ kind, recipe, recipe_modified, ingredient, product, name, portions, amount, unit, grams, totals },
+    kind,
+    recipe,
+    recipe_modified,
+    ingredient,
+    product,
+    name,
+    portions,
+    amount,
+    unit,
+    grams,
+    totals,
     constituents: row.constituents,
   }
 }
@@ -143,10 +153,17 @@ function whatOfItem(item: MealPlanItem, portions: number): FoodWhat | null {
 function knownOfItem({ name, amount, weight_units, totals }: MealPlanItem, portions: number): KeptFood {
   const isFood = amount !== null && weight_units !== null
   return {
-    ...{ kind: isFood ? 'ingredient' : 'recipe', recipe: null, recipe_modified: null, ingredient: null, product: null },
-    ...{ name, portions: isFood ? null : portions, grams: null },
+    kind: isFood ? 'ingredient' : 'recipe',
+    recipe: null,
+    recipe_modified: null,
+    ingredient: null,
+    product: null,
+    name,
+    portions: isFood ? null : portions,
+    grams: null,
     amount: isFood ? Number(amount) * portions : null,
     unit: isFood ? ownUnit({ weight_units }) : null,
-    ...{ totals: scaleTotals(totals, portions), constituents: {} },
+    totals: scaleTotals(totals, portions),
+    constituents: {},
   }
 }

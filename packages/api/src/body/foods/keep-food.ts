@@ -96,7 +96,9 @@ export function scaleKept<Kept extends KeptFood>(kept: Kept, factor: number): Ke
   const { portions, amount, grams } = kept
   return {
     ...kept,
-    ...{ portions: times(portions), amount: times(amount), grams: times(grams) },
+    portions: times(portions),
+    amount: times(amount),
+    grams: times(grams),
     ...split(scaleEaten(eatenOfKept(kept), factor)),
   }
 }

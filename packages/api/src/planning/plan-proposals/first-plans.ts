@@ -16,8 +16,11 @@ function turnsOf(work: WorkPool): Turns {
   const known = queues.get(work)
   if (known) return known
   const turns = createTurns({
-    ...{ places: FIRST_PLANS_AT_ONCE, lane_places: 1, retry_seconds: RETRY_SECONDS },
-    ...{ waiting_max: WAITING_MAX, lane_max: WAITING_OF_ONE_MAX },
+    places: FIRST_PLANS_AT_ONCE,
+    lane_places: 1,
+    retry_seconds: RETRY_SECONDS,
+    waiting_max: WAITING_MAX,
+    lane_max: WAITING_OF_ONE_MAX,
   })
   queues.set(work, turns)
   return turns

@@ -91,7 +91,10 @@ async function runSearch(
 }
 
 const foundOf = ({ plan, gap, candidates, ended }: PlanProgress) => ({
-  ...{ plan, gap, candidates, is_certified: ended === 'certified' },
+  plan,
+  gap,
+  candidates,
+  is_certified: ended === 'certified',
 })
 
 /** Writes one report at a time, the newest of those that came meanwhile. */

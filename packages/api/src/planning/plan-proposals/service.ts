@@ -177,7 +177,12 @@ async function solveAndStore(ctx: ProposingCtx, { guid, meal_plan }: NewProposal
   if (answer.state !== 'planned' && former !== undefined) return keepFormer(ctx, former, answer)
   const request = answer.state === 'planned' ? answer.request : asked.request
   const proposal = {
-    ...{ guid, meal_plan, request, without_allergens, refused: [...refused], state: answer.state },
+    guid,
+    meal_plan,
+    request,
+    without_allergens,
+    refused: [...refused],
+    state: answer.state,
     plan: answer.state === 'planned' ? answer.plan : null,
     impossibility: answer.state === 'impossible' ? answer.impossibility : null,
   }

@@ -93,7 +93,9 @@ test('a planned dish is recorded once, also until the server has said so', () =>
   const again = eaten('again', { planned_item: 'item', day: TUESDAY })
   const once = applyWrite(days, { kind: 'add', entries: [], looks: [dish] })
   const twice = applyWrite(applyWrite(once, { kind: 'add', entries: [], looks: [again] }), {
-    ...{ kind: 'add', entries: [], looks: [dish] },
+    kind: 'add',
+    entries: [],
+    looks: [dish],
   })
   expect(
     twice.flatMap(({ entries }) => guids(entries)).filter((guid) => !guids(days[0]?.entries ?? []).includes(guid)),

@@ -48,7 +48,11 @@ export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, i
     else open({ kind: action, entry: entry.guid })
   }
   const board: DiaryBoard = {
-    ...{ day, open, onEntryKey, remove: changes.remove, carried: carrying.carried },
+    day,
+    open,
+    onEntryKey,
+    remove: changes.remove,
+    carried: carrying.carried,
     drop: (guid, place) => withEntry(guid, (entry) => drop(entry, place)),
     dropOnDay: (guid, to) => withEntry(guid, (entry) => drop(entry, { day: to, meal: entry.meal, before: null })),
     isUnsaved: (guid) => unsaved.has(guid),

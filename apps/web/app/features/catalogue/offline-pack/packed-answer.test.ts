@@ -8,13 +8,26 @@ const NONE = { avoided: [], excluded: [] }
 
 function kept(change: Partial<PackedProduct> = {}) {
   const packed: PackedProduct = {
-    ...{ barcode: '9520000000004', name: 'Jogurt s příchutí lískový ořech', brand: 'Vzorek', package_size: 150 },
-    ...{ portion_size: null, weight_units: 'Gram' },
+    barcode: '9520000000004',
+    name: 'Jogurt s příchutí lískový ořech',
+    brand: 'Vzorek',
+    package_size: 150,
+    portion_size: null,
+    weight_units: 'Gram',
     figures: {
-      ...{ kilojoules: 288, calories: 69, protein: 4.2, carbohydrates: 6, fat: 3, fiber: null, sugars: 6 },
-      ...{ saturated_fats: 2, salt: null },
+      kilojoules: 288,
+      calories: 69,
+      protein: 4.2,
+      carbohydrates: 6,
+      fat: 3,
+      fiber: null,
+      sugars: 6,
+      saturated_fats: 2,
+      salt: null,
     },
-    ...{ allergens: { listed: ['milk'], is_whole: true }, traces: null, has_faults: false },
+    allergens: { listed: ['milk'], is_whole: true },
+    traces: null,
+    has_faults: false,
     ...change,
   }
   return { packed, product: productOfPack(packed, built_at), built_at }
@@ -51,7 +64,9 @@ describe('an answer without a connection', () => {
 
   it('says that it is unknown what the person does not eat, where this device has not been told', () => {
     expect(packedAnswer(kept(), { avoided: null, excluded: null })).toMatchObject({
-      ...{ warnings: [], are_allergens_known: false, is_excluded_known: false },
+      warnings: [],
+      are_allergens_known: false,
+      is_excluded_known: false,
     })
   })
 

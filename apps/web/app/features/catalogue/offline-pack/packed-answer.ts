@@ -28,11 +28,17 @@ export function packedAnswer({ product, packed, built_at }: KeptProduct, { avoid
   const carrier = productAllergens(packed.allergens, packed.traces)
   const { warnings, allergens_known } = barcodeWarnings([carrier], inOrder)
   return {
-    ...{ barcode: product.barcode, ingredients: [], product, state: 'found', ask_again_ms: null, avoided: inOrder },
+    barcode: product.barcode,
+    ingredients: [],
+    product,
+    state: 'found',
+    ask_again_ms: null,
+    avoided: inOrder,
     warnings: [...warnings, ...exclusionWarnings(excluded ?? [], [nameAlone(product.name)], [])],
     allergens_known,
     excluded: (excluded ?? []).map(({ name }) => name),
-    ...{ ingredients_known: false, ingredients_text: null },
+    ingredients_known: false,
+    ingredients_text: null,
     built_at,
     has_faults: packed.has_faults,
     are_allergens_known: avoided !== null,

@@ -36,7 +36,14 @@ async function unpack(): Promise<ReadonlyMap<string, PackedProduct>> {
 export function productOfPack(packed: PackedProduct, built_at: string): Product {
   const { barcode, name, brand, package_size, portion_size, weight_units, figures, allergens, traces } = packed
   return {
-    ...{ guid: productGuid(barcode), barcode, name, brand, quantity: null, package_size, portion_size, weight_units },
+    guid: productGuid(barcode),
+    barcode,
+    name,
+    brand,
+    quantity: null,
+    package_size,
+    portion_size,
+    weight_units,
     ...figures,
     allergens: knownAllergens(productAllergens(allergens, traces)),
     categories: [],

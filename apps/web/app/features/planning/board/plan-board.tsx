@@ -102,7 +102,11 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
         <BoardBar plan={plan} address={address} open={open} isEmpty={count === 0} />
         <EaterChoice eaters={plan.eaters} chosen={board.eater} choose={choose} />
         <PlanViews
-          {...{ view, day, range, today: today(), go }}
+          view={view}
+          day={day}
+          range={range}
+          today={today()}
+          go={go}
           days={shown}
           weeks={weeksOf(shown, eaters)}
           against={{ target: eater?.target ?? null, isBarHidden }}
@@ -117,7 +121,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
           {count === 0 ? 'Tady zatím nic není.' : itemsText(count)}
         </p>
       </div>
-      <PlanDialogs {...{ plan, changes, dialog, open, removeEater }} />
+      <PlanDialogs plan={plan} changes={changes} dialog={dialog} open={open} removeEater={removeEater} />
     </BoardContext>
   )
 }
