@@ -4,7 +4,7 @@ import type { WorkPool } from '@zivina/work/port'
 import { isWorkRefused } from '@zivina/work/port'
 import { describeFailure } from '#api/kernel/errors/failures.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { createTurns, type Turns } from '#api/kernel/limits/turns.ts'
+import { createFairQueue, type FairQueue } from '#api/kernel/limits/fair-queue.ts'
 import { beginSearch, endSearch, touchSearch, writeFound } from './queries.ts'
 import { IMPROVE_PLAN } from './tasks.ts'
 
@@ -13,14 +13,14 @@ const SEARCHES_AT_ONCE = 2
 const WAITING_MAX = 50
 const ALIVE_MS = 5000
 
-const queues = new WeakMap<WorkPool, Turns>()
+const queues = new WeakMap<WorkPool, FairQueue>()
 
 function turnsOf(work: WorkPool): Turns {
   const known = queues.get(work)
   if (known) return known
-  const turns = createTurns({ places: SEARCHES_AT_ONCE, waiting_max: WAITING_MAX, lane_max: 2 })
-  queues.set(work, turns)
-  return turns
+  const queue = createFairQueue({ concurrency: SEARCHES_AT_ONCE, waiting_max: WAITING_MAX, lane_max: 2 })
+  queues.set(work, queue)
+  return queue
 }
 
 /** A search of this process, which can be ended at once. */

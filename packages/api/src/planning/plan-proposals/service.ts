@@ -16,7 +16,7 @@ import { readHeld } from '../pantry/service.ts'
 import { isStillAgreed } from './agreed.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
-import { inTurnOfFirstPlans } from './first-plans.ts'
+import { queueFirstPlans } from './first-plans.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
 import { askAgain, keptNow, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
@@ -164,7 +164,7 @@ async function proposeOnce(
   const isStored = async () => (await selectProposal(ctx.db, ctx.actor.guid, proposal.guid)) !== null
   if (await isStored()) return readProposal(ctx, proposal.guid)
   const asked = await readAsked()
-  return inTurnOfFirstPlans(ctx, async () => {
+  return queueFirstPlans(ctx, async () => {
     // The same attempt may have waited in front of this one.
     return (await isStored()) ? readProposal(ctx, proposal.guid) : solveAndStore(ctx, proposal, asked)
   })
