@@ -12,7 +12,7 @@ const RETRY_SECONDS = 10
 
 const queues = new WeakMap<WorkPool, FairQueue>()
 
-function turnsOf(work: WorkPool): Turns {
+function queueOf(work: WorkPool): FairQueue {
   const known = queues.get(work)
   if (known) return known
   const queue = createFairQueue({
@@ -35,5 +35,5 @@ export function queueFirstPlans<Result>(
   { work, actor, signal }: UserCtx<'work' | 'signal'>,
   compute: () => Promise<Result>,
 ): Promise<Result> {
-  return turnsOf(work).run(actor.guid, compute, signal)
+  return queueOf(work).run(actor.guid, compute, signal)
 }

@@ -15,7 +15,7 @@ const ALIVE_MS = 5000
 
 const queues = new WeakMap<WorkPool, FairQueue>()
 
-function turnsOf(work: WorkPool): Turns {
+function queueOf(work: WorkPool): FairQueue {
   const known = queues.get(work)
   if (known) return known
   const queue = createFairQueue({ concurrency: SEARCHES_AT_ONCE, waiting_max: WAITING_MAX, lane_max: 2 })
@@ -71,7 +71,7 @@ async function runSearch(
   const writer = createWriter((progress) => stopUnless(writeFound(ctx.db, guid, search, foundOf(progress))))
   try {
     const options = { who: ctx.actor.guid, signal: stopped.signal, onReport: writer.write }
-    await turnsOf(ctx.work).run(
+    await queueOf(ctx.work).run(
       ctx.actor.guid,
       async () => ctx.work.run(IMPROVE_PLAN, await prepare(), options),
       stopped.signal,

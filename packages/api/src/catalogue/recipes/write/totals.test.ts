@@ -148,6 +148,8 @@ it('the editor shows the same totals that the server stores', () => {
         name: 'Recept',
         tags: [],
         portion_size,
+        difficulty: 'Easy',
+        cooking_type: 'Warm',
         dietary_goal: [],
         meal_types: [],
         steps: [],
