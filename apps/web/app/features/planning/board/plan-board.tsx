@@ -10,7 +10,7 @@ import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
 import { weeksOf, withSums } from '../figures/plan-sums.ts'
 import { itemsText } from '../figures/plan-words.ts'
 import { type DayRange, dayName, rangeName } from '../plan/plan-dates.ts'
-import { type Days, dayIn, isSamePlace, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan/plan-days.ts'
+import { type Days, dayIn, isSamePosition, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan/plan-days.ts'
 import type { PlanAddress } from '../plan/use-plan-address.ts'
 import { sayPlanFailure, usePlanChanges } from '../plan/use-plan-changes.ts'
 import { BoardBar } from './board-bar.tsx'
@@ -46,7 +46,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
   const { days } = changes
 
   const drop = (item: MealPlanItem, place: Place) => {
-    if (isSamePlace(days, item, place)) return
+    if (isSamePosition(days, item, place)) return
     const said = `Přesunuto: ${item.name}, ${dayName(place.day)}, ${mealName(place.meal_type)}`
     changes.move(item, place, said).catch(sayPlanFailure)
   }
