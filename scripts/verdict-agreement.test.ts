@@ -63,7 +63,9 @@ const someOf = <Value>(values: readonly Value[], most: number): Value[] => [
 
 function randomDish() {
   const lines = someOf(rows, 8).map((row) => ({
-    ...{ row, segment: oneOf(SOME_SEGMENTS), count_macros: below(3) > 0 },
+    row,
+    segment: oneOf(SOME_SEGMENTS),
+    count_macros: below(3) > 0,
     amount: below(oneOf([20_000, 1_000_000])) / 100,
   }))
   const about = {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { type Audit, medianAudit } from './lighthouse.ts'
 
 const audit = (performance: number | null, tbt: number | null, tries = 1): Audit => ({
-  ...{ page: 'home', scores: { performance, seo: 100 }, fcp: 900, lcp: 1300, tbt, cls: 0, tries },
+  page: 'home',
+  scores: { performance, seo: 100 },
+  fcp: 900,
+  lcp: 1300,
+  tbt,
+  cls: 0,
+  tries,
 })
 
 test('of several audits the median of each figure counts, and the spread is told', () => {

@@ -24,8 +24,12 @@ export async function weighPage(browser: Browser, origin: string, page: string, 
     tab.on('response', (response) => responses.push(response))
     await tab.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
     const weights: PageWeight = {
-      ...{ page, document: nothing(), script: nothing(), stylesheet: nothing() },
-      ...{ font: nothing(), image: nothing() },
+      page,
+      document: nothing(),
+      script: nothing(),
+      stylesheet: nothing(),
+      font: nothing(),
+      image: nothing(),
     }
     for (const response of responses) {
       const kind = kindOf(response)

@@ -34,8 +34,15 @@ export async function startProduct(
   const env = {
     ...START.env,
     ...process.env,
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, PUBLIC_URL: '', IMAGE_URL_ENDPOINT: '' },
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_CATALOGUE: '1', LOG_LEVEL: 'warn' },
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: `${port}`,
+    PUBLIC_URL: '',
+    IMAGE_URL_ENDPOINT: '',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SEED_CATALOGUE: '1',
+    LOG_LEVEL: 'warn',
     // The log-ins come from many accounts at many addresses.
     TRUST_PROXY: '1',
     ...environment,

@@ -15,8 +15,13 @@ const MOVEMENT = '/uzivatel/pohyb'
 const SET = 'Denní cíle jsou nastavené.'
 
 const FACTS: TargetFacts = {
-  ...{ sex: 'male', birth_date: '1990-05-01', height: 180, weight: 80, activity: 'moderate' },
-  ...{ target_goal: 'Weight loss', pregnant_or_breastfeeding: false },
+  sex: 'male',
+  birth_date: '1990-05-01',
+  height: 180,
+  weight: 80,
+  activity: 'moderate',
+  target_goal: 'Weight loss',
+  pregnant_or_breastfeeding: false,
 }
 
 /** The target in kilocalories, computed by the shared function. */

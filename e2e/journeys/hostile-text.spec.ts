@@ -56,7 +56,10 @@ test('HTML in people’s texts is shown as text on every page, and in its struct
   await admin.call('PATCH', `/ingredient/${food.guid}/status`, { status: 'Approved' })
   const recipe = await creator.call('POST', '/recipe', {
     name: EVIL,
-    ...{ portion_size: 2, time_minutes: 10, difficulty: 'Easy', cooking_type: 'Cold' },
+    portion_size: 2,
+    time_minutes: 10,
+    difficulty: 'Easy',
+    cooking_type: 'Cold',
     steps: { '0': { step_title: EVIL, step_text: EVIL } },
     ingredients: [{ ingredient: food.guid, amount: '100' }],
   })

@@ -82,13 +82,24 @@ test('a name, a line and a note of one long word widen no page', { tag: ANY_WIDT
   const { results } = await (await page.request.get('/api/ingredient?search=mouka')).json()
   const ingredients = [{ ingredient: results[0].guid, amount: '100' }]
   const recipe = await post('/recipe', {
-    ...{ name: word, headnote: word, is_private: true, portion_size: 2, time_minutes: 30 },
-    ...{ difficulty: 'Easy', cooking_type: 'Warm', meal_types: ['Lunch'] },
+    name: word,
+    headnote: word,
+    is_private: true,
+    portion_size: 2,
+    time_minutes: 30,
+    difficulty: 'Easy',
+    cooking_type: 'Warm',
+    meal_types: ['Lunch'],
     steps: { '0': { step_title: word.slice(0, 60), step_text: word } },
-    ...{ ingredients, free_lines: [{ text: word, segment: 'Main', place: 1 }] },
+    ingredients,
+    free_lines: [{ text: word, segment: 'Main', place: 1 }],
   })
   const modified = await post('/recipe_modified', {
-    ...{ original: recipe.guid, name: `${word} (moje)`, note: word, portion_size: 2, ingredients },
+    original: recipe.guid,
+    name: `${word} (moje)`,
+    note: word,
+    portion_size: 2,
+    ingredients,
   })
   const data = { email: 'premium@zivina.example', password: DEMO_PASSWORD }
   expect((await page.request.post('/api/login', { data })).status()).toBe(200)

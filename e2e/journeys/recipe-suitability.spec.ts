@@ -248,7 +248,10 @@ test('a modified recipe is judged by its own lines', { tag: ANY_WIDTH }, async (
   const swap = (line: { ingredient: string; name: string }) =>
     line.name.startsWith('Těstoviny') ? results[0].guid : line.ingredient
   const ingredients = recipe.ingredients.map((line: Record<'ingredient' | 'name' | 'amount' | 'segment', string>) => ({
-    ...{ ingredient: swap(line), amount: line.amount, segment: line.segment, count_macros: true },
+    ingredient: swap(line),
+    amount: line.amount,
+    segment: line.segment,
+    count_macros: true,
   }))
   const data = {
     original: recipe.guid,
@@ -272,8 +275,16 @@ async function ownRecipe(request: APIRequestContext): Promise<{ slug: string }> 
   const headers = { authorization: `Bearer ${(await answer.json()).access}` }
   const { results } = await (await request.get('/api/ingredient?search=mrkev')).json()
   const data = {
-    ...{ name: `Mrkev ${Date.now()}`, portion_size: 2, time_minutes: 20, resting_time: 0, difficulty: 'Easy' },
-    ...{ cooking_type: 'Warm', meal_types: ['Lunch'], dietary_goal: [], tags: [], no_side_dish: true },
+    name: `Mrkev ${Date.now()}`,
+    portion_size: 2,
+    time_minutes: 20,
+    resting_time: 0,
+    difficulty: 'Easy',
+    cooking_type: 'Warm',
+    meal_types: ['Lunch'],
+    dietary_goal: [],
+    tags: [],
+    no_side_dish: true,
     ingredients: [{ ingredient: results[0].guid, amount: '400', count_macros: true, segment: 'Main' }],
     steps: { 0: { step_title: 'Vaření', step_text: 'Mrkev uvařte doměkka.' } },
   }

@@ -56,7 +56,9 @@ test('a member with a diary sees today, and records what is planned in one press
   const plan = crypto.randomUUID()
   await call('/meal_plan', { guid: plan, name: `Dnešek ${plan.slice(0, 8)}` })
   const items = ['Breakfast', 'Late_dinner'].map((meal_type) => ({
-    ...{ guid: crypto.randomUUID(), meal_type, recipe: recipe.guid },
+    guid: crypto.randomUUID(),
+    meal_type,
+    recipe: recipe.guid,
   }))
   await call(`/meal_plan/${plan}/item`, { day: calendarDay(new Date()), items })
   try {

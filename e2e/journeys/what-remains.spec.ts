@@ -15,8 +15,13 @@ const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 const today = () => calendarDay(new Date())
 /** A sedentary man of 80 kg: about 8,800 kJ a day. */
 const BODY = {
-  ...{ health_data_consent: true, sex: 'male', birth_date: '1990-01-01', height: 180, weight: 80 },
-  ...{ activity: 'sedentary', target_goal: 'Weight maintain' },
+  health_data_consent: true,
+  sex: 'male',
+  birth_date: '1990-01-01',
+  height: 180,
+  weight: 80,
+  activity: 'sedentary',
+  target_goal: 'Weight maintain',
 }
 
 type Member = { call: (method: string, path: string, data?: object) => Promise<void>; guid: string }
@@ -41,7 +46,9 @@ const eat = ({ call }: Member, kilojoules: number, day = today()) =>
   call('POST', '/diary/entries', {
     entries: [
       {
-        ...{ guid: crypto.randomUUID(), day, meal: 'Breakfast' },
+        guid: crypto.randomUUID(),
+        day,
+        meal: 'Breakfast',
         what: { kind: 'quick', name: 'Snídaně', kilojoules, protein: 20, carbohydrates: 60, fat: 20 },
       },
     ],

@@ -46,7 +46,10 @@ async function crawl(request: APIRequestContext, origin: string, read: PageReade
   const mapped = await sitemapPaths(request)
   const unread = new Set(mapped.filter((path) => FOOD.test(path)).filter((_, place) => place % FOODS_READ !== 0))
   const site: Site = {
-    ...{ anchors: new Map(), heads: [], broken: [], links: new Map() },
+    anchors: new Map(),
+    heads: [],
+    broken: [],
+    links: new Map(),
     mapped: new Set(mapped).difference(unread),
   }
   const known = new Set(unread)

@@ -14,8 +14,12 @@ const OTHER_ACCOUNTS = 50
 const RECIPES = 20
 /** Facts of a body, from which a meal plan has its target. */
 const BODY = {
-  ...{ sex: 'female', birth_date: '1990-01-01', height: 170, weight: 60 },
-  ...{ activity: 'light', target_goal: 'Weight maintain' },
+  sex: 'female',
+  birth_date: '1990-01-01',
+  height: 170,
+  weight: 60,
+  activity: 'light',
+  target_goal: 'Weight maintain',
 }
 
 /** Prepares the ordinary requests, and the expensive ones with accounts of their own. */

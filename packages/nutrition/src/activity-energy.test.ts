@@ -87,10 +87,16 @@ describe('movement and the target of the day', () => {
 
 describe('records of one day', () => {
   const typed = (minutes_from: number | null, minutes = 60): Movement => ({
-    ...{ source: 'manual', minutes_from, minutes, kilojoules: 1000 },
+    source: 'manual',
+    minutes_from,
+    minutes,
+    kilojoules: 1000,
   })
   const measured = (minutes_from: number, minutes = 60): Movement => ({
-    ...{ source: 'wearable', minutes_from, minutes, kilojoules: 800 },
+    source: 'wearable',
+    minutes_from,
+    minutes,
+    kilojoules: 800,
   })
 
   it('count all where none was measured', () => {

@@ -3,9 +3,16 @@ import { type AdjustmentInput, adjustTarget } from './adjust-target.ts'
 
 /** Maintenance: 1780 kcal × 4.184 × 1.55 = 11,543.656 kJ; losing by the usual share: × 0.85. */
 const FACTS: AdjustmentInput['facts'] = {
-  ...{ sex: 'male', birth_date: '1996-05-01', height: 180, weight: 80, activity: 'moderate' },
-  ...{ target_goal: 'Weight loss', pregnant_or_breastfeeding: false },
-  ...{ goal_weight: null, goal_pace: null, measured_kilojoules: null },
+  sex: 'male',
+  birth_date: '1996-05-01',
+  height: 180,
+  weight: 80,
+  activity: 'moderate',
+  target_goal: 'Weight loss',
+  pregnant_or_breastfeeding: false,
+  goal_weight: null,
+  goal_pace: null,
+  measured_kilojoules: null,
 }
 const DAY = '2026-11-23'
 const around = (middle: number, half = 500) => ({ low: middle - half, middle, high: middle + half })

@@ -5,9 +5,18 @@ import { dailyEnergy, type EnergyPlan, WEEKDAYS, weekEnergy } from './daily-ener
 const DAY = '2026-11-23'
 /** Maintenance: 1780 kcal × 4.184 × 1.55 = 11,543.656 kJ. */
 const PLAN: EnergyPlan = {
-  ...{ sex: 'male', birth_date: '1996-05-01', height: 180, weight: 80, activity: 'moderate' },
-  ...{ target_goal: 'Weight maintain', pregnant_or_breastfeeding: false },
-  ...{ goal_weight: null, goal_pace: null, measured_kilojoules: null, weekday_kilojoules: null, own_energy: [] },
+  sex: 'male',
+  birth_date: '1996-05-01',
+  height: 180,
+  weight: 80,
+  activity: 'moderate',
+  target_goal: 'Weight maintain',
+  pregnant_or_breastfeeding: false,
+  goal_weight: null,
+  goal_pace: null,
+  measured_kilojoules: null,
+  weekday_kilojoules: null,
+  own_energy: [],
 }
 const MAINTENANCE = 11_543.656
 
@@ -65,7 +74,9 @@ describe('the energy of a day', () => {
       fc.property(fc.array(change, { minLength: 7, maxLength: 7 }), most, fc.boolean(), (weekdays, limit, isFemale) => {
         const plan: EnergyPlan = {
           ...PLAN,
-          ...{ sex: isFemale ? 'female' : 'male', target_goal: 'Weight loss', goal_pace: 2 },
+          sex: isFemale ? 'female' : 'male',
+          target_goal: 'Weight loss',
+          goal_pace: 2,
           weekday_kilojoules: weekdays,
           own_energy: limit === null ? [] : [{ weekday: null, least: null, most: limit }],
         }

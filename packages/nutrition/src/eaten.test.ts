@@ -9,16 +9,21 @@ import { STORED_NUTRIENTS } from './nutrients.ts'
 import { packConstituents } from './packed-constituents.ts'
 
 const food = (fields: Partial<EatenLine> = {}): EatenLine => ({
-  ...{
-    amount: 200,
-    weight_units: 'Gram',
-    grams_per_piece: null,
-    density_g_per_ml: null,
-    count_macros: true,
-    alcohol: null,
-  },
+  amount: 200,
+  weight_units: 'Gram',
+  grams_per_piece: null,
+  density_g_per_ml: null,
+  count_macros: true,
+  alcohol: null,
   nutrients: {
-    ...{ kilojoules: 500, protein: 10, carbohydrates: 5, fat: 2, fiber: 1, sugars: 1, saturated_fats: 1, salt: 0.1 },
+    kilojoules: 500,
+    protein: 10,
+    carbohydrates: 5,
+    fat: 2,
+    fiber: 1,
+    sugars: 1,
+    saturated_fats: 1,
+    salt: 0.1,
   },
   micronutrients: { iron_mg: 2 },
   nutrient_marks: {},

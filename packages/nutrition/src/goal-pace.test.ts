@@ -22,10 +22,13 @@ describe('a pace', () => {
 
   it('decides instead of the usual share', () => {
     expect(goalChange({ ...LOSING, goal_pace: 0.4 }, 12_000, -0.15)).toEqual({
-      ...{ kilojoules: -1840, wanted_kilojoules: -1840, limited_by: null },
+      kilojoules: -1840,
+      wanted_kilojoules: -1840,
+      limited_by: null,
     })
     expect(goalChange({ ...LOSING, target_goal: 'Weight gain', goal_pace: 0.25 }, 12_000, 0.1)).toMatchObject({
-      ...{ kilojoules: 1150, limited_by: null },
+      kilojoules: 1150,
+      limited_by: null,
     })
     expect(goalChange(LOSING, 12_000, -0.15)).toMatchObject({ kilojoules: -1800, limited_by: null })
   })
@@ -40,10 +43,12 @@ describe('a pace', () => {
 
   it('takes at most a quarter of the energy, and adds at most a fifth', () => {
     expect(goalChange({ ...LOSING, goal_pace: 0.7 }, 10_000, -0.15)).toMatchObject({
-      ...{ kilojoules: -2500, limited_by: 'change' },
+      kilojoules: -2500,
+      limited_by: 'change',
     })
     expect(goalChange({ ...LOSING, target_goal: 'Weight gain', goal_pace: 0.7 }, 10_000, 0.1)).toMatchObject({
-      ...{ kilojoules: 2000, limited_by: 'change' },
+      kilojoules: 2000,
+      limited_by: 'change',
     })
   })
 
@@ -77,7 +82,8 @@ describe('a goal weight', () => {
 
   it('that is reached changes nothing any more', () => {
     expect(goalChange({ ...LOSING, goal_weight: 82, goal_pace: 0.5 }, 12_000, -0.15)).toMatchObject({
-      ...{ kilojoules: 0, limited_by: 'goal_reached' },
+      kilojoules: 0,
+      limited_by: 'goal_reached',
     })
   })
 

@@ -3,8 +3,14 @@ import type { NutritionLine } from './macros.ts'
 import { recipeDoubts } from './recipe-plausibility.ts'
 
 const unknown = {
-  ...{ kilojoules: null, protein: null, carbohydrates: null, fat: null },
-  ...{ fiber: null, sugars: null, saturated_fats: null, salt: null },
+  kilojoules: null,
+  protein: null,
+  carbohydrates: null,
+  fat: null,
+  fiber: null,
+  sugars: null,
+  saturated_fats: null,
+  salt: null,
 }
 const line = (amount: number, nutrients = {}, more: Partial<NutritionLine> = {}): NutritionLine => ({
   amount,

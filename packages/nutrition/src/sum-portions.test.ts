@@ -17,7 +17,11 @@ const food = (nutrients: Partial<Record<keyof typeof known, number | null>> = {}
   recipeTotals(
     [
       {
-        ...{ amount: 100, weight_units: 'Gram', count_macros: true, grams_per_piece: null, density_g_per_ml: null },
+        amount: 100,
+        weight_units: 'Gram',
+        count_macros: true,
+        grams_per_piece: null,
+        density_g_per_ml: null,
         nutrients: { ...known, ...nutrients },
       },
     ],

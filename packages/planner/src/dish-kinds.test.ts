@@ -11,7 +11,14 @@ const bands = [
 
 const dish = (change: Partial<Candidate['per_portion']>) => ({
   per_portion: {
-    ...{ kilojoules: 1000, protein: 0, carbohydrates: 0, fat: 0, fiber: 0, sugars: 0, saturated_fats: 0, salt: 0 },
+    kilojoules: 1000,
+    protein: 0,
+    carbohydrates: 0,
+    fat: 0,
+    fiber: 0,
+    sugars: 0,
+    saturated_fats: 0,
+    salt: 0,
     ...change,
   },
 })

@@ -74,7 +74,8 @@ describe('a large plan where all dishes are liked alike', () => {
 
   it('is made whole in a counted amount of work: 28 days of eight meals', () => {
     const large = requestOf({
-      ...{ days: 28, meals: meals.map((meal_type) => ({ meal_type, energy_share: 1 / 8 })) },
+      days: 28,
+      meals: meals.map((meal_type) => ({ meal_type, energy_share: 1 / 8 })),
       eaters: [eaterOf('one', 8400, { bands: [] })],
     })
     const answer = planAtOnce(large, alike(), solver)

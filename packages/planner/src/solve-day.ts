@@ -67,7 +67,9 @@ function planOf(problem: Problem, { bounds }: DayChoices, { dishes }: FoundDay):
   return dayPlan(
     problem,
     dishes.map(({ option: { meal, option, is_leftover } }, at) => ({
-      ...{ meal, option, is_leftover },
+      meal,
+      option,
+      is_leftover,
       quarters: byEater.map((quarters) => quarters[at] ?? 0),
     })),
   )

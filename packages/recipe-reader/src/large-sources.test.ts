@@ -25,24 +25,30 @@ const schema = (index: number) => ({
 const mealie = (index: number) => ({
   name: `Recept ${index}`,
   recipeIngredient: INGREDIENTS.map((originalText, place) => ({
-    ...{
-      quantity: 1,
-      unit: { id: place, name: 'lžíce' },
-      food: { id: place, name: 'přísada', extras: {}, aliases: [] },
-    },
-    ...{ note: '', display: originalText, originalText, referenceId: `${index}-${place}` },
+    quantity: 1,
+    unit: { id: place, name: 'lžíce' },
+    food: { id: place, name: 'přísada', extras: {}, aliases: [] },
+    note: '',
+    display: originalText,
+    originalText,
+    referenceId: `${index}-${place}`,
   })),
   recipeInstructions: fill(12, (step) => ({ id: step, title: '', text: STEP.repeat(3), ingredientReferences: [] })),
 })
 const tandoor = (index: number) => ({
-  ...{ name: `Recept ${index}`, servings: 4, working_time: 20, waiting_time: 0 },
+  name: `Recept ${index}`,
+  servings: 4,
+  working_time: 20,
+  waiting_time: 0,
   steps: fill(12, (step) => ({
     instruction: STEP.repeat(3),
     ingredients: [{ food: { name: `přísada ${step}` }, unit: { name: 'g' }, amount: 100, note: '' }],
   })),
 })
 const paprika = (index: number) => ({
-  ...{ name: `Recept ${index}`, ingredients: INGREDIENTS.join('\n'), directions: fill(12, () => STEP).join('\n') },
+  name: `Recept ${index}`,
+  ingredients: INGREDIENTS.join('\n'),
+  directions: fill(12, () => STEP).join('\n'),
   photo_data: fill(400, (part) => createHash('sha256').update(`${index} ${part}`).digest('base64')).join(''),
 })
 

@@ -21,7 +21,11 @@ const refusal = (content: Uint8Array) =>
 
 const SCHEMA = { '@type': 'Recipe', name: 'Guláš', recipeIngredient: ['3 cibule'], recipeInstructions: ['Uvaříme.'] }
 const TANDOOR = {
-  ...{ name: 'Polévka', servings: 2, working_time: 20, waiting_time: 60, source_url: 'https://a.example.com/' },
+  name: 'Polévka',
+  servings: 2,
+  working_time: 20,
+  waiting_time: 60,
+  source_url: 'https://a.example.com/',
   steps: [
     {
       instruction: 'Uvaříme.',
@@ -59,8 +63,12 @@ describe('pasted text', () => {
       {
         headnote: '',
         parts: [],
+        name: 'Bramborová polévka',
+        portion_size: 4,
+        time_minutes: 60,
+        resting_time: 60,
+        source_url: null,
         aimed_iddsi_level: null,
-        ...{ name: 'Bramborová polévka', portion_size: 4, time_minutes: 60, resting_time: 60, source_url: null },
         ingredients: ['500 g brambor', '• 2 mrkve', 'sůl'].map((line) => line.replace('• ', '')),
         steps: ['Brambory oloupeme a nakrájíme.', 'Uvaříme doměkka.'],
       },
@@ -115,14 +123,12 @@ describe('pasted text', () => {
 describe('files of recipe managers', () => {
   it('Mealie, as typed and as parsed', async () => {
     const mealie = {
-      ...{
-        name: 'Koláč',
-        description: 'K nedělní kávě.',
-        recipeYield: '8 kusů',
-        totalTime: '1 hour',
-        prepTime: '20 minutes',
-        orgURL: 'https://a.example.com/k',
-      },
+      name: 'Koláč',
+      description: 'K nedělní kávě.',
+      recipeYield: '8 kusů',
+      totalTime: '1 hour',
+      prepTime: '20 minutes',
+      orgURL: 'https://a.example.com/k',
       recipeIngredient: [
         { originalText: '250 g mouky', quantity: 250, food: { name: 'mouka' } },
         { quantity: 2.5, unit: { name: 'lžíce' }, food: { name: 'cukr' }, note: 'krupice' },
@@ -133,16 +139,14 @@ describe('files of recipe managers', () => {
     }
     expect(await file(json(mealie))).toEqual([
       {
-        ...{
-          name: 'Koláč',
-          headnote: 'K nedělní kávě.',
-          parts: [],
-          portion_size: 8,
-          time_minutes: 20,
-          resting_time: 40,
-          source_url: 'https://a.example.com/k',
-          aimed_iddsi_level: null,
-        },
+        name: 'Koláč',
+        headnote: 'K nedělní kávě.',
+        parts: [],
+        portion_size: 8,
+        time_minutes: 20,
+        resting_time: 40,
+        source_url: 'https://a.example.com/k',
+        aimed_iddsi_level: null,
         ingredients: ['250 g mouky', '2,5 lžíce cukr, krupice', '1 špetka soli', 'vejce'],
         steps: ['Zaděláme těsto.'],
       },
@@ -155,9 +159,14 @@ describe('files of recipe managers', () => {
     const expected = {
       headnote: '',
       parts: [],
+      name: 'Polévka',
+      portion_size: 2,
+      time_minutes: 20,
+      resting_time: 60,
+      source_url: 'https://a.example.com/',
+      ingredients: ['200,5 g mrkev, nastrouhaná', 'sůl'],
+      steps: ['Uvaříme.', 'Podáváme.'],
       aimed_iddsi_level: null,
-      ...{ name: 'Polévka', portion_size: 2, time_minutes: 20, resting_time: 60, source_url: 'https://a.example.com/' },
-      ...{ ingredients: ['200,5 g mrkev, nastrouhaná', 'sůl'], steps: ['Uvaříme.', 'Podáváme.'] },
     }
     expect(await file(json(TANDOOR))).toEqual([expected])
     const one = zipSync({ 'recipe.json': json(TANDOOR), 'image.jpg': new Uint8Array(10) })
@@ -167,8 +176,13 @@ describe('files of recipe managers', () => {
   it('Paprika: gzipped JSON, alone and in an archive', async () => {
     const paprika = {
       description: 'Z jednoho hrnce.',
-      ...{ name: 'Rizoto', servings: '4', prep_time: '10 min', cook_time: '30 min', source_url: '' },
-      ...{ ingredients: '300 g rýže\n1 cibule', directions: 'Orestujeme.\n\nZalijeme.' },
+      name: 'Rizoto',
+      servings: '4',
+      prep_time: '10 min',
+      cook_time: '30 min',
+      source_url: '',
+      ingredients: '300 g rýže\n1 cibule',
+      directions: 'Orestujeme.\n\nZalijeme.',
     }
     const packed = gzipSync(json(paprika))
     for (const content of [packed, zipSync({ 'Rizoto.paprikarecipe': packed })]) {
@@ -176,9 +190,14 @@ describe('files of recipe managers', () => {
         {
           headnote: 'Z jednoho hrnce.',
           parts: [],
+          name: 'Rizoto',
+          portion_size: 4,
+          time_minutes: 40,
+          resting_time: null,
+          source_url: null,
+          ingredients: ['300 g rýže', '1 cibule'],
+          steps: ['Orestujeme.', 'Zalijeme.'],
           aimed_iddsi_level: null,
-          ...{ name: 'Rizoto', portion_size: 4, time_minutes: 40, resting_time: null, source_url: null },
-          ...{ ingredients: ['300 g rýže', '1 cibule'], steps: ['Orestujeme.', 'Zalijeme.'] },
         },
       ])
     }

@@ -34,8 +34,12 @@ const newRow = (prior: Partial<Record<Block, number>> = {}): Row => {
 
 /** Something for what follows each block, and for the beginning. */
 const byBlock = <Item>(of: (block: Block | 'start') => Item): Record<Block | 'start', Item> => ({
-  ...{ before: of('before'), aside: of('aside'), ingredient: of('ingredient') },
-  ...{ step: of('step'), after: of('after'), start: of('start') },
+  before: of('before'),
+  aside: of('aside'),
+  ingredient: of('ingredient'),
+  step: of('step'),
+  after: of('after'),
+  start: of('start'),
 })
 
 /**

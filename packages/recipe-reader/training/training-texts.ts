@@ -35,7 +35,11 @@ function trainingText(meantCase: PastedCase, words: WordWeights): TrainingText {
   const lines = cut.map(({ line }) => line)
   const gold = goldBlocks(cut, meant)
   return {
-    ...{ names: nameCase(cut, gold, meant, words), meant: meantCase, kind: meant.kind, lines, gold },
+    names: nameCase(cut, gold, meant, words),
+    meant: meantCase,
+    kind: meant.kind,
+    lines,
+    gold,
     cues: cuesOfLines(lines, readRecipeLine, words),
     fixed: cut.map(({ block }) => block),
   }

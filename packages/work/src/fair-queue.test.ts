@@ -6,7 +6,9 @@ type Named = Waiting & { name: string }
 const LIMITS: QueueLimits = { processes: 2, max_waiting: 100, max_waiting_bytes: 1000 }
 
 const work = (who: string, name: string, weight: 'short' | 'long' = 'short', bytes = 0): Named => ({
-  ...{ who, name, bytes },
+  who,
+  name,
+  bytes,
   task: { name: weight, weight },
 })
 

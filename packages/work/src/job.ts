@@ -32,8 +32,14 @@ export function openJob<Input, Output, Report>(
 ): { job: Job; result: Promise<Output> } {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const job = {
-    ...{ task: task as unknown as Task<unknown, unknown>, who, input, bytes: bytesOf(input) },
-    ...{ resolve, reject, ended_for: null, onReport: (onReport ?? ignore) as Job['onReport'] },
+    task: task as unknown as Task<unknown, unknown>,
+    who,
+    input,
+    bytes: bytesOf(input),
+    resolve,
+    reject,
+    ended_for: null,
+    onReport: (onReport ?? ignore) as Job['onReport'],
   }
   return { job, result: promise as Promise<Output> }
 }

@@ -58,8 +58,11 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     let timer = endAfter(options.start_ms)
     const outcome = await process.run(
       {
-        ...{ module: task.module.href, input, memory_mb: task.memory_mb ?? null },
-        ...{ start_ms: options.start_ms, time_ms: task.time_limit_ms },
+        module: task.module.href,
+        input,
+        memory_mb: task.memory_mb ?? null,
+        start_ms: options.start_ms,
+        time_ms: task.time_limit_ms,
       },
       {
         onBegin: () => {

@@ -16,8 +16,15 @@ export function openFigures(): FigureBook {
     const known = tasks.get(name)
     if (known) return known
     const fresh = {
-      ...{ running: 0, waiting: 0, done: 0, failed: 0, refused: 0 },
-      ...{ timed_out: 0, out_of_memory: 0, cancelled: 0, busy_ms: 0 },
+      running: 0,
+      waiting: 0,
+      done: 0,
+      failed: 0,
+      refused: 0,
+      timed_out: 0,
+      out_of_memory: 0,
+      cancelled: 0,
+      busy_ms: 0,
     }
     tasks.set(name, fresh)
     return fresh

@@ -23,7 +23,9 @@ afterEach(async () => {
 
 const write = (milliseconds: number) =>
   database.db.insert(newsBlock).values({
-    ...{ category: 'info', title: 'Později', text: 'Text.' },
+    category: 'info',
+    title: 'Později',
+    text: 'Text.',
     published_at: new Date(Date.now() + milliseconds),
   })
 const isPublished = async () =>

@@ -36,13 +36,23 @@ beforeAll(async () => {
     keyOf: (pathname, search) => pathname + (/\bq=\w+/.exec(search)?.[0] ?? ''),
     send: async () => new Response(),
     catalogue: { version: () => version },
-    ...{ public_url: 'https://zivina.example', image_url_endpoint: '/images', image_folder: 'uploads' },
-    ...{ image_upload_url: '/images/api/v1/files/upload', cache_bytes: 1e6 },
+    public_url: 'https://zivina.example',
+    image_url_endpoint: '/images',
+    image_folder: 'uploads',
+    image_upload_url: '/images/api/v1/files/upload',
+    cache_bytes: 1e6,
   })
   const nothing = async () => new Response('nic', { status: 404 })
   const app = createApp({
-    ...{ api: nothing, images: nothing, outbox: null, client_dir: null, secure: true, trust_proxy: false },
-    ...{ pages: pages.answer, admin: nothing, log: pino({ level: 'silent' }) },
+    api: nothing,
+    images: nothing,
+    outbox: null,
+    client_dir: null,
+    secure: true,
+    trust_proxy: false,
+    pages: pages.answer,
+    admin: nothing,
+    log: pino({ level: 'silent' }),
   })
   const listener = getRequestListener(app.fetch)
   server = createServer(

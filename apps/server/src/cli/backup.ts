@@ -10,7 +10,7 @@ import { openStore } from '@zivina/backup/store/open-store'
 import type { BackupStore } from '@zivina/backup/store/port'
 import type { Database } from '@zivina/db/database'
 import { lacksMigrations } from '@zivina/db/migrate'
-import { archiveOf, placeOf } from '#server/process/backups.ts'
+import { archiveOf, backupTargetOf } from '#server/process/backups.ts'
 import { type Config, readConfig } from '#server/process/config.ts'
 import { openLiving } from '#server/process/living-database.ts'
 import { run } from '#server/process/process.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
   if (values['new-key']) return printKeys()
   const config = readConfig(process.env)
-  const place = values.to ?? placeOf(config)
+  const place = values.to ?? backupTargetOf(config)
   const store = await openStore(place, { access: config.backup.access, spool: join(config.data_dir, 'backup-spool') })
   const database = await openLiving(config)
   const cluster = config.database_url === null ? join(config.data_dir, 'pg') : null

@@ -15,8 +15,15 @@ test('a failure is logged without the values of its query, and the answer does n
     throw Object.assign(new Error(`Failed query: ${query}\nparams: jana@example.cz`, { cause }), { query })
   }
   const app = createApp({
-    ...{ api: fail, images: fail, outbox: fail, pages: fail, admin: fail, client_dir: null },
-    ...{ secure: false, trust_proxy: false, log },
+    api: fail,
+    images: fail,
+    outbox: fail,
+    pages: fail,
+    admin: fail,
+    client_dir: null,
+    secure: false,
+    trust_proxy: false,
+    log,
   })
   for (const path of ['/api/health', '/images/a.jpg', '/outbox', '/admin', '/recepty?search=jana%40example.cz']) {
     const answer = await app.request(path)
@@ -40,8 +47,15 @@ test('a call whose client disconnects is aborted', async () => {
     return new Response()
   }
   const app = createApp({
-    ...{ api, images: missing, admin: missing, outbox: null, pages: missing, client_dir: null },
-    ...{ secure: false, trust_proxy: false, log: pino({ level: 'silent' }) },
+    api,
+    images: missing,
+    admin: missing,
+    outbox: null,
+    pages: missing,
+    client_dir: null,
+    secure: false,
+    trust_proxy: false,
+    log: pino({ level: 'silent' }),
   })
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -61,8 +75,15 @@ test('a full disk is answered with 503 and Retry-After, by the image host in the
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
   }
   const app = createApp({
-    ...{ api: fail, images: fail, admin: fail, outbox: fail, pages: fail, client_dir: null },
-    ...{ secure: false, trust_proxy: false, log },
+    api: fail,
+    images: fail,
+    admin: fail,
+    outbox: fail,
+    pages: fail,
+    client_dir: null,
+    secure: false,
+    trust_proxy: false,
+    log,
   })
   for (const path of ['/images/api/v1/files/upload', '/outbox', '/recepty']) {
     const answer = await app.request(path)
@@ -73,3 +94,32 @@ test('a full disk is answered with 503 and Retry-After, by the image host in the
   }
   expect(lines).toEqual(['out of resources', 'out of resources', 'out of resources'])
 })
+
+test.each(['%', '%E0%A4%A', '%C0%AF', '%zz/dal'])(
+  'an address with %s is no page, file or administration',
+  async (part) => {
+    const asked: string[] = []
+    const never = async (): Promise<never> => {
+      throw new Error('asked')
+    }
+    const pages = async ({ url }: Request) => {
+      asked.push(url)
+      return new Response('Neplatná adresa', { status: 400 })
+    }
+    const app = createApp({
+      api: never,
+      images: never,
+      outbox: never,
+      pages,
+      admin: never,
+      client_dir: import.meta.dirname,
+      secure: false,
+      trust_proxy: false,
+      log: pino({ level: 'silent' }),
+    })
+    for (const path of [`/${part}`, `/admin/${part}`, `/outbox/${part}`, `/${part}.png`, `/assets/${part}.js`]) {
+      expect((await app.request(`http://localhost${path}`)).status, path).toBe(400)
+    }
+    expect(asked).toHaveLength(4)
+  },
+)

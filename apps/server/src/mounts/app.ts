@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { describeFailure, outageOf } from '@zivina/api/kernel/errors/failures'
+import { isDecodable } from '@zivina/api/kernel/http/address'
 import { householdOf } from '@zivina/api/kernel/limits/addresses'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -55,6 +56,12 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
     const url = new URL(context.req.url)
     const visitor = householdOf(addressOf(context))
     return mounts.images(context.req.raw, url.pathname.slice('/images'.length), visitor)
+  })
+  // The API and the image host refuse such addresses in their own forms.
+  app.use(async (context, next) => {
+    if (isDecodable(context.req.raw.url)) return next()
+    if (context.req.path.startsWith('/assets/')) return context.text('Bad Request', 400)
+    return mounts.pages(context.req.raw, addressOf(context))
   })
   const { outbox } = mounts
   if (outbox) {

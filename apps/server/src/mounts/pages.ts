@@ -98,7 +98,11 @@ export function createPages(options: PageOptions): Pages {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     }
-    if (isMalformedPath(pathname)) return renderNotFound(request, (asked) => renderFresh(asked, address))
+    const path = decoded(pathname)
+    if (path === null || /\p{Cc}/u.test(path)) {
+      const page = await renderNotFound(request, (asked) => renderFresh(asked, address))
+      return path === null ? new Response(await page.arrayBuffer(), { status: 400, headers: page.headers }) : page
+    }
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectWithoutSlash(pathname, search)
     const asGet = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
     if (isPersonal(pathname)) {
@@ -138,12 +142,12 @@ function withoutCondition(request: Request): Request {
   return new Request(request, { headers })
 }
 
-/** Whether a path cannot be decoded or contains control characters, which no address of ours does. */
-function isMalformedPath(pathname: string): boolean {
+/** A path without its percent-encoding; null where that is malformed. */
+function decoded(pathname: string): string | null {
   try {
-    return /\p{Cc}/u.test(decodeURIComponent(pathname))
+    return decodeURIComponent(pathname)
   } catch {
-    return true
+    return null
   }
 }
 

@@ -19,7 +19,7 @@ export function archiveOf({ backup, database_url, data_dir }: Config): string | 
 }
 
 /** The place of backups: the one configured, otherwise a folder beside the data, which saves from mistakes but not from a lost disk. */
-export function placeOf({ backup, data_dir }: Config): string {
+export function backupTargetOf({ backup, data_dir }: Config): string {
   return backup.to ?? join(data_dir, 'backups')
 }
 
@@ -44,7 +44,7 @@ export function openBackups(config: Config, log: Logger): Backups | null {
  */
 export async function backUpBeforeMigration(config: Config, { pool }: Database, log: Logger): Promise<void> {
   if (!config.backup.before_migration || !(await lacksMigrations(pool))) return
-  log.warn({ place: placeOf(config) }, 'making a backup before the schema changes')
+  log.warn({ place: backupTargetOf(config) }, 'making a backup before the schema changes')
   await runCommand(['--reason', 'before_migration' satisfies Reason]).catch((cause: Error) => {
     throw new Error(
       `The backup before the change of the schema failed: ${cause.message} Set BACKUP_BEFORE_MIGRATION=0 to do without.`,

@@ -1,5 +1,5 @@
 import { ARES_URL, createAres } from '@zivina/integrations/companies/ares'
-import { keepCompanies } from '@zivina/integrations/companies/kept'
+import { cacheCompanies } from '@zivina/integrations/companies/cached-register'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { startCompanyStandin } from '@zivina/integrations/companies/standin'
 import type { Config } from './config.ts'
@@ -10,5 +10,5 @@ export async function openCompanies({
 }: Pick<Config, 'ares_url'>): Promise<{ companies: CompanyRegister; close(): Promise<void> }> {
   const standin = ares_url === 'standin' ? await startCompanyStandin() : null
   const url = standin?.url ?? ares_url ?? ARES_URL
-  return { companies: keepCompanies(createAres({ url })), close: async () => standin?.close() }
+  return { companies: cacheCompanies(createAres({ url })), close: async () => standin?.close() }
 }

@@ -62,10 +62,13 @@ describe('the product as a process', { timeout: 4 * WAIT_MS }, () => {
     running = await product.start()
     expect((await firstRecipe()).count).toBeGreaterThan(120)
     expect(await (await fetch(`${running.base}/recepty`)).text()).toContain('</html>')
-    // Addresses with unencoded letters, as simple programs send them.
-    expect(await askRaw(running.port, '/recepty?search=polévka')).toMatch(/^HTTP\/1\.1 200 .+<\/html>$/s)
-    expect(await askRaw(running.port, '/recepty/řízek')).toMatch(/^HTTP\/1\.1 404 .+<\/html>$/s)
-    expect(await askRaw(running.port, '/api/řízek')).toMatch(/^HTTP\/1\.1 404 .+"code":"NOT_FOUND"/s)
+    for (const path of ['/%', '/recepty/%E0%A4%A', '/recepty/%C0%AF', '/uzivatel/%']) {
+      expect(await askRaw(running.port, path)).toMatch(/^HTTP\/1\.1 400 .+lang="cs".+<\/html>$/s)
+    }
+    expect(await askRaw(running.port, '/recepty/%00')).toMatch(/^HTTP\/1\.1 404 .+<\/html>$/s)
+    expect(await askRaw(running.port, '/api/%zz')).toMatch(/^HTTP\/1\.1 400 .+"code":"INCORRECT_QUERY_PARAMS"/s)
+    // Letters that are not percent-encoded.
+    expect(await askRaw(running.port, '/recepty/řízek')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
   })
 
   test('refuses with one sentence to run a second time on the same data', async () => {

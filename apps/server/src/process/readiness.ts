@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path'
 import type { BackupStatus } from '@zivina/contract/console/backups'
 import { BRAND } from '@zivina/contract/kernel/brand'
-import { placeOf } from './backups.ts'
+import { backupTargetOf } from './backups.ts'
 import { type Config, isThisMachine } from './config.ts'
 
 /** What the database says of a product that is to go public. */
@@ -21,7 +21,7 @@ export type LiveFacts = {
  */
 export function findUnready(config: Config, facts: LiveFacts): string[] {
   const { backup, public_url, data_dir } = config
-  const inside = relative(data_dir, placeOf(config))
+  const inside = relative(data_dir, backupTargetOf(config))
   const checks: [isReady: boolean, sentence: string][] = [
     [!isThisMachine(public_url), 'PUBLIC_URL je adresa tohoto stroje: nastavte adresu, na kterou chodí návštěvníci.'],
     [public_url.startsWith('https:'), 'PUBLIC_URL není https: přihlášení a zdravotní údaje by šly nešifrovaně.'],

@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { REFUSED_BODIES } from '@zivina/integrations/receiving/pace'
 import type { Logger } from 'pino'
-import { isRepaired, readRawPaths } from '#server/mounts/raw-path.ts'
 
 /** How long connections are still accepted after the signal to stop, each for one more answer. */
 const LEAVING_MS = 1000
@@ -61,14 +60,10 @@ export function createServing(log: Logger): Serving {
       underWay.add(response)
       response.once('close', () => underWay.delete(response))
       response.once('finish', () => readRest(request))
-      if (stopping || isRepaired(request.socket)) response.setHeader('connection', 'close')
+      if (stopping) response.setHeader('connection', 'close')
       hold.pass(() => listener(request, response))
     }
   }
-  readRawPaths(server, (socket) => {
-    const own = [...underWay].filter((response) => response.socket === socket)
-    return { isWaiting: own.length > 0, hasBegun: own.some((response) => response.headersSent) }
-  })
   server.on('connection', (socket: Duplex) => {
     arrivals += 1
     sockets.add(socket)

@@ -69,7 +69,13 @@ export function useModeration<Row extends Moderated>({ list, may_decide, send, n
   ])
 
   return {
-    ...{ rows, cursor, selection, open, setOpen, openRow, denying },
+    rows,
+    cursor,
+    selection,
+    open,
+    setOpen,
+    openRow,
+    denying,
     /** Rows already decided that the list still contains. */
     hidden: list.rows.length - rows.length,
     deny: (status_note: string) => denying && decide(denying, { status: 'Denied', status_note }),

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { findAnchor } from './anchor.ts'
 
 /**
  * Follows a link to an anchor of the same page without a navigation of the router: that would make React discard the parts of the
@@ -6,7 +7,7 @@ import type { MouseEvent } from 'react'
  */
 export function jumpTo(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash, pathname } = event.currentTarget
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = findAnchor(hash)
   if (!target || pathname !== window.location.pathname) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

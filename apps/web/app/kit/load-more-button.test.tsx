@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { type ListNoun, LoadMoreButton } from './load-more-button.tsx'
 
 const textsOf = (noun: ListNoun, shown: number, count: number) =>
-  renderToStaticMarkup(<LoadMoreButton {...{ noun, shown, count }} loading={false} onPress={() => undefined} />)
+  renderToStaticMarkup(
+    <LoadMoreButton noun={noun} shown={shown} count={count} loading={false} onPress={() => undefined} />,
+  )
     .split(/<[^>]+>/)
     .filter(Boolean)
 

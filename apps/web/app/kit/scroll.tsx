@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { findAnchor } from './anchor.ts'
 
 /**
  * Scrolls smoothly to the anchor of a hash link (the offset is the page's scroll padding). Other navigation jumps: to the top,
@@ -18,7 +19,7 @@ export function HashScroll() {
 
 /** Moves the keyboard focus to the anchor, as browsers do for links they handle themselves. */
 function focusAnchor(hash: string): void {
-  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const anchor = findAnchor(hash)
   if (!anchor) return
   if (anchor.tabIndex < 0) anchor.tabIndex = -1
   anchor.focus({ preventScroll: true })

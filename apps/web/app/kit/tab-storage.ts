@@ -8,7 +8,7 @@ export function readFromTab(key: string): unknown {
 }
 
 /** Stores a value; null deletes it. */
-export function keepInTab(key: string, value: unknown): void {
+export function storeInTab(key: string, value: unknown): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(value))

@@ -10,7 +10,11 @@ const USER: TokenData = {
   user_guid: '01890000-0000-7000-8000-000000000001',
   username: 'kuchtik',
   email: 'kuchtik@zivina.example',
-  ...{ image: null, is_premium: false, is_admin: false, is_affiliate: false, exp: 0 },
+  image: null,
+  is_premium: false,
+  is_admin: false,
+  is_affiliate: false,
+  exp: 0,
 }
 const api: ApiClient = () => Promise.reject(new Error('Nothing is to be called.'))
 

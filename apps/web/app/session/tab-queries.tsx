@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { keepAnswers } from '#app/kit/kept-answers.ts'
+import { persistAnswers } from '#app/kit/persisted-answers.ts'
 import { createQueryClient } from '#app/kit/query-client.ts'
 import { createStore } from '#app/kit/store.ts'
 import { readTokenData, subscribeToSession } from './session-store.ts'
@@ -49,7 +49,7 @@ function tabClient(): QueryClient {
 /** Answers belong to an account: they are removed when the user changes or logs out. */
 function forWhoIsLoggedIn(client: QueryClient): QueryClient {
   let owner = readTokenData()?.user_guid
-  keepAnswers(client, window.sessionStorage)
+  persistAnswers(client, window.sessionStorage)
   subscribeToSession(() => {
     const now = readTokenData()?.user_guid
     if (now === owner) return

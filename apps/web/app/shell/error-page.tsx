@@ -6,7 +6,11 @@ import { LinkButton } from '#app/kit/ui/link-button.tsx'
 /** Shown instead of a page that was not found or failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, message, request_id } = readError(error)
-  return status === 404 ? <NotFoundPage path={message} /> : <FailurePage {...{ status, message, request_id }} />
+  return status === 404 ? (
+    <NotFoundPage path={message} />
+  ) : (
+    <FailurePage status={status} message={message} request_id={request_id} />
+  )
 }
 
 function NotFoundPage({ path }: { path: string }) {

@@ -88,7 +88,13 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         </form>
       </search>
       {text.trim() === '' ? <RecentSearches onChoose={suggest} /> : null}
-      <SearchResults {...{ combobox, asked }} state={search} onFollow={() => follow(asked)} onSuggest={suggest} />
+      <SearchResults
+        combobox={combobox}
+        asked={asked}
+        state={search}
+        onFollow={() => follow(asked)}
+        onSuggest={suggest}
+      />
       <p role="status" className="sr-only">
         {search.status === 'done' && hits.length > 0 ? counted(hits.length, 'výsledek', 'výsledky', 'výsledků') : ''}
       </p>

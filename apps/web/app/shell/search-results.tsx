@@ -40,7 +40,7 @@ export function SearchResults({ combobox, asked, state, onFollow, onSuggest }: S
         {groups.map((group) => {
           const start = place
           place += group.hits.length
-          return <Group key={group.title} {...{ group, start, combobox, onFollow }} />
+          return <Group key={group.title} group={group} start={start} combobox={combobox} onFollow={onFollow} />
         })}
       </div>
       <a
@@ -95,7 +95,7 @@ function Group({ group, start, combobox: { id, place }, onFollow }: GroupProps) 
           hit={hit}
           id={`${id}-${start + index}`}
           selected={start + index === place}
-          {...{ onFollow }}
+          onFollow={onFollow}
         />
       ))}
     </div>

@@ -103,6 +103,10 @@ test.each([
   `/mail/unsubscribe?token=${'a'.repeat(301)}`,
   '/mail/unsubscribe?token=a&x=1',
   `/ingredient/${GUID}?x=1`,
+  '/recipe/%zz',
+  '/recipe/%E0%A4%A',
+  '/recipe/%C0%AF',
+  '/neni/%',
 ])('GET %.60s is refused', async (path) => {
   const { status, body } = await api.refusal(path)
   expect(status).toBe(400)
@@ -114,15 +118,12 @@ test.each([
   ['/recipe/takovy-recept-neni/similar', 'RECIPE_404'],
   ['/recipe/%00', 'RECIPE_404'],
   ['/recipe/a%00b', 'RECIPE_404'],
-  ['/recipe/%zz', 'RECIPE_404'],
-  ['/recipe/%E0%A4%A', 'RECIPE_404'],
   ['/recipe/..%2Fhealth', 'RECIPE_404'],
   [`/recipe/${'a'.repeat(10_000)}`, 'RECIPE_404'],
   ["/recipe/x'%20or%201=1", 'RECIPE_404'],
   ['/ingredient/1', 'NOT_FOUND'],
   ['/ingredient/%00', 'NOT_FOUND'],
   [`/ingredient/${GUID.replace('0', 'f')}`, 'NOT_FOUND'],
-  ['/%zz', 'NOT_FOUND'],
   ['/%00', 'NOT_FOUND'],
   ['/recipe/', 'NOT_FOUND'],
   ['/', 'NOT_FOUND'],

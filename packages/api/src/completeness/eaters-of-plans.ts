@@ -13,7 +13,11 @@ const RANGE = `from=${FIRST}&to=${addDays(FIRST, 6)}`
 const guid = () => crypto.randomUUID() as string
 const LUNCH = { meal_type: 'Lunch', energy_share: 0.5 }
 const WISHES = {
-  ...{ first_day: FIRST, days: 1, meal_tolerance: 1, energy_tolerance: 0.25, keep_planned: false },
+  first_day: FIRST,
+  days: 1,
+  meal_tolerance: 1,
+  energy_tolerance: 0.25,
+  keep_planned: false,
   meals: [LUNCH, { meal_type: 'Dinner', energy_share: 0.5 }],
 }
 /** Cannot be, as nobody has a day's protein in drinks: the answer says which wishes clash. */

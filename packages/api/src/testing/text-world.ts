@@ -81,7 +81,12 @@ export async function openTextWorld(api: AccountApi): Promise<TextWorld> {
   await made('/diary/entries', { entries: [{ guid: diary_entry, day: '2026-11-20', meal: 'Lunch', what: typed }] })
   await made('/saved_meal', { guid: saved_meal, name: 'Svačina', items: [eaten] })
   return {
-    ...{ shopping_list: list, shopping_item, staple, pantry_item, diary_entry, saved_meal },
+    shopping_list: list,
+    shopping_item,
+    staple,
+    pantry_item,
+    diary_entry,
+    saved_meal,
     api,
     user,
     token,

@@ -103,7 +103,15 @@ export async function openWorld(): Promise<World> {
     return make('POST', { path: '/ingredient', as, body })
   }
   return {
-    ...{ api, person, affiliate, flour, number, enter, send, make, ownIngredient },
+    api,
+    person,
+    affiliate,
+    flour,
+    number,
+    enter,
+    send,
+    make,
+    ownIngredient,
     premium: await enter({ is_premium: true }),
     admin: await enter({ is_admin: true, is_super_admin: true, is_demo: true }),
     recipe: recipe as World['recipe'],
@@ -124,12 +132,20 @@ export async function openWorld(): Promise<World> {
 export const DECISION = { status: 'Denied', status_note: 'Ještě jednou prosím' }
 
 const COMPANY = {
-  ...{ name: 'Pekárna s.r.o.', street: 'Dlouhá 1', city: 'Praha', postal_code: '110 00', country: 'CZ' },
-  ...{ dic: null, defunct: false },
+  name: 'Pekárna s.r.o.',
+  street: 'Dlouhá 1',
+  city: 'Praha',
+  postal_code: '110 00',
+  country: 'CZ',
+  dic: null,
+  defunct: false,
 }
 
 const RECIPE = {
-  ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Palačinky', recipeYield: '4' },
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Palačinky',
+  recipeYield: '4',
   recipeIngredient: ['250 g hladké mouky', '500 ml mléka', '2 vejce'],
   recipeInstructions: ['Umícháme těsto.', 'Upečeme.'],
 }

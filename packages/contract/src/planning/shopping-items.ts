@@ -62,7 +62,8 @@ export const shoppingItems = {
     body: z
       .strictObject({ meal_plan: lowerGuid, from: PlanDay, to: PlanDay })
       .refine(({ from, to }) => from <= to, { path: ['to'], message: 'out_of_range' }),
-    ...{ status: 200, response: ListWithPlan },
+    status: 200,
+    response: ListWithPlan,
     errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'NO_PREMIUM', 'EMPTY_DAY', 'LIMIT_REACHED'],
   }),
   addText: endpoint({
@@ -73,7 +74,8 @@ export const shoppingItems = {
       'Adds each part of a text: amounts of foods where the parser knows them, otherwise its words. What is there already is left as it is; where all of it is, that is ALREADY_IN_CART.',
     params: listParams,
     body: z.strictObject({ guid: lowerGuid, text: ItemText, more }),
-    ...{ status: 200, response: ListWithText },
+    status: 200,
+    response: ListWithText,
     errors: ['NOT_FOUND', 'ALREADY_IN_CART', 'LIMIT_REACHED', 'UNIQUE'],
   }),
   changeItem: endpoint({

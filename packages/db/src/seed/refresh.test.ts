@@ -68,8 +68,10 @@ describe('a start over a database of the former version', () => {
       'rohlik',
     ])
     expect(await bySlug('skyr-bily')).toMatchObject({
-      ...{ micronutrients: { lactose_g: 4 }, nutrient_marks: { lactose_g: { mark: 'computed' } } },
-      ...{ allergens: { milk: { state: 'contains' } }, kitchen: { name: expect.any(String) } },
+      micronutrients: { lactose_g: 4 },
+      nutrient_marks: { lactose_g: { mark: 'computed' } },
+      allergens: { milk: { state: 'contains' } },
+      kitchen: { name: expect.any(String) },
     })
   })
 
@@ -90,8 +92,13 @@ describe('a start over a database of the former version', () => {
     for (const { row, food } of later) {
       if (missing.includes(food.slug)) continue
       expect(stored.get(food.slug), food.slug).toEqual({
-        ...{ slug: food.slug, subcategory: row.subcategory, category: row.category },
-        ...{ status: 'Approved', is_classified: true, protein: food.protein, kitchen: food.kitchen },
+        slug: food.slug,
+        subcategory: row.subcategory,
+        category: row.category,
+        status: 'Approved',
+        is_classified: true,
+        protein: food.protein,
+        kitchen: food.kitchen,
       })
     }
   })

@@ -68,7 +68,11 @@ export function sortFreeLines(lines: readonly { text: string }[]): { seasonings:
 export function toTasteNutrition({ has_salt }: Pick<Seasoning, 'has_salt'>): NutritionLine {
   const nutrients = Object.fromEntries(STORED_NUTRIENTS.map((nutrient) => [nutrient, 0])) as NutritionLine['nutrients']
   return {
-    ...{ amount: 1, count_macros: true, weight_units: 'Gram', grams_per_piece: null, density_g_per_ml: null },
+    amount: 1,
+    count_macros: true,
+    weight_units: 'Gram',
+    grams_per_piece: null,
+    density_g_per_ml: null,
     nutrients: has_salt ? { ...nutrients, salt: null } : nutrients,
   }
 }
@@ -77,8 +81,17 @@ export function toTasteNutrition({ has_salt }: Pick<Seasoning, 'has_salt'>): Nut
 export function toTasteJudged({ name, food_groups, allergens, ...salt }: Seasoning): JudgedLine {
   return {
     ...toTasteNutrition(salt),
-    ...{ guid: `to-taste:${name}`, name, food_groups, is_classified: true, allergens, constituents: {}, limits: {} },
-    ...{ yield_class: null, micronutrients: {}, is_garnish: false, is_to_taste: true },
+    guid: `to-taste:${name}`,
+    name,
+    food_groups,
+    is_classified: true,
+    allergens,
+    constituents: {},
+    limits: {},
+    yield_class: null,
+    micronutrients: {},
+    is_garnish: false,
+    is_to_taste: true,
   }
 }
 

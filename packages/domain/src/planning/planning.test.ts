@@ -38,15 +38,15 @@ describe('calendar days', () => {
 })
 
 const item = (fields: Partial<BoughtItem> = {}): BoughtItem => ({
-  ...{
-    guid: crypto.randomUUID(),
-    day: '2026-11-23',
-    recipe: 'gulas',
-    recipe_modified: null,
-    ingredient: null,
-    amount: null,
-  },
-  ...{ portions: [{ portions: 1 }], leftover_of: null, ...fields },
+  guid: crypto.randomUUID(),
+  day: '2026-11-23',
+  recipe: 'gulas',
+  recipe_modified: null,
+  ingredient: null,
+  amount: null,
+  portions: [{ portions: 1 }],
+  leftover_of: null,
+  ...fields,
 })
 const WEEK = { from: '2026-11-23', to: '2026-11-29' }
 
@@ -87,7 +87,11 @@ describe('totals', () => {
   const totals = recipeTotals(
     [
       {
-        ...{ amount: 100, weight_units: 'Gram', count_macros: true, grams_per_piece: null, density_g_per_ml: null },
+        amount: 100,
+        weight_units: 'Gram',
+        count_macros: true,
+        grams_per_piece: null,
+        density_g_per_ml: null,
         nutrients: {
           kilojoules: 1000,
           protein: 10,

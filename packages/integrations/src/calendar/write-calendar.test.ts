@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { writeCalendar } from './write-calendar.ts'
 
 const event = (day: string, summary = 'Oběd: Guláš') => ({
-  ...{
-    uid: `${day}@zivina`,
-    day,
-    summary,
-    description: 'S\u00a0knedlíkem',
-    url: 'https://zivina.example/uzivatel/jidelnicek',
-  },
+  uid: `${day}@zivina`,
+  day,
+  summary,
+  description: 'S\u00a0knedlíkem',
+  url: 'https://zivina.example/uzivatel/jidelnicek',
   changed_at: new Date('2026-11-23T10:00:00Z'),
 })
 

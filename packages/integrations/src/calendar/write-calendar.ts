@@ -22,16 +22,14 @@ export function writeCalendar({ name, events }: DayCalendar): string {
   })
   for (const { uid, day, summary, description, url, changed_at } of events) {
     calendar.createEvent({
-      ...{
-        id: uid,
-        summary,
-        description,
-        url,
-        stamp: changed_at,
-        lastModified: changed_at,
-        allDay: true,
-        timezone: null,
-      },
+      id: uid,
+      summary,
+      description,
+      url,
+      stamp: changed_at,
+      lastModified: changed_at,
+      allDay: true,
+      timezone: null,
       start: noon(day, 0),
       end: noon(day, 1),
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -19,7 +19,11 @@ const RECIPE: PrintedRecipe = {
 }
 
 const book = (recipes: Partial<PrintedRecipe>[]): PrintedBook => ({
-  ...{ title: 'Kuchařka', owner: 'jana', day: '23. listopadu 2026', day_made: '2026-11-23', contents_title: 'Obsah' },
+  title: 'Kuchařka',
+  owner: 'jana',
+  day: '23. listopadu 2026',
+  day_made: '2026-11-23',
+  contents_title: 'Obsah',
   count: `${recipes.length} receptů`,
   recipes: recipes.map((recipe) => ({ ...RECIPE, ...recipe })),
 })

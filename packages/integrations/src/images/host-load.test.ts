@@ -15,8 +15,15 @@ const KEYS = { public_key: 'public_abc', private_key: 'private_xyz' }
 const ORIGIN = 'http://localhost'
 const THUMBNAIL = 'recipes/a.jpg?tr=w-160,ar-4-3,f-auto'
 const NOBODY: TaskFigures = {
-  ...{ running: 0, waiting: 0, done: 0, failed: 0, refused: 0 },
-  ...{ timed_out: 0, out_of_memory: 0, cancelled: 0, busy_ms: 0 },
+  running: 0,
+  waiting: 0,
+  done: 0,
+  failed: 0,
+  refused: 0,
+  timed_out: 0,
+  out_of_memory: 0,
+  cancelled: 0,
+  busy_ms: 0,
 }
 let folder = ''
 let pool: WorkPool

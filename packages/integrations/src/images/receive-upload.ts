@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createConcurrencyLimiter } from '../receiving/concurrency-limiter.ts'
 import type { Patience } from '../receiving/receive-file.ts'
-import { createSlots } from '../receiving/slots.ts'
 import { ImageHostError } from './image-host-error.ts'
-import { createLobby } from './lobby.ts'
 import { receiveForm } from './receive-form.ts'
+import { createUnprovenLimiter } from './unproven-connections.ts'
 import { checkProof, claimPermit, hasProof, type ImageKeys, readServer, type Sender } from './upload-auth.ts'
 import type { UploadLedger } from './upload-port.ts'
 
@@ -37,9 +37,9 @@ type ReceiverOptions = { ledger: UploadLedger; keys: () => Promise<ImageKeys>; p
  * @returns receives one form, writing its file to `target`
  */
 export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOptions) {
-  const takeUpload = createSlots(UPLOADS, tooMany)
-  const takeUnprovenFile = createSlots(UNPROVEN_FILES, tooMany)
-  const enter = createLobby({ ...UNPROVEN, patience_ms: patience.proof_ms })
+  const takeUpload = createConcurrencyLimiter(UPLOADS, tooMany)
+  const takeUnprovenFile = createConcurrencyLimiter(UNPROVEN_FILES, tooMany)
+  const enter = createUnprovenLimiter({ ...UNPROVEN, patience_ms: patience.proof_ms })
 
   return async (request: Request, target: string, visitor: string): Promise<ReceivedUpload> => {
     const known = await keys()

@@ -18,8 +18,11 @@ function check(address: string, key = KEY): boolean {
 type Signing = Partial<Parameters<typeof kit.helper.buildSrc>[0]>
 const sign = (options: Signing = {}) =>
   kit.helper.buildSrc({
-    ...{ urlEndpoint: ENDPOINT, src: '/recipes/svíčková 1.webp', signed: true },
-    ...{ transformation: [{ width: 401, height: 299 }, { quality: 33 }], ...options },
+    urlEndpoint: ENDPOINT,
+    src: '/recipes/svíčková 1.webp',
+    signed: true,
+    transformation: [{ width: 401, height: 299 }, { quality: 33 }],
+    ...options,
   })
 
 describe('an address signed by the hosted service’s own library', () => {

@@ -59,8 +59,13 @@ async function form(changes: Fields = {}, file: Blob | null = null): Promise<For
   const expire = Number(changes.expire ?? inSeconds(1800))
   const signature = signUpload(KEYS.private_key, token, expire)
   const fields: Fields = {
-    ...{ publicKey: KEYS.public_key, token, expire: String(expire), signature },
-    ...{ folder: '/uploads/users/jana', fileName: 'foto.jpg', ...changes },
+    publicKey: KEYS.public_key,
+    token,
+    expire: String(expire),
+    signature,
+    folder: '/uploads/users/jana',
+    fileName: 'foto.jpg',
+    ...changes,
   }
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== null) data.append(name, value)

@@ -41,9 +41,12 @@ export type UploadHostOptions = {
 export type UploadHost = (request: Request, pathname: string, visitor: string) => Promise<Response | null>
 
 const CLEAN_IMAGE: TaskOf<typeof cleanSentImage> = {
-  ...{ name: 'clean-sent-picture', module: new URL('./clean-image.task.ts', import.meta.url), weight: 'long' },
+  name: 'clean-sent-picture',
+  module: new URL('./clean-image.task.ts', import.meta.url),
+  weight: 'long',
   // Longer than the time limit of the image library itself.
-  ...{ time_limit_ms: 40_000, max_waiting_for_one: 6 },
+  time_limit_ms: 40_000,
+  max_waiting_for_one: 6,
 }
 
 /** Accepts pictures like the hosted service: `POST /api/v1/files/upload`, `GET` and `DELETE` of `/v1/files/{id}`. */

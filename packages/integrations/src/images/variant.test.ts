@@ -6,7 +6,12 @@ import type { Source } from './source.ts'
 import { chooseVariant } from './variant.ts'
 
 const SOURCE: Source = {
-  ...{ content_hash: 'a'.repeat(64), format: 'jpeg', width: 4000, height: 2500, has_alpha: false, clean: true },
+  content_hash: 'a'.repeat(64),
+  format: 'jpeg',
+  width: 4000,
+  height: 2500,
+  has_alpha: false,
+  clean: true,
 }
 const ICON = 'w-96,h-96,cm-pad_resize,bg-FFFFFF,f-auto'
 const variantOf = (text: string, { accept = '', reach = 'published' as Reach, source = SOURCE } = {}) =>

@@ -134,7 +134,8 @@ function claimsOf({ standin: { mode }, base }: State, service: string, { query, 
     iss: `${base}/${service}`,
     aud: mode === 'other-audience' ? 'somebody-else' : STANDIN_CLIENT.client_id,
     nonce: mode === 'other-nonce' ? 'another' : query.get('nonce'),
-    ...{ sub, email },
+    sub,
+    email,
     // Apple writes true as a string, and sends no name.
     ...(service === 'apple' ? { email_verified: String(email_verified) } : { email_verified, name }),
   }

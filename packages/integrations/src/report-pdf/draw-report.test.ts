@@ -5,7 +5,10 @@ import { drawReport } from './draw-report.ts'
 async function read(rows: string[][]) {
   const table = { head: ['Živina', 'Průměr na den'], rows, widths: [0.6, 0.4] }
   const bytes = await drawReport({
-    ...{ title: 'Přehled stravy', owner: 'jana', day_made: '2026-11-23', facts: ['1.–23. listopadu 2026'] },
+    title: 'Přehled stravy',
+    owner: 'jana',
+    day_made: '2026-11-23',
+    facts: ['1.–23. listopadu 2026'],
     sections: [{ title: 'Výživa', texts: ['Příliš žluťoučký kůň.'], table }],
     end: ['Přehled neobsahuje doporučení.'],
   })
@@ -36,7 +39,11 @@ it('a table never begins with its head or one row at the foot of a page', async 
       widths: [0.5, 0.5],
     }
     const bytes = await drawReport({
-      ...{ title: 'Přehled stravy', owner: 'jana', day_made: '2026-11-23', facts: [], end: [] },
+      title: 'Přehled stravy',
+      owner: 'jana',
+      day_made: '2026-11-23',
+      facts: [],
+      end: [],
       sections: [{ title: 'Hmotnost', texts, table }],
     })
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })

@@ -47,8 +47,12 @@ export type SocialHost = (request: Request, pathname: string, visitor: string) =
 
 /** The most expensive drawing that a visitor can request: about a third of a second of a core. */
 const DRAW_CARD: TaskOf<typeof drawCardToShare> = {
-  ...{ name: 'draw-share-card', module: new URL('./render-card.task.ts', import.meta.url), weight: 'long' },
-  ...{ time_limit_ms: 30_000, max_waiting_for_one: 10, done_once_begun: true },
+  name: 'draw-share-card',
+  module: new URL('./render-card.task.ts', import.meta.url),
+  weight: 'long',
+  time_limit_ms: 30_000,
+  max_waiting_for_one: 10,
+  done_once_begun: true,
 }
 
 /**

@@ -91,7 +91,11 @@ describe('a week', () => {
 
 describe('foods that would help', () => {
   const food = (guid: string, iron: number | null, rest: Partial<CandidateFood> = {}): CandidateFood => ({
-    ...{ guid, portion_grams: 100, kilojoules: 500, contains: [], nutrients: { iron_mg: iron } },
+    guid,
+    portion_grams: 100,
+    kilojoules: 500,
+    contains: [],
+    nutrients: { iron_mg: iron },
     ...rest,
   })
   const names = (foods: CandidateFood[], avoided: string[] = [], missing = 7) =>

@@ -71,14 +71,13 @@ export function dayChoices(problem: Problem, task: DayTask): DayChoices {
     })
   }
   return {
-    ...{
-      meals,
-      bounds,
-      minutes: task.minutes ?? Number.POSITIVE_INFINITY,
-      groups: groups.count,
-      recipes: recipes.count,
-    },
-    ...{ times: timesOf(meals, recipes.count), group_cost: weights.variety },
+    meals,
+    bounds,
+    minutes: task.minutes ?? Number.POSITIVE_INFINITY,
+    groups: groups.count,
+    recipes: recipes.count,
+    times: timesOf(meals, recipes.count),
+    group_cost: weights.variety,
   }
 }
 

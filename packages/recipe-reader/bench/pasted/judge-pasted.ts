@@ -35,12 +35,10 @@ export function judgePasted(meant: MeantRecipe, reading: Reading | null): Judgem
     ...judgeTimes(meant, times),
     lines: right.every(Boolean) && recipe.ingredients.length === meant.lines.length,
     steps: stepsText(meant.steps) === stepsText(recipe.steps),
-    ...{
-      right_lines: found.length,
-      placed_lines: placed.length,
-      meant_lines: meant.lines.length,
-      read_lines: recipe.ingredients.length,
-    },
+    right_lines: found.length,
+    placed_lines: placed.length,
+    meant_lines: meant.lines.length,
+    read_lines: recipe.ingredients.length,
   }
 }
 

@@ -241,7 +241,9 @@ it('portions and times in lines of their own, labels above their values', () => 
   expect(
     read('Rizoto', 'Porce', '4', 'Příprava', '15 min', 'Vaření', '30 min', 'Suroviny', '300 g rýže'),
   ).toMatchObject({
-    ...{ portion_size: 4, time_minutes: 45, ingredients: ['300 g rýže'] },
+    portion_size: 4,
+    time_minutes: 45,
+    ingredients: ['300 g rýže'],
   })
 })
 

@@ -8,17 +8,29 @@ import type misbehave from './misbehave.task.ts'
 const time_limit_ms = 600_000
 
 export const COUNT_UP: TaskOf<typeof countUp> = {
-  ...{ name: 'count_up', module: new URL('./count-up.task.ts', import.meta.url), weight: 'short', time_limit_ms },
+  name: 'count_up',
+  module: new URL('./count-up.task.ts', import.meta.url),
+  weight: 'short',
+  time_limit_ms,
 }
 
 export const DOUBLE: TaskOf<typeof double> = {
-  ...{ name: 'double', module: new URL('./double.task.ts', import.meta.url), weight: 'short', time_limit_ms },
+  name: 'double',
+  module: new URL('./double.task.ts', import.meta.url),
+  weight: 'short',
+  time_limit_ms,
 }
 
 export const HOLD: TaskOf<typeof hold> = {
-  ...{ name: 'hold', module: new URL('./hold.task.ts', import.meta.url), weight: 'short', time_limit_ms },
+  name: 'hold',
+  module: new URL('./hold.task.ts', import.meta.url),
+  weight: 'short',
+  time_limit_ms,
 }
 
 export const MISBEHAVE: TaskOf<typeof misbehave> = {
-  ...{ name: 'misbehave', module: new URL('./misbehave.task.ts', import.meta.url), weight: 'short', time_limit_ms },
+  name: 'misbehave',
+  module: new URL('./misbehave.task.ts', import.meta.url),
+  weight: 'short',
+  time_limit_ms,
 }

@@ -38,7 +38,9 @@ export function BarcodeManager() {
   const { active } = cursor
   useKeys([{ keys: ['Delete'], label: 'Odebrat kód', run: () => setLeaving(active) }])
   const removal = (row: BarcodeRow): RecordAction => ({
-    ...{ label: 'Odebrat kód', key: 'Delete', variant: 'danger' },
+    label: 'Odebrat kód',
+    key: 'Delete',
+    variant: 'danger',
     run: () => setLeaving(row),
   })
   return (

@@ -116,7 +116,10 @@ export default function ImportDialog({ refresh, onClose }: { refresh: () => Prom
 
 function readChosen({ text, unit }: Chosen) {
   return readMeasurements(text, {
-    ...{ ranges: BODY_RANGES, first_day: MEASURED_DAY_MIN, last_day: addDays(calendarDay(new Date()), 1) },
-    ...{ lines_max: MEASUREMENTS_IMPORT_MAX, unit },
+    ranges: BODY_RANGES,
+    first_day: MEASURED_DAY_MIN,
+    last_day: addDays(calendarDay(new Date()), 1),
+    lines_max: MEASUREMENTS_IMPORT_MAX,
+    unit,
   })
 }

@@ -58,7 +58,9 @@ function given(fields: Measured): Partial<Measured> {
 
 function tableOf(today: string, isNew: boolean): FieldTable<Typed> {
   const figure = (field: (typeof MEASURED_FIELDS)[number]) => ({
-    ...{ as: 'figure' as const, label: `${MEASURED_LABELS[field]} (${unitOf(field)})`, range: BODY_RANGES[field] },
+    as: 'figure' as const,
+    label: `${MEASURED_LABELS[field]} (${unitOf(field)})`,
+    range: BODY_RANGES[field],
   })
   return {
     day: {

@@ -19,11 +19,15 @@ type DayShareProps = {
  */
 export function DayShare({ kilojoules, coverage }: DayShareProps) {
   const daily = useDailyKilojoules()
-  return <p className="day-share">{daily === undefined ? null : <DayFit {...{ kilojoules, coverage, daily }} />}</p>
+  return (
+    <p className="day-share">
+      {daily === undefined ? null : <DayFit kilojoules={kilojoules} coverage={coverage} daily={daily} />}
+    </p>
+  )
 }
 
 /** On the page of a recipe: what would remain of the day after a portion. Its place is kept in the same way. */
 export function DayRemains({ totals }: { totals: RecipeTotals }) {
   const daily = useDailyKilojoules()
-  return <div className="day-remains">{daily === undefined ? null : <DayFit {...{ totals, daily }} />}</div>
+  return <div className="day-remains">{daily === undefined ? null : <DayFit totals={totals} daily={daily} />}</div>
 }

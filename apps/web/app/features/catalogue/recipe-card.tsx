@@ -112,7 +112,7 @@ export function CardLink({ recipe, href, eager = false, headingLevel = 3, childr
 /** For logged-in users who avoid an allergen of which the recipe is not surely free. */
 function OwnWarning({ without }: { without: CardRecipe['without_allergens'] }) {
   const avoided = useOwnAllergens()
-  return avoided.length === 0 || without === undefined ? null : <CardWarning {...{ without, avoided }} />
+  return avoided.length === 0 || without === undefined ? null : <CardWarning without={without} avoided={avoided} />
 }
 
 function CardFigures({ recipe }: { recipe: CardRecipe }) {

@@ -55,7 +55,7 @@ export function Fields<Body>({ of, only, layout = 'grid', className }: FieldsPro
       {names.map((name) => {
         const field = form.table[name]
         if (!field || field.isShown?.(form.values) === false) return null
-        return <TableField key={name} {...{ form, name, field }} isRow={layout === 'rows'} />
+        return <TableField key={name} form={form} name={name} field={field} isRow={layout === 'rows'} />
       })}
     </div>
   )

@@ -13,7 +13,7 @@ type SelectFieldProps<Value extends string> = Omit<ComponentProps<'select'>, 'id
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, className, choices = [], onChoose, children, ...rest } = props
   return (
-    <FieldFrame {...{ label, hint, error, className }}>
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <Select
           {...control}

@@ -15,7 +15,7 @@ export function TableForm<Body>(props: TableFormProps<Body>) {
   const { name, label, pendingLabel, variant, extra, fieldsClassName, children, ...options } = props
   const form = useTableForm(options as unknown as TableFormOptions<Body>)
   return (
-    <FormFrame {...{ form, name, label, pendingLabel, variant, extra }}>
+    <FormFrame form={form} name={name} label={label} pendingLabel={pendingLabel} variant={variant} extra={extra}>
       {children}
       <Fields of={form} className={fieldsClassName} />
     </FormFrame>

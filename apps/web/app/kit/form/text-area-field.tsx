@@ -11,7 +11,7 @@ export function TextAreaField({ label, hint, error, className, onInput, ...rest 
   const [typed, setTyped] = useState(String(defaultValue ?? '').length)
   const below = roomLeft(value === undefined ? typed : String(value).length, maxLength)
   return (
-    <FieldFrame {...{ label, hint, error, className, below }}>
+    <FieldFrame label={label} hint={hint} error={error} className={className} below={below}>
       {(control) => (
         <TextArea
           {...control}

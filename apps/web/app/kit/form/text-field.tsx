@@ -6,5 +6,9 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldTexts
 
 /** A line of text, a number or a day. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
-  return <FieldFrame {...{ label, hint, error, className }}>{(control) => <Input {...control} {...rest} />}</FieldFrame>
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(control) => <Input {...control} {...rest} />}
+    </FieldFrame>
+  )
 }

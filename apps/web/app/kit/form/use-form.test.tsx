@@ -8,8 +8,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { answerLater, drawPage } from '#testing/draw-page.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import type { ValuesFor } from './form-values.ts'
-import { keepTyped, readTyped } from './kept-typing.ts'
 import { required } from './rules.ts'
+import { readTyped, storeTyped } from './stored-typing.ts'
 import { TextField } from './text-field.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 import { useForm } from './use-form.ts'
@@ -190,7 +190,7 @@ describe('a form with native fields', () => {
   })
 
   it('prefers text typed before hydration to stored text', async () => {
-    keepTyped('contact', { name: 'Jana', email: 'jana@example.com' })
+    storeTyped('contact', { name: 'Jana', email: 'jana@example.com' })
     const submit = vi.fn<Submit>(async () => {})
     const page = (
       <RouterProvider

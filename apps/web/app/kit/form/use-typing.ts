@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FormValues } from './form-values.ts'
-import { keepTyped, readTyped } from './kept-typing.ts'
+import { readTyped, storeTyped } from './stored-typing.ts'
 
 export type Typing<Values> = {
   values: Values
@@ -38,7 +38,7 @@ export function useTyping<Values extends FormValues>(
   }, [keptAs, form, names])
 
   useEffect(() => {
-    if (isRestored && keptAs !== undefined) keepTyped(keptAs, changed(edits, saved))
+    if (isRestored && keptAs !== undefined) storeTyped(keptAs, changed(edits, saved))
   }, [isRestored, keptAs, edits, saved])
 
   return {
@@ -52,7 +52,7 @@ export function useTyping<Values extends FormValues>(
         return Object.fromEntries(left) as Partial<Values>
       })
       // The form may be unmounted by now, as one that is replaced by thanks.
-      if (keptAs !== undefined) keepTyped(keptAs, {})
+      if (keptAs !== undefined) storeTyped(keptAs, {})
     },
     clear: () => setEdits({}),
   }

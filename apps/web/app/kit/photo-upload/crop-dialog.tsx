@@ -24,7 +24,12 @@ export default function CropDialog({ file, aspect, round, onCrop, onCancel }: Cr
   const [area, setArea] = useState<Area | null>(null)
   const source = useObjectUrl(file)
   return (
-    <Dialog open onClose={onCancel} title="Výřez fotky" footer={<Actions area={area} {...{ onCrop, onCancel }} />}>
+    <Dialog
+      open
+      onClose={onCancel}
+      title="Výřez fotky"
+      footer={<Actions area={area} onCrop={onCrop} onCancel={onCancel} />}
+    >
       <div className="relative h-[min(24rem,50dvh)] bg-blue-950">
         {source ? (
           <Cropper

@@ -1,5 +1,5 @@
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader'
-import { type Pixels, turned } from './turned.ts'
+import { type Pixels, rotated } from './rotated.ts'
 
 /** The bytes of the reader's WebAssembly module, or the address they are fetched from. */
 export function prepareReader(module: { bytes: ArrayBuffer } | { address: string }): Promise<unknown> {
@@ -18,21 +18,21 @@ const OPTIONS = {
 }
 
 /**
- * Degrees by which a picture is turned where nothing was found: the reader sees codes along its rows and columns, and surely
+ * Degrees by which a picture is rotated where nothing was found: the reader sees codes along its rows and columns, and surely
  * those that lean by no more than ten degrees.
  */
-export const TURNS: readonly number[] = [45, 22.5, 67.5]
+export const ROTATIONS: readonly number[] = [45, 22.5, 67.5]
 
 /**
  * The digits of the retail codes in a picture, the one nearest to its middle first. UPC-A and UPC-E are returned as the EAN-13
  * they stand for.
  *
  * @param picture RGBA, eight bits each, as `ImageData`
- * @param turns tried one after the other where none is found as the picture is; each takes about as long as the first reading
+ * @param rotations tried one after the other where none is found as the picture is; each takes about as long as the first reading
  */
-export async function readCodes(picture: Pixels, turns = TURNS): Promise<string[]> {
-  for (const degrees of [0, ...turns]) {
-    const found = await readAsIs(degrees === 0 ? picture : turned(picture, degrees))
+export async function readCodes(picture: Pixels, rotations = ROTATIONS): Promise<string[]> {
+  for (const degrees of [0, ...rotations]) {
+    const found = await readAsIs(degrees === 0 ? picture : rotated(picture, degrees))
     if (found.length > 0) return found
   }
   return []

@@ -1,5 +1,5 @@
 import address from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { prepareReader, readCodes, TURNS } from './read-codes.ts'
+import { prepareReader, ROTATIONS, readCodes } from './read-codes.ts'
 
 /**
  * A picture to read: of a film, whose next frame follows, or a photo, which is tried in every way. `id` counts from 1.
@@ -18,17 +18,17 @@ ready.catch(() => {})
 
 /** Reads codes outside of the page's thread, so that a slow phone stays usable. */
 self.addEventListener('message', async ({ data: { id, bitmap, isFrame } }: MessageEvent<ReadRequest>) => {
-  // Of a film each frame is turned in another way, so that none takes long.
-  const turns = isFrame ? TURNS.filter((_, place) => place === id % TURNS.length) : TURNS
-  const codes = await readAt(bitmap, isFrame ? FRAME_EDGES : PHOTO_EDGES, turns).catch(() => null)
+  // Of a film each frame is rotated in another way, so that none takes long.
+  const rotations = isFrame ? ROTATIONS.filter((_, place) => place === id % ROTATIONS.length) : ROTATIONS
+  const codes = await readAt(bitmap, isFrame ? FRAME_EDGES : PHOTO_EDGES, rotations).catch(() => null)
   bitmap.close()
   self.postMessage({ id, codes } satisfies ReadAnswer)
 })
 
-async function readAt(bitmap: ImageBitmap, edges: readonly number[], turns: readonly number[]): Promise<string[]> {
+async function readAt(bitmap: ImageBitmap, edges: readonly number[], rotations: readonly number[]): Promise<string[]> {
   await ready
   for (const edge of edges) {
-    const codes = await readCodes(pixelsOf(bitmap, edge), turns)
+    const codes = await readCodes(pixelsOf(bitmap, edge), rotations)
     if (codes.length > 0) return codes
     if (edge >= Math.max(bitmap.width, bitmap.height)) break
   }

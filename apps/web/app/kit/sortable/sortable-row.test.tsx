@@ -14,7 +14,9 @@ function Rows() {
         <SortableRow
           key={name}
           list="food"
-          {...{ id: name, name, place }}
+          id={name}
+          name={name}
+          place={place}
           onMove={move}
           onRemove={(id) => setRows((before) => before.filter((each) => each !== id))}
           className="row"

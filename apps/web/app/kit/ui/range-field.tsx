@@ -26,14 +26,20 @@ export function RangeField(props: RangeFieldProps) {
     <div className="flex flex-col gap-2">
       <Range
         label={<span className="sr-only">{label}</span>}
-        {...{ lowLabel, highLabel, min, max, step, value }}
+        lowLabel={lowLabel}
+        highLabel={highLabel}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         onChange={onChange}
         format={shown}
         summary={summaryOf(low === min ? null : format(low), high === max ? null : format(high))}
       />
       <div className="flex items-center gap-2">
         <RangeEnd
-          {...{ name, unit }}
+          name={name}
+          unit={unit}
           label={lowLabel}
           value={low}
           bounds={[min, high]}
@@ -41,7 +47,8 @@ export function RangeField(props: RangeFieldProps) {
         />
         <span aria-hidden="true">–</span>
         <RangeEnd
-          {...{ name, unit }}
+          name={name}
+          unit={unit}
           label={highLabel}
           value={high}
           bounds={[low, max]}

@@ -45,7 +45,9 @@ export function Range({
           className="two-thumbs"
           aria-label={lowLabel}
           aria-valuetext={format(low)}
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           value={low}
           onChange={(event) => onChange([Math.min(Number(event.target.value), high), high])}
         />
@@ -54,7 +56,9 @@ export function Range({
           className="two-thumbs"
           aria-label={highLabel}
           aria-valuetext={format(high)}
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           value={high}
           onChange={(event) => onChange([low, Math.max(Number(event.target.value), low)])}
         />

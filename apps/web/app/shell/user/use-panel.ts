@@ -16,7 +16,7 @@ export function usePanelOptions(): PanelOptions {
     queryKey: ['panel-options'],
     queryFn: ({ signal }) => loadOptions(api, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isKept: true },
+    meta: { isPersisted: true },
   })
   return data ?? NO_OPTIONS
 }

@@ -33,8 +33,13 @@ export const calls: Calls = {
   'POST /register': ({ number }) => ({
     path: '/register',
     body: {
-      ...{ email: `nova-${number()}@example.com`, username: `nova-${number()}`, password: PASSWORD },
-      ...{ full_name: 'Jana Nová', terms_accepted: true, newsletter: true, health_data: true },
+      email: `nova-${number()}@example.com`,
+      username: `nova-${number()}`,
+      password: PASSWORD,
+      full_name: 'Jana Nová',
+      terms_accepted: true,
+      newsletter: true,
+      health_data: true,
     },
   }),
   'POST /register/verify_email': async (world) => {

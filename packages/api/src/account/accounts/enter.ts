@@ -6,7 +6,7 @@ import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { leaveMark } from './device-marks.ts'
 import { type Attempt, beginCode } from './log-in-attempts.ts'
-import { isNewDevice, tellOfDevice } from './new-device.ts'
+import { isNewDevice, notifyOfDevice } from './new-device.ts'
 import type { LoginRow } from './queries.ts'
 
 /** What logging in needs of a context. */
@@ -41,7 +41,7 @@ export async function enter(
     await within(ctx)
     const session = await startSession(ctx, account.guid, ctx.visitor)
     await recordEvent(ctx.db, 'login', account.guid, ctx.visitor)
-    if (isNew) await tellOfDevice(ctx, account)
+    if (isNew) await notifyOfDevice(ctx, account)
     return session
   })
   await leaveMark(ctx, 'device', account.guid)

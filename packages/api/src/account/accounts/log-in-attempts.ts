@@ -5,7 +5,7 @@ import type { Ctx } from '#api/kernel/http/scope.ts'
 import { networksOf, siteOf } from '#api/kernel/limits/addresses.ts'
 import { SITE_ALLOWANCE } from '#api/kernel/limits/rate-limits.ts'
 import { type MarkPorts, readMark } from './device-marks.ts'
-import { isKnownPlace } from './new-device.ts'
+import { isKnownLocation } from './new-device.ts'
 
 type Limit = Pick<Bound, 'attempts' | 'seconds'>
 
@@ -78,7 +78,7 @@ export async function beginPassword(ctx: Ctx<'db' | 'visitor' | MarkPorts>, trie
   const elsewhere = { key: attemptKey('wrong password from elsewhere', account), ...WRONG.elsewhere }
   return begin(db, { wrong: [...wrong, elsewhere], always }, async (met) => {
     const isOnlyElsewhere = met.length === 1 && met[0] === elsewhere.key
-    return isOnlyElsewhere && (await isKnownPlace(ctx, tried.user)) ? wrong : null
+    return isOnlyElsewhere && (await isKnownLocation(ctx, tried.user)) ? wrong : null
   })
 }
 

@@ -3,20 +3,20 @@ import type { AuditKind } from '#api/kernel/audit/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { householdOf } from '#api/kernel/limits/addresses.ts'
 import { type MarkPorts, readMark } from './device-marks.ts'
-import { selectPlaces } from './queries.ts'
+import { selectLocations } from './queries.ts'
 
-/** Events that show that the owner used the account at a place. */
+/** Events that show that the owner used the account at a location. */
 const USED: readonly AuditKind[] = ['login', 'email_verified', 'registered']
 const PROVEN: readonly AuditKind[] = ['login', 'email_verified', 'password_reset']
 
 /**
- * Whether an account is used in a browser for the first time. A browser with the account's mark is known; so is one at a place
+ * Whether an account is used in a browser for the first time. A browser with the account's mark is known; so is one at a location
  * where the account was used. An account that was never used has nothing to compare with.
  */
 export async function isNewDevice(ctx: Ctx<'db' | 'visitor' | MarkPorts>, user: string): Promise<boolean> {
   if ((await readMark(ctx, 'device', user)) !== null) return false
-  const places = await selectPlaces(ctx.db, user, USED)
-  return places.length > 0 && !places.some((place) => isHere(ctx, place))
+  const locations = await selectLocations(ctx.db, user, USED)
+  return locations.length > 0 && !locations.some((location) => isHere(ctx, location))
 }
 
 /**
@@ -24,9 +24,9 @@ export async function isNewDevice(ctx: Ctx<'db' | 'visitor' | MarkPorts>, user: 
  * and applications without them.
  * @param user null queries all the same, so that a missing account takes as many steps
  */
-export async function isKnownPlace(ctx: Ctx<'db' | 'visitor' | MarkPorts>, user: string | null): Promise<boolean> {
-  const places = await selectPlaces(ctx.db, user, PROVEN)
-  return places.some((place) => isHere(ctx, place))
+export async function isKnownLocation(ctx: Ctx<'db' | 'visitor' | MarkPorts>, user: string | null): Promise<boolean> {
+  const locations = await selectLocations(ctx.db, user, PROVEN)
+  return locations.some((location) => isHere(ctx, location))
 }
 
 function isHere({ visitor }: Ctx<'visitor'>, { address, device }: { address: string; device: string }): boolean {
@@ -34,7 +34,7 @@ function isHere({ visitor }: Ctx<'visitor'>, { address, device }: { address: str
 }
 
 /** Queues the warning mail to the owner, in the transaction of the log-in. */
-export async function tellOfDevice(
+export async function notifyOfDevice(
   { db, mail, visitor }: Ctx<'db' | 'mail' | 'visitor'>,
   { email, full_name }: { email: string; full_name: string },
 ): Promise<void> {

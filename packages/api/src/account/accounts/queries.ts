@@ -67,8 +67,8 @@ export async function findByIdentity(
 /** The columns that the welcome mail needs. */
 export type Welcomed = { guid: string; email: string; full_name: string; username: string; newsletter: boolean }
 
-/** The places and devices where an account was last used, by events of the given kinds. */
-export async function selectPlaces(
+/** The networks and devices where an account was last used, by events of the given kinds. */
+export async function selectLocations(
   db: Db,
   guid: string | null,
   kinds: readonly AuditKind[],

@@ -1,5 +1,5 @@
 import { createAres } from '@zivina/integrations/companies/ares'
-import { keepCompanies } from '@zivina/integrations/companies/kept'
+import { cacheCompanies } from '@zivina/integrations/companies/cached-register'
 import { type CompanyStandin, startCompanyStandin } from '@zivina/integrations/companies/standin'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
@@ -9,7 +9,7 @@ let api: AccountsApi
 let person: Person
 beforeAll(async () => {
   standin = await startCompanyStandin()
-  api = await openAccountsApi(keepCompanies(createAres({ url: standin.url })))
+  api = await openAccountsApi(cacheCompanies(createAres({ url: standin.url })))
   person = await api.enter()
 })
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { type Refusal, readToken, writeToken } from './token.ts'
 
 type LinkCtx = Ctx<'keys' | 'public_url'>
 /** The ports that telling people by mail needs. */
-export type TellingPorts = 'db' | 'keys' | 'mail' | 'public_url'
+export type NotifyingPorts = 'db' | 'keys' | 'mail' | 'public_url'
 
 /** The recipient of a mail with an unsubscribe link, with the data its template needs. */
 export type Receiver = { email: string; full_name: string; unsubscribe_url: string }
@@ -30,10 +30,10 @@ export async function receiversOf(
 }
 
 /** What is told by mail: to whom of what, by which template, and what the template needs of it. */
-export type Telling<T extends MailTemplate, About> = {
+export type Notification<T extends MailTemplate, About> = {
   kind: MailKind
   template: T
-  told: readonly { user: string; row: About }[]
+  notified: readonly { user: string; row: About }[]
   data(row: About, addressee: Omit<Receiver, 'email'>): QueuedData<T>
 }
 
@@ -42,13 +42,13 @@ export type Telling<T extends MailTemplate, About> = {
  * want no mail of this kind or cannot be written to are left out.
  * @throws ApiError EMAIL_NOT_SENT
  */
-export async function tellByMail<T extends MailTemplate, About>(
-  ctx: Ctx<TellingPorts>,
-  { kind, template, told, data }: Telling<T, About>,
+export async function notifyByMail<T extends MailTemplate, About>(
+  ctx: Ctx<NotifyingPorts>,
+  { kind, template, notified, data }: Notification<T, About>,
 ): Promise<void> {
-  const users = told.map(({ user }) => user)
+  const users = notified.map(({ user }) => user)
   const receivers = await receiversOf(ctx, users, kind)
-  const letters = told.flatMap(({ user, row }) => {
+  const letters = notified.flatMap(({ user, row }) => {
     const receiver = receivers.get(user)
     if (receiver === undefined) return []
     const { email: to, ...addressee } = receiver

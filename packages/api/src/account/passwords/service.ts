@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns, OWN_LANE } from '#api/kernel/limits/turns.ts'
+import { createFairQueue, OWN_LANE } from '#api/kernel/limits/fair-queue.ts'
 
 /** Argon2id (the library's default variant) with 19 MiB, two passes, one lane, as OWASP recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * How many passwords are hashed at once: hashing shares the process's worker threads with file access and name resolution.
  * Addresses take turns, and calls that would wait longer than a browser are refused.
  */
-const turns = createTurns({ places: 2, waiting_max: 64, lane_max: 12 })
+const queue = createFairQueue({ concurrency: 2, waiting_max: 64, lane_max: 12 })
 
 /** Different encodings of the same letter are the same password. */
 const canonical = (password: string): string => password.normalize('NFKC')
@@ -19,7 +19,7 @@ const canonical = (password: string): string => password.normalize('NFKC')
  * @throws ApiError SERVICE_UNAVAILABLE where too many wait
  */
 export function hashPassword(password: string, lane = OWN_LANE): Promise<string> {
-  return turns.run(lane, () => hash(canonical(password), COST))
+  return queue.run(lane, () => hash(canonical(password), COST))
 }
 
 let decoy: Promise<string> | undefined
@@ -36,7 +36,7 @@ export async function verifyPassword(password: string, kept: string | null, lane
     throw refusal
   })
   const against = kept ?? (await decoy)
-  const matches = await turns.run(lane, () => verify(against, canonical(password)))
+  const matches = await queue.run(lane, () => verify(against, canonical(password)))
   return matches && kept !== null
 }
 

@@ -126,11 +126,18 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
     .returning()
   await db.insert(recipeCollectionItem).values({ collection: collection?.guid ?? '', recipe: of })
   await db.insert(recipeModified).values({
-    ...{ user: guid, original: of, slug: `uprava-${guid}`, name: 'Moje úprava', portion_size: 2 },
+    user: guid,
+    original: of,
+    slug: `uprava-${guid}`,
+    name: 'Moje úprava',
+    portion_size: 2,
   })
   await db.insert(recipeConfirmation).values({
-    ...{ recipe: of, diet_type: 'Diet for gout' as const, rule_version: '2026-11-22' },
-    ...{ confirmed_by: guid, by_admin: true },
+    recipe: of,
+    diet_type: 'Diet for gout' as const,
+    rule_version: '2026-11-22',
+    confirmed_by: guid,
+    by_admin: true,
   })
   await db.insert(recipeDraft).values({ user: guid, key: 'new', body: { name: 'Rozepsaný' } })
   await db.insert(review).values({ user: guid, recipe: of, rating: 4, comment: 'Dobré', status: 'Approved' })
@@ -165,7 +172,12 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(shoppingListItem).values({ ...need, added_by: guid })
   await db.insert(shoppingListStaple).values({ ...need, every_days: 7, due_on: '2026-11-23' })
   await db.insert(shoppingListMark).values({
-    ...{ list: need.list, key: `text:${of}`, is_ticked: true, covered: 1, kind: 'bought' as const, marked_by: guid },
+    list: need.list,
+    key: `text:${of}`,
+    is_ticked: true,
+    covered: 1,
+    kind: 'bought' as const,
+    marked_by: guid,
   })
   const bought = await buildIngredient(db)
   await db.insert(excludedFood).values({ user: guid, ingredient: bought.guid })
@@ -257,15 +269,15 @@ describe('the download', () => {
     expect(JSON.stringify(data)).not.toContain(decoy.user.guid)
     // The other tables of the account belong to the same file.
     expect(data['ucet.json']?.[0]).toMatchObject({
-      ...{
-        has_password: true,
-        street: 'Dlouhá 1',
-        city: '',
-        weight: 60,
-        height: null,
-        pregnant_or_breastfeeding: false,
-      },
-      ...{ is_premium: true, plan: 'premium', entry_consultation_performed: false },
+      has_password: true,
+      street: 'Dlouhá 1',
+      city: '',
+      weight: 60,
+      height: null,
+      pregnant_or_breastfeeding: false,
+      is_premium: true,
+      plan: 'premium',
+      entry_consultation_performed: false,
     })
     expect(data['recepty.json']?.[0]).toMatchObject({
       recipe: { ingredients: [expect.anything()], steps: [expect.anything()] },

@@ -22,7 +22,11 @@ const read = (as: Person, query = '') => api.ask<Targets>('GET', path(as, query)
 const set = (as: Person, nutrients: unknown) => api.ask<Targets>('POST', path(as), { as, body: { nutrients } })
 const change = (as: Person, body: unknown) => api.ask<User>('PATCH', `/user/${as.user.guid}`, { as, body })
 const target = (rest: Partial<NutrientTarget>): NutrientTarget => ({
-  ...{ nutrient: 'protein', weekday: null, least: null, most: null, ...rest },
+  nutrient: 'protein',
+  weekday: null,
+  least: null,
+  most: null,
+  ...rest,
 })
 /** What a service gets of a call. */
 const ctxOf = ({ user }: Person) => ({ db: api.database.db, actor: { kind: 'user', guid: user.guid } as UserActor })
@@ -140,7 +144,7 @@ describe('the goal', () => {
   })
 
   it('never leads to a deficit for people to whom none is proposed', async () => {
-    const person = await enter({ ...{ sex: 'female', pregnant_or_breastfeeding: true }, target_goal: 'Weight loss' })
+    const person = await enter({ sex: 'female', pregnant_or_breastfeeding: true, target_goal: 'Weight loss' })
     const { body } = await change(person, {
       goal_weight: 70,
       goal_pace: 0.5,
@@ -183,7 +187,8 @@ describe('a weekly adjustment', () => {
     await proposeAdjustment(ctxOf(person), estimate)
     const { proposed } = (await read(person)).body
     await api.ask('POST', path(person, '/adjustment'), {
-      ...{ as: person, body: { adjustment: proposed?.guid, decision: 'declined' } },
+      as: person,
+      body: { adjustment: proposed?.guid, decision: 'declined' },
     })
     await proposeAdjustment(ctxOf(person), estimate)
     expect((await read(person)).body).toMatchObject({ proposed: null, accepted: null })

@@ -9,7 +9,9 @@ const NEXT_PASSWORD = 'čtyři koťata na peci'
 const own = ({ user }: Person, rest = ''): string => `/user/${user.guid}${rest}`
 
 const withPassword = (as: Person, rest: string, more: object = {}): Call => ({
-  ...{ path: own(as, rest), as, body: { current_password: PASSWORD, ...more } },
+  path: own(as, rest),
+  as,
+  body: { current_password: PASSWORD, ...more },
 })
 
 export async function withFactor(world: World) {

@@ -27,9 +27,20 @@ const AVOIDED = { allergens: ['gluten', 'milk'] }
 
 /** An explicit empty value for every field. */
 const BLANK = {
-  ...{ height: null, weight: null, sex: null, birth_date: null, activity: null, target_goal: null },
-  ...{ pregnant_or_breastfeeding: false, allergens: [], street: '', city: '', country: '' },
-  ...{ postal_code: '', ico: '', dic: '' },
+  height: null,
+  weight: null,
+  sex: null,
+  birth_date: null,
+  activity: null,
+  target_goal: null,
+  pregnant_or_breastfeeding: false,
+  allergens: [],
+  street: '',
+  city: '',
+  country: '',
+  postal_code: '',
+  ico: '',
+  dic: '',
 }
 
 /** Numbers of rows in the other tables of the account. */
@@ -116,7 +127,10 @@ describe('a change', () => {
     const { body } = await change(person, { city: '', sex: null })
     expect(body).toMatchObject({ ...BODY, sex: null, city: '', street: 'Dlouhá 1' })
     expect((await change(person, { city: 'Praha', sex: 'female' })).body).toMatchObject({
-      ...{ ...BODY, sex: 'female', city: 'Praha', street: 'Dlouhá 1' },
+      ...BODY,
+      sex: 'female',
+      city: 'Praha',
+      street: 'Dlouhá 1',
     })
   })
 

@@ -16,7 +16,9 @@ export const calls: Calls = {
   },
   'POST /activity': ({ person }) => ({ path: '/activity', as: person, body: newRun() }),
   'PATCH /activity/{guid}': async (world) => ({
-    ...{ path: await recorded(world), as: world.person, body: { day: '2026-11-21', minutes: 45 } },
+    path: await recorded(world),
+    as: world.person,
+    body: { day: '2026-11-21', minutes: 45 },
   }),
   'DELETE /activity/{guid}': async (world) => ({ path: await recorded(world), as: world.person }),
 }

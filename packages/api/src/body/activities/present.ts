@@ -26,7 +26,8 @@ export function presentActivity({ weight, code, ...row }: ActivityRow): Activity
 export function presentActivities(rows: readonly ActivityRow[], counting: MovementCounting): Activities {
   const results = rows.map(presentActivity).filter((activity) => activity !== null)
   const days = [...new Set(results.map(({ day }) => day))].map((day) => ({
-    ...{ day, kilojoules: dayMovement(results.filter((activity) => activity.day === day)) },
+    day,
+    kilojoules: dayMovement(results.filter((activity) => activity.day === day)),
   }))
   return { results, days, counting }
 }

@@ -16,10 +16,13 @@ async function measured(world: World): Promise<Person> {
 
 export const calls: Calls = {
   'GET /body_measurement': async (world) => ({
-    ...{ path: '/body_measurement?from=2026-01-01&to=2026-12-31', as: await measured(world) },
+    path: '/body_measurement?from=2026-01-01&to=2026-12-31',
+    as: await measured(world),
   }),
   'POST /body_measurement': async (world) => ({
-    ...{ path: '/body_measurement', as: await measured(world), body: { day: '2026-11-21', weight: 80.1 } },
+    path: '/body_measurement',
+    as: await measured(world),
+    body: { day: '2026-11-21', weight: 80.1 },
   }),
   'POST /body_measurement/import': async (world) => ({
     path: '/body_measurement/import',
@@ -34,10 +37,13 @@ export const calls: Calls = {
   'GET /body_measurement/csv': async (world) => ({ path: '/body_measurement/csv', as: await measured(world) }),
   'GET /body_measurement/json': async (world) => ({ path: '/body_measurement/json', as: await measured(world) }),
   'PATCH /body_measurement/{day}': async (world) => ({
-    ...{ path: `/body_measurement/${DAY}`, as: await measured(world), body: { weight: 79.9 } },
+    path: `/body_measurement/${DAY}`,
+    as: await measured(world),
+    body: { weight: 79.9 },
   }),
   'DELETE /body_measurement/{day}': async (world) => ({
-    ...{ path: `/body_measurement/${DAY}`, as: await measured(world) },
+    path: `/body_measurement/${DAY}`,
+    as: await measured(world),
   }),
 }
 

@@ -115,7 +115,9 @@ describe('measurements of a day', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     }
     expect((await change(person, '2026-11-07', { weight: 79.5, waist_girth: null })).body).toEqual({
-      ...{ ...NOTHING_MEASURED, day: '2026-11-07', weight: 79.5 },
+      ...NOTHING_MEASURED,
+      day: '2026-11-07',
+      weight: 79.5,
     })
     expect([(await remove(person, '2026-11-07')).status, (await remove(person, '2026-11-07')).status]).toEqual([
       204, 404,

@@ -35,8 +35,13 @@ export type ReadImport =
   | { refused: 'body'; code: ErrorCode; body: ErrorBody }
 
 const LIMITS: ImportRules['limits'] = {
-  ...{ name: DIARY_NAME_MAX, note: DIARY_NOTE_MAX, kilojoules: DIARY_KILOJOULES_MAX, grams: DIARY_GRAMS_MAX },
-  ...{ amount: DIARY_AMOUNT.max, portions: DIARY_PORTIONS.max, of_day: DIARY_DAY_ENTRIES_MAX },
+  name: DIARY_NAME_MAX,
+  note: DIARY_NOTE_MAX,
+  kilojoules: DIARY_KILOJOULES_MAX,
+  grams: DIARY_GRAMS_MAX,
+  amount: DIARY_AMOUNT.max,
+  portions: DIARY_PORTIONS.max,
+  of_day: DIARY_DAY_ENTRIES_MAX,
 }
 
 /** Reads a table of another tracker. Runs in the work pool: a malicious text may take all time and memory available. */
@@ -66,10 +71,17 @@ function previewOf(
 ): ImportPreview {
   const days = read.entries.map(({ day }) => day).toSorted()
   return {
-    ...{ source, mapping, encoding: table.encoding, columns: table.columns, is_cut: table.is_cut },
+    source,
+    mapping,
+    encoding: table.encoding,
+    columns: table.columns,
+    is_cut: table.is_cut,
     sample: table.rows.slice(0, DIARY_IMPORT_SAMPLE).map(({ cells }) => cells),
-    ...{ row_count: table.rows.length, is_order_needed: read.is_order_needed, entry_count: read.entries.length },
-    ...{ from: days[0] ?? null, to: days.at(-1) ?? null },
+    row_count: table.rows.length,
+    is_order_needed: read.is_order_needed,
+    entry_count: read.entries.length,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
     rejected: told(read),
   }
 }

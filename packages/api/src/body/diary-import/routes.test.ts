@@ -45,14 +45,12 @@ describe('a file of another tracker', () => {
   it('is shown before anything is stored: its columns, what they seem to be, and what cannot be read', async () => {
     const token = await newToken()
     expect(await previewOf(FILE, token)).toMatchObject({
-      ...{
-        source: 'cronometer',
-        encoding: 'utf-8',
-        row_count: 4,
-        entry_count: 3,
-        from: '2026-11-19',
-        to: '2026-11-20',
-      },
+      source: 'cronometer',
+      encoding: 'utf-8',
+      row_count: 4,
+      entry_count: 3,
+      from: '2026-11-19',
+      to: '2026-11-20',
       mapping: { day: 0, meal: 1, name: 2, amount: 3, calories: 4, salt: null },
       rejected: { count: 1, by_reason: { bad_day: 1 }, first: [{ line: 5, reason: 'bad_day' }] },
     })

@@ -21,9 +21,22 @@ export function toEntry(row: ImportedEntry, person: string, ingredient: string |
   const food = !is_water && ingredient !== null && amount !== null ? ingredient : null
   const kind = is_water ? 'water' : food === null ? 'quick' : 'ingredient'
   return {
-    ...{ guid: guidOfRow(row, person), day, meal, kind, ...NOBODY, ingredient: food, name },
-    ...{ portions, amount, unit, grams: is_water ? amount : grams, totals, constituents: {} },
-    ...{ position: null, planned_item: null, note },
+    guid: guidOfRow(row, person),
+    day,
+    meal,
+    kind,
+    ...NOBODY,
+    ingredient: food,
+    name,
+    portions,
+    amount,
+    unit,
+    grams: is_water ? amount : grams,
+    totals,
+    constituents: {},
+    position: null,
+    planned_item: null,
+    note,
   }
 }
 

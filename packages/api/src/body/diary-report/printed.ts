@@ -38,7 +38,9 @@ export function toPrinted(facts: ReportFacts): PrintedReport {
   const basis = complete.length > 0 ? complete : days
   const average = basis.length === 0 ? null : scaleEaten(sumEaten(basis.map(eatenOn)), 1 / basis.length)
   return {
-    ...{ title: 'Přehled stravy', owner, day_made: today },
+    title: 'Přehled stravy',
+    owner,
+    day_made: today,
     facts: [owner, `${dateText(range.from)} – ${dateText(range.to)}`, `Vytvořeno ${dateText(today)} v${NBSP}Živině.`],
     sections: [
       recordedSection(facts, complete.length),

@@ -85,7 +85,8 @@ describe('the overview for a doctor', () => {
     const weigh = (days: number[]) =>
       api.database.db.insert(bodyMeasurement).values(
         days.map((day) => ({
-          ...{ user: guid, day: `2026-11-${String(day).padStart(2, '0')}` },
+          user: guid,
+          day: `2026-11-${String(day).padStart(2, '0')}`,
           weight: 70 - day / 10 + (day % 2),
         })),
       )

@@ -5,7 +5,9 @@ const path = '/diary/read_text'
 
 export const calls: Calls = {
   'POST /diary/read_text': ({ person }) => ({
-    ...{ path, as: person, body: { text: 'k obědu 2 rohlíky, 100 g šunky a lžíce másla' } },
+    path,
+    as: person,
+    body: { text: 'k obědu 2 rohlíky, 100 g šunky a lžíce másla' },
   }),
 }
 

@@ -5,7 +5,10 @@ const guid = () => crypto.randomUUID()
 const DAY = '2026-11-20'
 
 const entry = (what: Record<string, unknown>, fields: Record<string, unknown> = {}) => ({
-  ...{ guid: guid(), day: DAY, meal: 'Lunch', what },
+  guid: guid(),
+  day: DAY,
+  meal: 'Lunch',
+  what,
   ...fields,
 })
 const QUICK = { kind: 'quick', name: 'Oběd v hospodě', kilojoules: 3000, protein: 30 }
@@ -71,7 +74,9 @@ export const calls: Calls = {
       return { path: '/diary/entries', as: world.person, body: { entries } }
     },
     async (world) => ({
-      ...{ path: '/diary/entries', as: world.premium, body: { entries: [entry(await planned(world))] } },
+      path: '/diary/entries',
+      as: world.premium,
+      body: { entries: [entry(await planned(world))] },
     }),
   ],
   'POST /diary/restore': async (world) => {
@@ -93,7 +98,9 @@ export const calls: Calls = {
   ],
   'DELETE /diary/entry/{guid}': async (world) => ({ path: `/diary/entry/${await record(world)}`, as: world.person }),
   'PATCH /diary/day/{day}': ({ person }) => ({
-    ...{ path: `/diary/day/${DAY}`, as: person, body: { is_complete: true, note: 'Oslava' } },
+    path: `/diary/day/${DAY}`,
+    as: person,
+    body: { is_complete: true, note: 'Oslava' },
   }),
 }
 
@@ -111,7 +118,8 @@ export const texts: TextCalls = {
       ...refused('entries.0.what.recipe', 'entries.0.what.recipe_modified', 'entries.0.what.ingredient'),
       ...refused('entries.0.what.product', 'entries.0.what.entry', 'entries.0.what.plan', 'entries.0.what.item'),
       ...refused('entries.0.what.eater'),
-      ...{ 'entries.0.note': 'kept', 'entries.0.what.name': 'kept' },
+      'entries.0.note': 'kept',
+      'entries.0.what.name': 'kept',
     },
     again: ({ diary_entry }) => `delete from diary_entry where guid <> '${diary_entry}'`,
     read: async ({ api, diary_entry }) => {

@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { withTyped } from '@zivina/nutrition/typed-figures'
 import { fieldError } from '#api/kernel/errors/api-error.ts'
-import { type KeptFood, readEdible, requireSane, scaleKept } from '../foods/service.ts'
+import { type RecordedFood, readEdible, requireSane, scaleRecorded } from '../foods/service.ts'
 
 /** How much it was, as the person says now: an amount, or other figures. */
 export type NewAmount = {
@@ -18,45 +18,50 @@ export type NewAmount = {
  * now. Takes one statement at most, to weigh a measure in which the entry was not typed.
  * @throws FieldErrors where the entry has no such amount
  */
-export async function changeAmount(db: Db, person: string, entry: KeptFood, given: NewAmount): Promise<KeptFood> {
+export async function changeAmount(
+  db: Db,
+  person: string,
+  entry: RecordedFood,
+  given: NewAmount,
+): Promise<RecordedFood> {
   const { portions, amount, unit, figures } = given
   const isAmount = portions !== undefined || amount !== undefined || unit !== undefined
   const scaled = isAmount ? await scaledTo(db, person, entry, given) : entry
   return figures === undefined ? scaled : withFigures(scaled, figures)
 }
 
-async function scaledTo(db: Db, person: string, entry: KeptFood, given: NewAmount): Promise<KeptFood> {
+async function scaledTo(db: Db, person: string, entry: RecordedFood, given: NewAmount): Promise<RecordedFood> {
   const changed = given.portions === undefined ? await withAmount(db, person, entry, given) : withPortions(entry, given)
   requireSane(changed)
   return changed
 }
 
 /** Only figures that a person typed are theirs to type anew; those of a food follow from its amount. */
-function withFigures(entry: KeptFood, { name = entry.name, ...typed }: NewDiaryFigures): KeptFood {
+function withFigures(entry: RecordedFood, { name = entry.name, ...typed }: NewDiaryFigures): RecordedFood {
   if (entry.kind !== 'quick') throw fieldError('figures', 'invalid_format')
   return { ...entry, name, totals: withTyped(entry.totals, typed) }
 }
 
-function withPortions(entry: KeptFood, { portions, amount, unit }: NewAmount): KeptFood {
+function withPortions(entry: RecordedFood, { portions, amount, unit }: NewAmount): RecordedFood {
   if (entry.portions === null || portions === undefined) throw fieldError('portions', 'invalid_format')
   if (amount !== undefined || unit !== undefined) throw fieldError('amount', 'invalid_format')
-  return { ...scaleKept(entry, portions / entry.portions), portions, amount: null, unit: null }
+  return { ...scaleRecorded(entry, portions / entry.portions), portions, amount: null, unit: null }
 }
 
-async function withAmount(db: Db, person: string, entry: KeptFood, given: NewAmount): Promise<KeptFood> {
+async function withAmount(db: Db, person: string, entry: RecordedFood, given: NewAmount): Promise<RecordedFood> {
   const { amount } = given
   if (amount === undefined) throw fieldError('amount', 'required')
   const unit = given.unit ?? entry.unit ?? 'g'
   const factor = await factorOf(db, person, entry, { amount, unit })
   if (factor === null || !Number.isFinite(factor)) throw fieldError('unit', 'invalid_format')
-  return { ...scaleKept(entry, factor), amount, unit }
+  return { ...scaleRecorded(entry, factor), amount, unit }
 }
 
 /** How many times as much an amount is as what was kept; null if unknown. */
 async function factorOf(
   db: Db,
   person: string,
-  entry: KeptFood,
+  entry: RecordedFood,
   { amount, unit }: { amount: number; unit: AmountUnit },
 ): Promise<number | null> {
   if (entry.amount !== null && entry.unit === unit) return amount / entry.amount

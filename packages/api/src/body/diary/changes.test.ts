@@ -134,7 +134,8 @@ describe('changes from two phones', () => {
     const say = (body: object) => diary.patch<DiaryDaySummary>(person, `/diary/day/${FRIDAY}`, body)
     expect((await say({ is_complete: true, at: ago(1) })).body).toMatchObject({ is_complete: true, entry_count: 0 })
     expect((await say({ is_complete: false, note: 'Oslava', at: ago(2) })).body).toMatchObject({
-      ...{ is_complete: true, note: 'Oslava' },
+      is_complete: true,
+      note: 'Oslava',
     })
     await diary.record(person, newEntry())
     expect(await diary.readDay(person)).toMatchObject({ is_complete: true, note: 'Oslava', entry_count: 1 })

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { doneAt } from '#api/planning/shopping-lists/sql.ts'
-import type { KeptFood } from '../foods/service.ts'
+import type { RecordedFood } from '../foods/service.ts'
 import { barcodeOf } from '../foods/sql.ts'
 import type { EntryRow, NewEntry } from './entry-row.ts'
 
@@ -88,7 +88,7 @@ export async function selectFigures(db: Db, person: string, of: readonly string[
 }
 
 /** An entry that is to be changed, and for each group of its fields whether a change of that time is the last. */
-export type HeldEntry = KeptFood & {
+export type HeldEntry = RecordedFood & {
   guid: string
   day: string
   meal: MealType
@@ -114,7 +114,7 @@ export async function selectHeld(
 
 /** The new values of an entry, by groups; a group that is missing stays. `position` null is the end of the meal. */
 export type EntryChange = {
-  amount?: Pick<KeptFood, 'name' | 'portions' | 'amount' | 'unit' | 'grams' | 'totals' | 'constituents'> | undefined
+  amount?: Pick<RecordedFood, 'name' | 'portions' | 'amount' | 'unit' | 'grams' | 'totals' | 'constituents'> | undefined
   place?: { day: string; meal: MealType; position: number | null } | undefined
   note?: string | undefined
 }

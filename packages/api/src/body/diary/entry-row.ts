@@ -1,10 +1,10 @@
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { Eaten } from '@zivina/nutrition/eaten'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
-import type { KeptFood } from '../foods/service.ts'
+import type { RecordedFood } from '../foods/service.ts'
 
 /** An entry as it is inserted. */
-export type NewEntry = KeptFood & {
+export type NewEntry = RecordedFood & {
   guid: string
   day: string
   meal: MealType

@@ -18,9 +18,14 @@ function presentSubject(row: Subject, urls: Urls) {
 
 export function presentEntry(row: EntryRow, urls: Urls): DiaryEntry {
   return {
-    ...{ guid: row.guid, day: row.day, meal: row.meal, position: row.position },
+    guid: row.guid,
+    day: row.day,
+    meal: row.meal,
+    position: row.position,
     ...presentSubject(row, urls),
-    ...{ totals: row.totals, planned_item: row.planned_item, note: row.note },
+    totals: row.totals,
+    planned_item: row.planned_item,
+    note: row.note,
     created_at: new Date(row.created_at).toISOString(),
     changed_at: new Date(row.changed_at).toISOString(),
   }

@@ -9,11 +9,11 @@ import {
   type Edible,
   type FoodWhat,
   foodsOf,
-  type KeptFood,
-  keepFood,
+  type RecordedFood,
   readEdible,
+  recordFood,
   requireSane,
-  scaleKept,
+  scaleRecorded,
 } from '../foods/service.ts'
 import { selectEntries } from './entry-queries.ts'
 import type { EntryRow, NewEntry } from './entry-row.ts'
@@ -21,7 +21,7 @@ import type { EntryRow, NewEntry } from './entry-row.ts'
 type Named<Kind extends DiaryWhat['kind']> = Extract<DiaryWhat, { kind: Kind }>
 
 /** A food as it is to be recorded; `last_known` is kept where it is not there any more. */
-type Meant = { what: FoodWhat | null; last_known: KeptFood | null; planned_item: string | null }
+type Meant = { what: FoodWhat | null; last_known: RecordedFood | null; planned_item: string | null }
 
 /**
  * New entries as they are inserted, with the figures of their foods now. Takes three statements at most.
@@ -50,9 +50,9 @@ export async function resolveEntries(
 }
 
 /** What cannot be converted any more is as it was kept. */
-function keepAsKnown(what: FoodWhat, edible: Edible, last_known: KeptFood | null): KeptFood | null {
+function keepAsKnown(what: FoodWhat, edible: Edible, last_known: RecordedFood | null): RecordedFood | null {
   try {
-    return keepFood(what, edible)
+    return recordFood(what, edible)
   } catch (error) {
     if (last_known === null || !isApiError(error)) throw error
     return last_known
@@ -72,14 +72,24 @@ async function readFormer(ctx: UserCtx<'db'>, copies: readonly Named<'copy'>[]):
 function meantByCopy({ entry, factor }: Named<'copy'>, former: ReadonlyMap<string, EntryRow>): Meant {
   const row = former.get(entry)
   if (row === undefined) throw new ApiError('NOT_FOUND')
-  const last_known = keptOf(scaleKept(row, factor))
+  const last_known = keptOf(scaleRecorded(row, factor))
   return { what: whatOf(last_known), last_known, planned_item: null }
 }
 
-function keptOf(row: KeptFood): KeptFood {
+function keptOf(row: RecordedFood): RecordedFood {
   const { kind, recipe, recipe_modified, ingredient, product, name, portions, amount, unit, grams, totals } = row
   return {
-    ...{ kind, recipe, recipe_modified, ingredient, product, name, portions, amount, unit, grams, totals },
+    kind,
+    recipe,
+    recipe_modified,
+    ingredient,
+    product,
+    name,
+    portions,
+    amount,
+    unit,
+    grams,
+    totals,
     constituents: row.constituents,
   }
 }
@@ -94,7 +104,7 @@ function whatOf({
   portions,
   amount,
   unit,
-}: KeptFood): FoodWhat | null {
+}: RecordedFood): FoodWhat | null {
   const helping = unit === 'g' && amount !== null ? { grams: amount } : portions === null ? null : { portions }
   if (kind === 'recipe' && recipe !== null && helping !== null) return { kind, recipe, ...helping }
   if (kind === 'recipe_modified' && recipe_modified !== null && helping !== null) {
@@ -140,13 +150,20 @@ function whatOfItem(item: MealPlanItem, portions: number): FoodWhat | null {
   return { kind: 'ingredient', ingredient, amount: Number(amount) * portions, unit: ownUnit({ weight_units }) }
 }
 
-function knownOfItem({ name, amount, weight_units, totals }: MealPlanItem, portions: number): KeptFood {
+function knownOfItem({ name, amount, weight_units, totals }: MealPlanItem, portions: number): RecordedFood {
   const isFood = amount !== null && weight_units !== null
   return {
-    ...{ kind: isFood ? 'ingredient' : 'recipe', recipe: null, recipe_modified: null, ingredient: null, product: null },
-    ...{ name, portions: isFood ? null : portions, grams: null },
+    kind: isFood ? 'ingredient' : 'recipe',
+    recipe: null,
+    recipe_modified: null,
+    ingredient: null,
+    product: null,
+    name,
+    portions: isFood ? null : portions,
+    grams: null,
     amount: isFood ? Number(amount) * portions : null,
     unit: isFood ? ownUnit({ weight_units }) : null,
-    ...{ totals: scaleTotals(totals, portions), constituents: {} },
+    totals: scaleTotals(totals, portions),
+    constituents: {},
   }
 }

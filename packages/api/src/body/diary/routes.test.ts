@@ -75,7 +75,10 @@ describe('recording', () => {
     const person = await diary.person()
     const roll = await food({ weight_units: 'Gram', grams_per_piece: 43 })
     const what = (unit: 'piece' | 'g', amount: number, { guid: ingredient } = roll): DiaryWhatInput => ({
-      ...{ kind: 'ingredient', ingredient, amount, unit },
+      kind: 'ingredient',
+      ingredient,
+      amount,
+      unit,
     })
     const { entries } = await diary.record(
       person,
@@ -122,7 +125,9 @@ describe('recording', () => {
       newEntry({ what: { kind: 'quick', name: 'Guláš', kilojoules: 1000, protein: 30 } }),
     )
     expect(days[0]?.totals).toMatchObject({
-      ...{ kilojoules: 2000, protein_in_total: 40, fat_in_total: 5 },
+      kilojoules: 2000,
+      protein_in_total: 40,
+      fat_in_total: 5,
       nutrient_coverage: { kilojoules: 1, protein: 1, fat: 0.5 },
       constituents: { iron_mg: { low: 2, coverage: 0.5 } },
     })

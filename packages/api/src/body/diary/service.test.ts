@@ -43,17 +43,24 @@ describe('entries of another tracker', () => {
     const { entries } = await diary.record(person, newEntry())
     const { totals } = entries[0] ?? (await readDiaryDay(ctxOf(person), FRIDAY))
     const imported: NewEntry = {
-      ...{
-        guid: guid(),
-        day: '2025-01-06',
-        meal: 'Dinner',
-        position: null,
-        planned_item: null,
-        note: '',
-        kind: 'quick',
-      },
-      ...{ recipe: null, recipe_modified: null, ingredient: null, product: null, name: 'Toast' },
-      ...{ portions: null, amount: null, unit: null, grams: null, totals, constituents: {} },
+      guid: guid(),
+      day: '2025-01-06',
+      meal: 'Dinner',
+      position: null,
+      planned_item: null,
+      note: '',
+      kind: 'quick',
+      recipe: null,
+      recipe_modified: null,
+      ingredient: null,
+      product: null,
+      name: 'Toast',
+      portions: null,
+      amount: null,
+      unit: null,
+      grams: null,
+      totals,
+      constituents: {},
     }
     for (const _ of [1, 2]) {
       const change = await insertEntries(ctxOf(person), [imported])

@@ -9,7 +9,10 @@ export const guid = (): string => crypto.randomUUID()
 
 /** A new entry: figures typed for Friday's lunch unless it says otherwise. */
 export const newEntry = (fields: Partial<NewDiaryEntryInput> = {}): NewDiaryEntryInput => ({
-  ...{ guid: guid(), day: FRIDAY, meal: 'Lunch', what: { kind: 'quick', name: 'Oběd', kilojoules: 1000 } },
+  guid: guid(),
+  day: FRIDAY,
+  meal: 'Lunch',
+  what: { kind: 'quick', name: 'Oběd', kilojoules: 1000 },
   ...fields,
 })
 

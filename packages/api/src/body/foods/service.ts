@@ -1,9 +1,9 @@
 import type { Db } from '@zivina/db/database'
 import { barcodeOfProduct } from '@zivina/domain/catalogue/products/product-guid'
 import { readEdible } from './edible.ts'
-import { type FoodWhat, keepFood } from './keep-food.ts'
-import type { KeptFood } from './kept-food.ts'
 import type { Wanted } from './queries.ts'
+import { type FoodWhat, recordFood } from './record-food.ts'
+import type { RecordedFood } from './recorded-food.ts'
 
 /** The guids of the foods that have figures of their own. */
 export function foodsOf(whats: readonly (FoodWhat | null)[]): Wanted {
@@ -18,14 +18,18 @@ export function foodsOf(whats: readonly (FoodWhat | null)[]): Wanted {
 }
 
 /**
- * What is kept of foods as they are now; null for one that the person may not see. Takes one statement.
+ * What is recorded of foods as they are now; null for one that the person may not see. Takes one statement.
  * @throws FieldErrors where an amount cannot be converted
  */
-export async function readKept(db: Db, person: string, whats: readonly FoodWhat[]): Promise<(KeptFood | null)[]> {
+export async function readRecorded(
+  db: Db,
+  person: string,
+  whats: readonly FoodWhat[],
+): Promise<(RecordedFood | null)[]> {
   const edible = await readEdible(db, person, foodsOf(whats))
-  return whats.map((what) => keepFood(what, edible))
+  return whats.map((what) => recordFood(what, edible))
 }
 
 export { type Edible, type EdibleFood, readEdible } from './edible.ts'
-export { eatenOfKept, type FoodWhat, keepFood, requireSane, scaleKept, split } from './keep-food.ts'
-export type { KeptFood } from './kept-food.ts'
+export { eatenOfRecorded, type FoodWhat, recordFood, requireSane, scaleRecorded, split } from './record-food.ts'
+export type { RecordedFood } from './recorded-food.ts'

@@ -38,7 +38,10 @@ export async function readMeaning(
   const isHelped = found.findings.some(({ verdict }) => verdict === 'low')
   const kitchen = isHelped ? await readKitchen(ctx, addDays(today, -KITCHEN_DAYS)) : null
   return {
-    ...{ from, to, recorded_days: days.length, nutrients: presentNutrients(sums, days.length) },
+    from,
+    to,
+    recorded_days: days.length,
+    nutrients: presentNutrients(sums, days.length),
     ...found,
     findings: found.findings.map(
       (finding): MeaningFinding => ({

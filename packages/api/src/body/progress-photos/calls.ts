@@ -15,7 +15,9 @@ async function stored(world: World) {
 export const calls: Calls = {
   'GET /progress_photo': async (world) => ({ ...(await stored(world)), path: '/progress_photo' }),
   'POST /progress_photo': async ({ enter }) => ({
-    ...{ path: '/progress_photo', as: await enter({ health_data_consent_at: new Date() }), body: body() },
+    path: '/progress_photo',
+    as: await enter({ health_data_consent_at: new Date() }),
+    body: body(),
   }),
   'GET /progress_photo/{guid}/file': async (world) => {
     const { as, path } = await stored(world)

@@ -25,8 +25,11 @@ import {
 import type readPhoto from './read-photo.task.ts'
 
 const READ_PHOTO: TaskOf<typeof readPhoto> = {
-  ...{ name: 'progress photo', module: new URL('./read-photo.task.ts', import.meta.url), weight: 'long' },
-  ...{ time_limit_ms: 30_000, max_waiting_for_one: 3 },
+  name: 'progress photo',
+  module: new URL('./read-photo.task.ts', import.meta.url),
+  weight: 'long',
+  time_limit_ms: 30_000,
+  max_waiting_for_one: 3,
 }
 
 /** One's own photos, the newest day first. */

@@ -22,7 +22,9 @@ export const calls: Calls = {
   },
   'POST /saved_meal': (world) => ({ path: '/saved_meal', as: world.person, body: bodyOf(world) }),
   'PATCH /saved_meal/{guid}': async (world) => ({
-    ...{ path: await save(world), as: world.person, body: { name: 'Pomalá snídaně', items: bodyOf(world).items } },
+    path: await save(world),
+    as: world.person,
+    body: { name: 'Pomalá snídaně', items: bodyOf(world).items },
   }),
   'DELETE /saved_meal/{guid}': async (world) => ({ path: await save(world), as: world.person }),
 }

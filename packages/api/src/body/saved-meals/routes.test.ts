@@ -30,7 +30,9 @@ describe('a saved meal', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(await list(person)).toMatchObject([
       {
-        ...{ guid: body.guid, name: 'Snídaně', used_at: null },
+        guid: body.guid,
+        name: 'Snídaně',
+        used_at: null,
         items: [
           { what: body.items[0], kilojoules: 800, is_there: true },
           { what: COFFEE, name: 'Káva s mlékem', kilojoules: 200, is_there: true },
@@ -60,7 +62,8 @@ describe('a saved meal', () => {
     const items = [{ kind: 'ingredient', ingredient: hidden.guid, amount: 1, unit: 'g' }]
     expect((await api.ask('PATCH', path, { as: person, body: { items } })).status).toBe(404)
     expect((await api.ask('PATCH', path, { as: person, body: { items: [COFFEE] } })).body).toMatchObject({
-      ...{ name: 'Snídaně', items: [{ name: 'Káva s mlékem' }] },
+      name: 'Snídaně',
+      items: [{ name: 'Káva s mlékem' }],
     })
     expect((await api.ask('DELETE', path, { as: person })).status).toBe(204)
     expect(await list(person)).toEqual([])

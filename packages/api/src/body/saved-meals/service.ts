@@ -6,7 +6,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
-import { readKept } from '../foods/service.ts'
+import { readRecorded } from '../foods/service.ts'
 import { presentSavedMeal } from './present.ts'
 import {
   deleteSavedMeal,
@@ -64,7 +64,7 @@ export function markUsed(ctx: UserCtx<'db'>, guid: string): Promise<void> {
 }
 
 async function keepItems(ctx: UserCtx<'db'>, items: readonly SavedWhat[]): Promise<SavedItem[]> {
-  const kept = await readKept(ctx.db, ctx.actor.guid, items)
+  const kept = await readRecorded(ctx.db, ctx.actor.guid, items)
   return items.map((what, at) => {
     const food = kept[at] ?? null
     if (food === null) throw new ApiError('NOT_FOUND')

@@ -15,7 +15,10 @@ export function presentTrend(
         ({ day }) => (range.from === undefined || day >= range.from) && (range.to === undefined || day <= range.to),
       )
       .map(({ day, weight }) => ({ day, weight, is_refused: isRefused.has(day) })),
-    ...{ parts, present, rate, goal_weight: goal },
+    parts,
+    present,
+    rate,
+    goal_weight: goal,
     forecast: forecast && presentForecast(forecast),
     expenditure: isClaimed ? expenditure : null,
     no_expenditure: isClaimed ? null : expenditure,

@@ -28,7 +28,13 @@ describe('the weight trend', () => {
 
   it('is empty without weighings, and says what is missing', async () => {
     expect(await read(await enter())).toEqual({
-      ...{ weighings: [], parts: [], present: null, rate: null, goal_weight: null, forecast: null, expenditure: null },
+      weighings: [],
+      parts: [],
+      present: null,
+      rate: null,
+      goal_weight: null,
+      forecast: null,
+      expenditure: null,
       no_expenditure: { reason: 'weighings', have: 0, need: 14 },
     })
   })

@@ -14,7 +14,11 @@ it('a day whose energy is a lower bound is not whole, whatever the person says',
   const { user } = await api.enter()
   const { constituents: _, ...nothing } = sumEaten([])
   const dayOf = (day: string, coverage: number, is_complete: boolean) => ({
-    ...{ user: user.guid, day, entry_count: 1, eaten_count: 1, is_complete },
+    user: user.guid,
+    day,
+    entry_count: 1,
+    eaten_count: 1,
+    is_complete,
     totals: { ...nothing, kilojoules: 8000, nutrient_coverage: { ...nothing.nutrient_coverage, kilojoules: coverage } },
   })
   const { db } = api.database

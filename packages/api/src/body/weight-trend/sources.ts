@@ -17,7 +17,8 @@ export const TREND_SOURCES: TrendSources = { readGoal: readGoalWeight, readDiary
 async function readDiary(ctx: UserCtx<'db'>, range: { from: string; to: string }): Promise<DayEnergy[]> {
   const days = await readDayEnergies(ctx, range)
   return days.map(({ day, kilojoules, coverage, is_complete }) => ({
-    ...{ day, kilojoules },
+    day,
+    kilojoules,
     is_complete: is_complete && coverage === 1,
   }))
 }

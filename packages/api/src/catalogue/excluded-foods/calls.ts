@@ -12,7 +12,9 @@ export const calls: Calls = {
     return { path: '/excluded_food', as: world.person }
   },
   'POST /excluded_food': ({ person, flour }) => ({
-    ...{ path: '/excluded_food', as: person, body: { ingredient: flour.guid } },
+    path: '/excluded_food',
+    as: person,
+    body: { ingredient: flour.guid },
   }),
   'DELETE /excluded_food/{guid}': async (world) => ({ path: await exclude(world), as: world.person }),
 }

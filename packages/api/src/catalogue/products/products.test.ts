@@ -49,12 +49,26 @@ describe('a scanned barcode', () => {
     const { status, body } = await scan(YOGHURT)
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ barcode: YOGHURT, state: 'found', ask_again_ms: null, ingredients: [], warnings: [], avoided: [] },
+      barcode: YOGHURT,
+      state: 'found',
+      ask_again_ms: null,
+      ingredients: [],
+      warnings: [],
+      avoided: [],
       product: {
-        ...{ guid: productGuid(YOGHURT), barcode: YOGHURT, name: 'Bílý jogurt smetanový', brand: 'Ukázková mlékárna' },
-        ...{ kilojoules: 288, calories: 69, protein: 4.2, salt: 0.13, faults: [] },
+        guid: productGuid(YOGHURT),
+        barcode: YOGHURT,
+        name: 'Bílý jogurt smetanový',
+        brand: 'Ukázková mlékárna',
+        kilojoules: 288,
+        calories: 69,
+        protein: 4.2,
+        salt: 0.13,
+        faults: [],
         allergens: { milk: 'contains', gluten: 'free', nuts: 'free' },
-        ...{ source: 'open_food_facts', modified_at: '2025-10-09T08:53:20.000Z', package_size: 150 },
+        source: 'open_food_facts',
+        modified_at: '2025-10-09T08:53:20.000Z',
+        package_size: 150,
       },
     })
   })

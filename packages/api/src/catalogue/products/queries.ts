@@ -56,11 +56,23 @@ export async function storeProducts(db: Db, products: readonly SourceProduct[], 
 
 /** The columns that a row of the source fills, with their types. */
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ barcode: 'bigint', name: 'text', brand: 'text', quantity: 'text', package_size: 'real', portion_size: 'real' },
-  ...{ weight_units: 'text', ...Object.fromEntries(PRODUCT_FIGURES.map((figure) => [figure, 'real'])) },
-  ...{ allergens: 'smallint', traces: 'smallint', categories: 'text[]', faults: 'jsonb', is_czech: 'boolean' },
-  ...{ ingredients: 'text', ingredients_language: 'text' },
-  ...{ search_text: 'text', modified_at: 'timestamptz' },
+  barcode: 'bigint',
+  name: 'text',
+  brand: 'text',
+  quantity: 'text',
+  package_size: 'real',
+  portion_size: 'real',
+  weight_units: 'text',
+  ...Object.fromEntries(PRODUCT_FIGURES.map((figure) => [figure, 'real'])),
+  allergens: 'smallint',
+  traces: 'smallint',
+  categories: 'text[]',
+  faults: 'jsonb',
+  is_czech: 'boolean',
+  ingredients: 'text',
+  ingredients_language: 'text',
+  search_text: 'text',
+  modified_at: 'timestamptz',
 }
 const COLUMNS = Object.keys(TYPES)
 const NAMES = sql.raw(COLUMNS.join(', '))

@@ -19,7 +19,11 @@ describe('a recipe in Cooklang', () => {
       ],
     })
     expect(data).toEqual({
-      ...{ title: 'Guláš', servings: 4, time: '120 min', tags: ['oběd', 'rychlé'], author: 'jana' },
+      title: 'Guláš',
+      servings: 4,
+      time: '120 min',
+      tags: ['oběd', 'rychlé'],
+      author: 'jana',
     })
     expect(ingredients).toEqual([
       { name: 'Hladká mouka', amount: '250.5', unit: 'g' },
@@ -51,7 +55,12 @@ describe('a recipe in Cooklang', () => {
 
   it.each(HOSTILE)('is not broken by %j', (text) => {
     const { data, ingredients, timers, notes } = read({
-      ...{ name: text, author: text, tags: [text], headnote: text, tip: text, note: `${text}\n> ${text}` },
+      name: text,
+      author: text,
+      tags: [text],
+      headnote: text,
+      tip: text,
+      note: `${text}\n> ${text}`,
       lines: [line(text, 5), line('Mouka', 100)],
       steps: [{ number: 0, step_title: text, step_text: `${text}\n\n= ${text}\n> 5 minut ${text}` }],
     })

@@ -74,7 +74,16 @@ function timer({ seconds, longest_seconds }: TimerSpan): string {
 
 /** What Cooklang would read as a mark. Not every reader knows a way to escape, so each gets the wide letter of the same look. */
 const WIDE: Readonly<Record<string, string>> = {
-  ...{ '@': '＠', '#': '＃', '~': '～', '{': '｛', '}': '｝', '%': '％', '|': '｜', '(': '（', ')': '）', '\\': '＼' },
+  '@': '＠',
+  '#': '＃',
+  '~': '～',
+  '{': '｛',
+  '}': '｝',
+  '%': '％',
+  '|': '｜',
+  '(': '（',
+  ')': '）',
+  '\\': '＼',
 }
 
 /** A name of an ingredient: one line, no marks, and none of the signs that change the meaning at its beginning. */

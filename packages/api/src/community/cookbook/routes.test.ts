@@ -30,7 +30,12 @@ async function enterWithCookbook(name = 'Můj guláš'): Promise<Person> {
   const person = await api.enter()
   const { guid: user } = person.user
   await build({
-    ...{ name, status: 'Pending', is_private: true, creator: user, tip: 'Druhý den je lepší.', portion_size: 4 },
+    name,
+    status: 'Pending',
+    is_private: true,
+    creator: user,
+    tip: 'Druhý den je lepší.',
+    portion_size: 4,
     aimed_iddsi_level: 4,
     lines: [{ ingredient: onion, amount: 250 }],
     steps: [{ step_title: '', step_text: 'Vařte 20 minut.' }],
@@ -45,8 +50,12 @@ async function enterWithCookbook(name = 'Můj guláš'): Promise<Person> {
     .returning()
   const [row] = await db.select().from(recipeIngredient).limit(1)
   await db.insert(recipeModifiedIngredient).values({
-    ...{ recipe_modified: made?.guid ?? '', ingredient: onion.guid, ingredient_version: row?.ingredient_version ?? 1 },
-    ...{ amount: '75.00', segment: 'Main' as const, position: 0 },
+    recipe_modified: made?.guid ?? '',
+    ingredient: onion.guid,
+    ingredient_version: row?.ingredient_version ?? 1,
+    amount: '75.00',
+    segment: 'Main' as const,
+    position: 0,
   })
   return person
 }
@@ -67,7 +76,9 @@ describe('the cookbook as schema.org/Recipe', () => {
     expect(all.map(({ name }) => name)).toEqual(['Můj guláš', 'Polévka po našem', 'Oblíbená polévka'])
     expect((await items(person, '?scope=own')).map(({ name }) => name)).toEqual(['Můj guláš', 'Polévka po našem'])
     expect(all[0]).toMatchObject({
-      ...{ '@type': 'Recipe', recipeYield: '4', recipeIngredient: [expect.stringMatching(/^250.g Cibule$/)] },
+      '@type': 'Recipe',
+      recipeYield: '4',
+      recipeIngredient: [expect.stringMatching(/^250.g Cibule$/)],
       recipeInstructions: [{ '@type': 'HowToStep', position: 1, text: 'Vařte 20 minut.' }],
       comment: [{ '@type': 'Comment', name: 'Tip', text: 'Druhý den je lepší.' }],
     })
@@ -89,7 +100,10 @@ describe('the cookbook as schema.org/Recipe', () => {
   it('has lines that name no food', async () => {
     const person = await api.enter()
     await build({
-      ...{ name: 'S láskou', status: 'Pending', is_private: true, creator: person.user.guid },
+      name: 'S láskou',
+      status: 'Pending',
+      is_private: true,
+      creator: person.user.guid,
       free_lines: [{ text: 'špetka lásky', segment: 'Main', place: 1 }],
       lines: [{ ingredient: onion, amount: 100 }],
     })

@@ -6,7 +6,9 @@ const record = (recipe: string) => ({ guid: crypto.randomUUID(), recipe, cooked_
 export const calls: Calls = {
   'GET /cooked_recipe/{recipe}': ({ person, recipe }) => ({ path: `/cooked_recipe/${recipe.guid}`, as: person }),
   'POST /cooked_recipe': ({ person, recipe }) => ({
-    ...{ path: '/cooked_recipe', as: person, body: record(recipe.guid) },
+    path: '/cooked_recipe',
+    as: person,
+    body: record(recipe.guid),
   }),
   'DELETE /cooked_recipe/{guid}': async ({ person, recipe, make }) => {
     const body = record(recipe.guid)

@@ -25,7 +25,7 @@ export async function selectCooked(db: Db, user: string, guid: string): Promise<
 }
 
 /** Whether a person may cook from a recipe, and how many records they have. */
-export async function selectRoom(db: Db, user: string, recipe: string): Promise<{ is_seen: boolean; count: number }> {
+export async function selectQuota(db: Db, user: string, recipe: string): Promise<{ is_seen: boolean; count: number }> {
   const { rows } = await db.execute<{ is_seen: boolean; count: number }>(sql`
     select exists (select from recipe r where r.guid = ${recipe} and ${cookableBy(user)}) as is_seen,
       (select count(*)::int from cooked_recipe where "user" = ${user}) as count`)

@@ -6,7 +6,7 @@ import { ApiError, codedField, FieldErrors } from '#api/kernel/errors/api-error.
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
-import { deleteCooked, insertCooked, selectCooked, selectRoom, selectSummary } from './queries.ts'
+import { deleteCooked, insertCooked, selectCooked, selectQuota, selectSummary } from './queries.ts'
 
 /** Earlier days are typing errors rather than memories. */
 const EARLIEST_DAY = '2000-01-01'
@@ -32,7 +32,7 @@ export async function recordCooked(ctx: UserCtx<'db'>, record: NewCookedRecipe):
       is_named: true,
       find: () => selectCooked(ctx.db, user, record.guid),
       make: async () => {
-        const { is_seen, count } = await selectRoom(ctx.db, user, record.recipe)
+        const { is_seen, count } = await selectQuota(ctx.db, user, record.recipe)
         if (!is_seen) throw new ApiError('NOT_FOUND')
         if (count >= COOKED_RECIPES_MAX) throw new ApiError('LIMIT_REACHED')
         return insertCooked(ctx.db, user, record)

@@ -8,11 +8,9 @@ async function report({ recipe, make, enter }: World): Promise<string> {
 
 export const calls: Calls = {
   'POST /error_report': async ({ flour, enter }) => ({
-    ...{
-      path: '/error_report',
-      as: await enter(),
-      body: { ingredient: flour.guid, kind: 'other', text: 'Sůl chybí.' },
-    },
+    path: '/error_report',
+    as: await enter(),
+    body: { ingredient: flour.guid, kind: 'other', text: 'Sůl chybí.' },
   }),
   'GET /error_report/mine': ({ person }) => ({ path: '/error_report/mine', as: person }),
   'GET /error_report': async (world) => {
@@ -20,7 +18,9 @@ export const calls: Calls = {
     return { path: '/error_report', as: world.admin }
   },
   'PATCH /error_report/{guid}/status': async (world) => ({
-    ...{ path: `/error_report/${await report(world)}/status`, as: world.admin, body: DECISION },
+    path: `/error_report/${await report(world)}/status`,
+    as: world.admin,
+    body: DECISION,
   }),
 }
 

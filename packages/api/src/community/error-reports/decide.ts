@@ -1,7 +1,7 @@
 import { ERROR_REPORT_LABELS } from '@zivina/contract/community/error-report-kinds'
 import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
+import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { presentManaged } from './present.ts'
@@ -13,7 +13,7 @@ import { readReport } from './service.ts'
  * @throws ApiError NOT_FOUND
  */
 export async function decideOnReport(
-  ctx: UserCtx<TellingPorts>,
+  ctx: UserCtx<NotifyingPorts>,
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<ManagedErrorReport> {
   await decideOnOne(ctx, decision, {
@@ -21,11 +21,11 @@ export async function decideOnReport(
     write: ({ db }, _report, decided) => updateReport(db, guid, decided),
     // What was reported may be gone by now, and so may its sender.
     receiver: ({ name, user }) => (name === null ? null : user),
-    mail: (ctx, told, verdict) =>
-      tellByMail(ctx, {
+    mail: (ctx, notified, verdict) =>
+      notifyByMail(ctx, {
         kind: 'moderation',
         template: 'error_report_decision',
-        told,
+        notified,
         data: ({ name, recipe_slug, kind }, addressee) => ({
           ...addressee,
           ...verdict,

@@ -105,15 +105,21 @@ describe('deciding', () => {
     const ours = (await send({ recipe: recipe.guid, kind: 'typo' }, admin)).body.guid
     await Promise.all([decide(first, { status: 'Approved' }), decide(first, { status: 'Approved' })])
     expect((await api.mail.last('error_report_decision', person.user.email)).data).toMatchObject({
-      ...{ name: 'Mrkvová polévka', path: `/recepty/${recipe.slug}`, kind: 'Překlep nebo chyba v\u00a0textu' },
-      ...{ approved: true, status_note: '' },
+      name: 'Mrkvová polévka',
+      path: `/recepty/${recipe.slug}`,
+      kind: 'Překlep nebo chyba v\u00a0textu',
+      approved: true,
+      status_note: '',
       unsubscribe_url: expect.stringContaining('/api/mail/unsubscribe?token=moderation.'),
     })
     await decide(first, { status: 'Pending' })
     expect(await told(person)).toBe(1)
     await decide(second, { status: 'Denied', status_note: 'Je to tak.' })
     expect((await api.mail.last('error_report_decision', person.user.email)).data).toMatchObject({
-      ...{ name: 'Mrkev', path: null, approved: false, status_note: 'Je to tak.' },
+      name: 'Mrkev',
+      path: null,
+      approved: false,
+      status_note: 'Je to tak.',
     })
     await decide(unheard, { status: 'Approved' })
     await decide(ours, { status: 'Approved' })

@@ -17,14 +17,17 @@ export const calls: Calls = {
     return { path: '/photo_submission/mine', as: world.person }
   },
   'DELETE /photo_submission/{guid}': async (world) => ({
-    ...{ path: `/photo_submission/${await photo(world)}`, as: world.person },
+    path: `/photo_submission/${await photo(world)}`,
+    as: world.person,
   }),
   'GET /photo_submission/admin': async (world) => {
     await photo(world)
     return { path: '/photo_submission/admin', as: world.admin }
   },
   'PATCH /photo_submission/{guid}/status': async (world) => ({
-    ...{ path: `/photo_submission/${await photo(world)}/status`, as: world.admin, body: DECISION },
+    path: `/photo_submission/${await photo(world)}/status`,
+    as: world.admin,
+    body: DECISION,
   }),
   'GET /photo_gallery': ({ recipe }) => ({ path: `/photo_gallery?recipe=${recipe.guid}` }),
 }

@@ -1,6 +1,6 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
+import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { lockPhoto, updatePhoto } from './queries.ts'
@@ -11,18 +11,18 @@ import { readSubmission } from './service.ts'
  * @throws ApiError NOT_FOUND
  */
 export async function decideOnSubmission(
-  ctx: UserCtx<TellingPorts | 'urls'>,
+  ctx: UserCtx<NotifyingPorts | 'urls'>,
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<PhotoSubmission> {
   await decideOnOne(ctx, decision, {
     lock: ({ db }) => lockPhoto(db, guid),
     write: ({ db }, _photo, decided) => updatePhoto(db, guid, decided),
     receiver: ({ user }) => user,
-    mail: (ctx, told, verdict) =>
-      tellByMail(ctx, {
+    mail: (ctx, notified, verdict) =>
+      notifyByMail(ctx, {
         kind: 'moderation',
         template: 'photo_decision',
-        told,
+        notified,
         data: ({ recipe }, addressee) => ({ ...addressee, ...verdict, recipe }),
       }),
   })

@@ -138,7 +138,8 @@ describe('deciding and deleting', () => {
     await Promise.all([decide(theirs, { status: 'Approved' }), decide(theirs, { status: 'Approved' })])
     expect((await api.mail.last('photo_decision', person.user.email)).data).toMatchObject({
       recipe: { name: 'Kulajda', slug: recipe.slug },
-      ...{ approved: true, status_note: '' },
+      approved: true,
+      status_note: '',
       unsubscribe_url: expect.stringContaining('/api/mail/unsubscribe?token=moderation.'),
     })
     await decide(theirs, { status: 'Pending' })

@@ -27,11 +27,14 @@ export const calls: Calls = {
   },
   'GET /recipe_collection/{guid}': async (world) => ({ path: await collection(world), as: world.person }),
   'PATCH /recipe_collection/{guid}': async (world) => ({
-    ...{ path: await collection(world), as: world.person, body: { name: `Jinak ${world.number()}` } },
+    path: await collection(world),
+    as: world.person,
+    body: { name: `Jinak ${world.number()}` },
   }),
   'DELETE /recipe_collection/{guid}': async (world) => ({ path: await collection(world), as: world.person }),
   'GET /recipe_collection/{guid}/recipe': async (world) => ({
-    ...{ path: `${await collection(world)}/recipe`, as: world.person },
+    path: `${await collection(world)}/recipe`,
+    as: world.person,
   }),
   'POST /recipe_collection/{guid}/recipe': async (world) => ({
     path: `${await collection(world)}/recipe`,

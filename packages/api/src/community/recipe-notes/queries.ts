@@ -50,7 +50,7 @@ export async function lockNote(
 }
 
 /** Whether a person may write about a recipe, and how many notes they have. */
-export async function selectRoom(db: Db, user: string, recipe: string): Promise<{ is_seen: boolean; count: number }> {
+export async function selectQuota(db: Db, user: string, recipe: string): Promise<{ is_seen: boolean; count: number }> {
   const { rows } = await db.execute<{ is_seen: boolean; count: number }>(sql`
     select exists (select from recipe r where r.guid = ${recipe} and ${cookableBy(user)}) as is_seen,
       (select count(*)::int from recipe_note where "user" = ${user}) as count`)

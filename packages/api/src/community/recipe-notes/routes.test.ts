@@ -96,7 +96,10 @@ describe('a note to oneself', () => {
     const [person, original] = [await api.enter(), await build({ status: 'Denied' })]
     expect((await write(person, original.guid, 'Nic')).status).toBe(404)
     await api.database.db.insert(recipeModified).values({
-      ...{ user: person.user.guid, original: original.guid, slug: `po-nasem-${person.user.guid}`, name: 'Po našem' },
+      user: person.user.guid,
+      original: original.guid,
+      slug: `po-nasem-${person.user.guid}`,
+      name: 'Po našem',
       portion_size: 2,
     })
     expect((await write(person, original.guid, 'Po našem')).status).toBe(200)

@@ -7,7 +7,7 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { presentNote } from './present.ts'
-import { deleteNote, insertNote, lockNote, selectNote, selectNotes, selectRoom, updateNote } from './queries.ts'
+import { deleteNote, insertNote, lockNote, selectNote, selectNotes, selectQuota, updateNote } from './queries.ts'
 
 /** The logged-in user's notes, the last written first. */
 export async function listNotes(ctx: UserCtx<'db'>, page: Page): Promise<Listed<RecipeNote>> {
@@ -32,7 +32,7 @@ type Kept = {
  * @throws ApiError NOT_FOUND where they may not see the recipe; CHANGED_ELSEWHERE where another window wrote or deleted the note
  * since `seen_at`; LIMIT_REACHED
  */
-export async function keepNote(ctx: UserCtx<'db'>, { recipe, text, seen_at }: Kept): Promise<RecipeNote> {
+export async function storeNote(ctx: UserCtx<'db'>, { recipe, text, seen_at }: Kept): Promise<RecipeNote> {
   const user = ctx.actor.guid
   return transaction(ctx, async (ctx) => {
     // Two windows that write the first note at the same moment write one after another.
@@ -52,7 +52,7 @@ export async function keepNote(ctx: UserCtx<'db'>, { recipe, text, seen_at }: Ke
 }
 
 async function makeNote(ctx: UserCtx<'db'>, { recipe, text, seen_at }: Kept): Promise<void> {
-  const { is_seen, count } = await selectRoom(ctx.db, ctx.actor.guid, recipe)
+  const { is_seen, count } = await selectQuota(ctx.db, ctx.actor.guid, recipe)
   if (!is_seen) throw new ApiError('NOT_FOUND')
   // The window knows of a note that another one has deleted.
   if (seen_at !== null) throw new ApiError('CHANGED_ELSEWHERE')

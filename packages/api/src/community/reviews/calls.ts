@@ -17,7 +17,9 @@ async function waitingReviews(world: World): Promise<{ guid: string; updated_at:
 
 export const calls: Calls = {
   'POST /recipe/{slug}/review': async ({ recipe, enter }) => ({
-    ...{ path: `/recipe/${recipe.slug}/review`, as: await enter(), body: { rating: 5, comment: 'Výborné.' } },
+    path: `/recipe/${recipe.slug}/review`,
+    as: await enter(),
+    body: { rating: 5, comment: 'Výborné.' },
   }),
   'GET /review/mine': async (world) => {
     await review(world, { user: world.person.user.guid, recipe: (await buildRecipe(world.api.database.db)).guid })
@@ -47,7 +49,9 @@ export const calls: Calls = {
   ],
   'POST /review/decisions': [
     async (world) => ({
-      ...{ path: '/review/decisions', as: world.admin, body: { reviews: await waitingReviews(world), ...DECISION } },
+      path: '/review/decisions',
+      as: world.admin,
+      body: { reviews: await waitingReviews(world), ...DECISION },
     }),
     async (world) => ({
       path: '/review/decisions',
@@ -56,7 +60,9 @@ export const calls: Calls = {
     }),
   ],
   'PATCH /review/{guid}/status': async (world) => ({
-    ...{ path: `/review/${await review(world, { status: 'Pending' })}/status`, as: world.admin, body: DECISION },
+    path: `/review/${await review(world, { status: 'Pending' })}/status`,
+    as: world.admin,
+    body: DECISION,
   }),
   'GET /recipe/{slug}/review': ({ recipe }) => ({ path: `/recipe/${recipe.slug}/review` }),
 }

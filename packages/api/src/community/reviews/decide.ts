@@ -1,7 +1,7 @@
 import type { DecidedReviews, ModeratedReview, ReviewDecisions } from '@zivina/contract/community/reviews'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
-import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
+import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { type DecidingOnAll, decideOnAll } from '#api/kernel/decide/decide.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
@@ -10,7 +10,7 @@ import { recipeOf } from './present.ts'
 import { type HeldReview, lockReviews, updateStatuses } from './queries.ts'
 import { readModerated, readModeratedList } from './service.ts'
 
-type ReviewCtx = UserCtx<TellingPorts | 'urls'>
+type ReviewCtx = UserCtx<NotifyingPorts | 'urls'>
 
 /**
  * Decides on a review. The recipe's creator is told by e-mail when a comment is approved, the reviewer when it is denied.
@@ -54,21 +54,21 @@ const DECIDING: Omit<DecidingOnAll<HeldReview, ReviewCtx>, 'lock'> = {
     // Mails about stars without a comment would only fill a mailbox.
     return comment === null ? null : creator
   },
-  mail: (ctx, told, { approved, status_note }) =>
+  mail: (ctx, notified, { approved, status_note }) =>
     approved
-      ? tellByMail(ctx, {
+      ? notifyByMail(ctx, {
           kind: 'recipe_reviews',
           template: 'recipe_reviewed',
-          told,
+          notified,
           data: ({ username, rating, comment, ...held }, addressee) => {
             const said = { username, stars: starsLabel(rating), comment: comment ?? '' }
             return { ...addressee, recipe: recipeOf(held), ...said }
           },
         })
-      : tellByMail(ctx, {
+      : notifyByMail(ctx, {
           kind: 'moderation',
           template: 'review_denied',
-          told,
+          notified,
           data: (held, addressee) => ({ ...addressee, recipe: recipeOf(held), status_note }),
         }),
 }

@@ -1,5 +1,5 @@
 import type { Review } from '@zivina/contract/community/reviews'
-import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
+import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -12,7 +12,7 @@ import { readModerated } from './service.ts'
  * @throws ApiError NOT_FOUND, NOT_RECIPE_CREATOR, NO_COMMENT, ALREADY_REPLIED_TO
  */
 export async function replyToReview(
-  ctx: UserCtx<TellingPorts | 'urls'>,
+  ctx: UserCtx<NotifyingPorts | 'urls'>,
   { guid, reply }: { guid: string; reply: string },
 ): Promise<Review> {
   await transaction(ctx, async (ctx) => {
@@ -22,10 +22,10 @@ export async function replyToReview(
     if (held.comment === null) throw new ApiError('NO_COMMENT')
     if (held.reply !== null) throw new ApiError('ALREADY_REPLIED_TO')
     await updateReview(ctx.db, guid, { reply, replied_at: new Date() })
-    await tellByMail(ctx, {
+    await notifyByMail(ctx, {
       kind: 'moderation',
       template: 'review_replied',
-      told: [{ user: held.user, row: held }],
+      notified: [{ user: held.user, row: held }],
       data: ({ creator_name }, addressee) => ({ ...addressee, recipe: recipeOf(held), creator_name, reply }),
     })
   })

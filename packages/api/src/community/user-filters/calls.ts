@@ -17,7 +17,9 @@ export const calls: Calls = {
     body: { name: `Filtr ${number()}`, search: 'kuře' },
   }),
   'PATCH /user_filter/{guid}': async (world) => ({
-    ...{ path: await filter(world), as: world.person, body: { name: `Jinak ${world.number()}`, search: 'ryba' } },
+    path: await filter(world),
+    as: world.person,
+    body: { name: `Jinak ${world.number()}`, search: 'ryba' },
   }),
   'DELETE /user_filter/{guid}': async (world) => ({ path: await filter(world), as: world.person }),
 }

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
-import { tellOfLateBackup } from './service.ts'
+import { notifyOfLateBackup } from './service.ts'
 
 /** Makes a backup each night, where a place for backups is configured. */
 export const nightlyBackup: ScheduledJob = {
@@ -22,5 +22,5 @@ export const backupWatch: ScheduledJob = {
   name: 'backup_watch',
   cron: '30 * * * *',
   expireInSeconds: 300,
-  run: (context) => tellOfLateBackup(context, new Date()),
+  run: (context) => notifyOfLateBackup(context, new Date()),
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
-import { countDemoAccounts, countOperators, isHourToTell, recordAttempt, tellOfLateBackup } from './service.ts'
+import { countDemoAccounts, countOperators, isHourToNotify, notifyOfLateBackup, recordAttempt } from './service.ts'
 
 let api: AccountsApi
 let admin: Person
@@ -57,7 +57,7 @@ it.each([
   [74, true],
 ])('%i hours after the last good backup the operators are told: %s', (hours, told) => {
   const now = new Date('2026-11-28T08:30:00Z')
-  expect(isHourToTell(new Date(now.getTime() - hours * 3_600_000).toISOString(), now)).toBe(told)
+  expect(isHourToNotify(new Date(now.getTime() - hours * 3_600_000).toISOString(), now)).toBe(told)
 })
 
 it('counts accounts whose password is published, and operators with a second factor; tells operators of a late backup', async () => {
@@ -83,10 +83,10 @@ it('counts accounts whose password is published, and operators with a second fac
   }
   const backups = { makeNightly: async () => {}, storeLog: async () => {} }
   const context = { db, mail, backups } as unknown as JobContext
-  await tellOfLateBackup(context, new Date('2026-11-28T07:30:00Z'))
+  await notifyOfLateBackup(context, new Date('2026-11-28T07:30:00Z'))
   expect(told).toEqual([])
-  await tellOfLateBackup(context, new Date('2026-11-28T08:30:00Z'))
+  await notifyOfLateBackup(context, new Date('2026-11-28T08:30:00Z'))
   expect(told).toEqual([operator.user.email])
-  await tellOfLateBackup({ ...context, backups: null }, new Date('2026-11-28T08:30:00Z'))
+  await notifyOfLateBackup({ ...context, backups: null }, new Date('2026-11-28T08:30:00Z'))
   expect(told).toHaveLength(1)
 })

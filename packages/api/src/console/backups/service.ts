@@ -51,17 +51,17 @@ const TELL_HOUR = 7
  * Whether the operators are told in this hour: once the last good backup is too old, and once a day from then on.
  * @param last_good_at null where there never was one
  */
-export function isHourToTell(last_good_at: string | null, now: Date): boolean {
+export function isHourToNotify(last_good_at: string | null, now: Date): boolean {
   if (last_good_at === null) return now.getUTCHours() === TELL_HOUR
   const hours = Math.floor((now.getTime() - Date.parse(last_good_at)) / HOUR_MS)
   return hours >= BACKUP_LATE_HOURS && (hours - BACKUP_LATE_HOURS) % 24 === 0
 }
 
 /** Writes to the operators where backups are planned and the last good one is too old. Runs once an hour. */
-export async function tellOfLateBackup({ db, mail, backups }: JobContext, now: Date): Promise<void> {
+export async function notifyOfLateBackup({ db, mail, backups }: JobContext, now: Date): Promise<void> {
   if (backups === null) return
   const { last_good_at } = toStatus(await selectStatus(db), true, now)
-  if (!isHourToTell(last_good_at, now)) return
+  if (!isHourToNotify(last_good_at, now)) return
   const letters = (await selectOperators(db)).map(({ email, full_name }) => {
     return { to: email, data: { full_name, last_good_at } }
   })

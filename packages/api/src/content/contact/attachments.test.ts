@@ -35,7 +35,10 @@ beforeAll(async () => {
   store = createFileStore(join(folder, 'files'))
   const { db } = api.database
   host = createUploadHost({
-    ...{ store, tempDir: join(folder, 'temp'), work: OUTSIDE.work, url_endpoint: `${SITE}/images` },
+    store,
+    tempDir: join(folder, 'temp'),
+    work: OUTSIDE.work,
+    url_endpoint: `${SITE}/images`,
     ledger: createUploadLedger(db, DEFAULT_IMAGE_SETTINGS),
     keys: () => readImageKeys(createKeyReader(db), DEFAULT_IMAGE_SETTINGS),
   })
@@ -57,13 +60,13 @@ type Begun = Awaited<ReturnType<typeof begin>>
 const ask = ({ submission, proof: given }: Begun) => api.post('/contact_form/attachment', { submission, proof: given })
 const finish = ({ submission, proof: given }: Begun, attachments: string[]) =>
   api.post('/contact_form', {
-    ...{
-      subject: 'technical_problem',
-      name: '',
-      email: `${crypto.randomUUID()}@example.cz`,
-      text: 'Nejde mi uložit recept.',
-    },
-    ...{ submission, proof: given, attachments },
+    subject: 'technical_problem',
+    name: '',
+    email: `${crypto.randomUUID()}@example.cz`,
+    text: 'Nejde mi uložit recept.',
+    submission,
+    proof: given,
+    attachments,
   })
 const kept = async (submission: string) =>
   (await api.sql('select attachments from contact_message where submission = $1', [submission]))[0]?.attachments

@@ -19,7 +19,9 @@ export const calls: Calls = {
   }),
   'POST /news': ({ admin }) => ({ path: '/news', as: admin, body: { category: 'info', text: 'Text' } }),
   'PATCH /news/{guid}': async (world) => ({
-    ...{ path: `/news/${await news(world)}`, as: world.admin, body: { title: 'Jinak' } },
+    path: `/news/${await news(world)}`,
+    as: world.admin,
+    body: { title: 'Jinak' },
   }),
   'DELETE /news/{guid}': async (world) => ({ path: `/news/${await news(world)}`, as: world.admin }),
   'GET /news': () => ({ path: '/news' }),

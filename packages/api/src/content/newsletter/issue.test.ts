@@ -38,7 +38,10 @@ afterAll(() => api.close())
 
 const db = () => api.database.db
 const context = (mail: Mailer = api.mail.mail) => ({
-  ...{ mail, library, urls: createUrls({ image_url_endpoint: '/images', public_url: SITE }), public_url: SITE },
+  mail,
+  library,
+  urls: createUrls({ image_url_endpoint: '/images', public_url: SITE }),
+  public_url: SITE,
 })
 const due = (now: Date, mail?: Mailer) => sendDueIssue(db(), context(mail), now)
 const recipe = (name: string, created_at: Date, fields: object = {}) =>

@@ -23,7 +23,7 @@ async function select(db: Db, guids: readonly string[], lock = sql``): Promise<R
 
 /** Decides on recipes as a noun does, and remembers who was told what. */
 function decidingOn(guids: readonly string[]) {
-  const [told, written]: [unknown[], string[]] = [[], []]
+  const [notified, written]: [unknown[], string[]] = [[], []]
   const deciding: DecidingOnAll<Row, { db: Db }> = {
     lock: ({ db }) => select(db, guids, sql`order by name for update`),
     write: async ({ db }, rows, { status, status_note }) => {
@@ -34,10 +34,10 @@ function decidingOn(guids: readonly string[]) {
     },
     receiver: ({ creator }) => creator,
     mail: async (_ctx, all, verdict) => {
-      told.push(...all.map(({ user, row }) => ({ user, was: row.status, ...verdict })))
+      notified.push(...all.map(({ user, row }) => ({ user, was: row.status, ...verdict })))
     },
   }
-  return { deciding, told, written }
+  return { deciding, notified, written }
 }
 
 const build = (status: Decision['status'], status_note = '') => buildRecipe(database.db, { status, status_note })
@@ -51,24 +51,24 @@ const stateOf = async (guid: string) => {
 
 describe('a decision', () => {
   it.each([
-    ['Pending', '', 'Approved', '', ['Approved', ''], 'told'],
-    ['Pending', '', 'Denied', 'Chybí gramáž.', ['Denied', 'Chybí gramáž.'], 'told'],
-    ['Denied', 'Chybí gramáž.', 'Denied', 'Chybí postup.', ['Denied', 'Chybí postup.'], 'told'],
+    ['Pending', '', 'Approved', '', ['Approved', ''], 'notified'],
+    ['Pending', '', 'Denied', 'Chybí gramáž.', ['Denied', 'Chybí gramáž.'], 'notified'],
+    ['Denied', 'Chybí gramáž.', 'Denied', 'Chybí postup.', ['Denied', 'Chybí postup.'], 'notified'],
     ['Denied', 'Chybí gramáž.', 'Denied', 'Chybí gramáž.', ['Denied', 'Chybí gramáž.'], 'left'],
-    ['Denied', 'Chybí gramáž.', 'Approved', 'Hezký.', ['Approved', ''], 'told'],
+    ['Denied', 'Chybí gramáž.', 'Approved', 'Hezký.', ['Approved', ''], 'notified'],
     ['Approved', '', 'Approved', 'Hezký.', ['Approved', ''], 'left'],
     ['Approved', '', 'Pending', 'Znovu.', ['Pending', ''], 'written'],
   ] as const)(
     'on %s (%s): %s (%s) makes it %j and its author is %s',
     async (was, note, status, given, now, outcome) => {
       const { guid, creator } = await build(was, note)
-      const { deciding, told, written } = decidingOn([guid])
+      const { deciding, notified, written } = decidingOn([guid])
       const before = await decideOnAll(asAdmin(), { status, status_note: given }, deciding)
       expect(before).toMatchObject([{ guid, status: was, status_note: note }])
       expect(await stateOf(guid)).toEqual(now)
       expect(written).toEqual(outcome === 'left' ? [] : [guid])
       const verdict = { approved: status === 'Approved', status_note: now[1] }
-      expect(told).toEqual(outcome === 'told' ? [{ user: creator, was, ...verdict }] : [])
+      expect(notified).toEqual(outcome === 'notified' ? [{ user: creator, was, ...verdict }] : [])
     },
   )
 
@@ -79,17 +79,17 @@ describe('a decision', () => {
     const none = decidingOn([guid])
     const unheard = { ...none.deciding, receiver: () => null }
     await decideOnAll(asAdmin(), { status: 'Denied', status_note: '' }, unheard)
-    expect([own.told, none.told]).toEqual([[], []])
+    expect([own.notified, none.notified]).toEqual([[], []])
     expect(await stateOf(guid)).toEqual(['Denied', ''])
   })
 
   it('changes of several rows those alone that are not so already', async () => {
     const rows = [await build('Pending'), await build('Approved'), await build('Denied', 'Chybí postup.')]
-    const { deciding, told, written } = decidingOn(rows.map(({ guid }) => guid))
+    const { deciding, notified, written } = decidingOn(rows.map(({ guid }) => guid))
     const locked = await decideOnAll(asAdmin(), { status: 'Approved', status_note: '' }, deciding)
     expect(locked).toHaveLength(3)
     expect(written.toSorted()).toEqual([rows[0]?.guid, rows[2]?.guid].toSorted())
-    expect(told).toHaveLength(2)
+    expect(notified).toHaveLength(2)
   })
 
   it('is not made where its mail cannot be queued', async () => {

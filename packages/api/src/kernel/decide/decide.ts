@@ -7,20 +7,20 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 type DecidingCtx = { db: Db; actor: { guid: string } }
 
 /** A row before the decision that changed it, and the guid of the person to notify. */
-export type Told<Row> = { row: Row; user: string }
+export type Notified<Row> = { row: Row; user: string }
 /** The decision in the mail. */
 export type Verdict = { approved: boolean; status_note: string }
 
 /** How a noun notifies people of decisions. */
-type Telling<Row, Context> = {
+type Notification<Row, Context> = {
   /** Guid of the person notified of the decision on a row; null for none. */
   receiver(row: Row, decision: Decision): string | null
   /** Queues the mails to them. */
-  mail(ctx: Context, told: readonly Told<Row>[], verdict: Verdict): Promise<void>
+  mail(ctx: Context, notified: readonly Notified<Row>[], verdict: Verdict): Promise<void>
 }
 
 /** A noun's steps of deciding on several rows, in their order. */
-export type DecidingOnAll<Row, Context> = Telling<Row, Context> & {
+export type DecidingOnAll<Row, Context> = Notification<Row, Context> & {
   /** Finds the rows that are decided on and locks them. */
   lock(ctx: Context): Promise<readonly Row[]>
   /** Writes status and reason of the rows that the decision changes. */
@@ -28,7 +28,7 @@ export type DecidingOnAll<Row, Context> = Telling<Row, Context> & {
 }
 
 /** The steps of a noun whose rows are decided on one by one. */
-type DecidingOnOne<Row, Context> = Telling<Row, Context> & {
+type DecidingOnOne<Row, Context> = Notification<Row, Context> & {
   lock(ctx: Context): Promise<Row | null>
   /** Throws where the row does not allow the decision; also called for a decision that changes nothing. */
   check?(ctx: Context, row: Row, decision: Decision): Promise<void>
@@ -91,9 +91,9 @@ async function applyDecision<Row extends Decision, Context extends DecidingCtx>(
   if (changed.length === 0) return
   await write(ctx, changed, decision)
   if (status === 'Pending') return
-  const told = changed.flatMap((row) => {
+  const notified = changed.flatMap((row) => {
     const user = receiver(row, decision)
     return user === null || user === ctx.actor.guid ? [] : [{ row, user }]
   })
-  if (told.length > 0) await mail(ctx, told, { approved: status === 'Approved', status_note })
+  if (notified.length > 0) await mail(ctx, notified, { approved: status === 'Approved', status_note })
 }

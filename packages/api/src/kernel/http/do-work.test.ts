@@ -26,7 +26,9 @@ test('work without room is answered with 503 and Retry-After', async () => {
   const people = ['a', 'b', 'c', 'd'].map((who) => doWork(work, MISBEHAVE, 'spin', { ...options, who, signal }))
   const ends = Promise.allSettled(people)
   await expect(doWork(work, DOUBLE, 4, options)).rejects.toMatchObject({
-    ...{ code: 'SERVICE_UNAVAILABLE', status: 503, retry_after: expect.any(Number) },
+    code: 'SERVICE_UNAVAILABLE',
+    status: 503,
+    retry_after: expect.any(Number),
   })
   gone.abort()
   expect((await ends).map((end) => end.status === 'rejected' && end.reason.code)).toEqual(

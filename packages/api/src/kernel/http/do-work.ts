@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@zivina/contract/kernel/errors'
 import { isWorkRefused, type RunOptions, type Task, type WorkPool } from '@zivina/work/port'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import { requireNoPlace } from '#api/kernel/limits/shared-place.ts'
+import { requireNoSharedResource } from '#api/kernel/limits/shared-resource.ts'
 
 /**
  * Runs work in the pool on behalf of a call, which holds no shared place meanwhile: neither one of expensive calls nor a transaction.
@@ -14,7 +14,7 @@ export async function doWork<Input, Output>(
   input: Input,
   { too_much, ...options }: RunOptions & { too_much: ErrorCode },
 ): Promise<Output> {
-  requireNoPlace(`The task ${task.name}`)
+  requireNoSharedResource(`The task ${task.name}`)
   try {
     return await work.run(task, input, options)
   } catch (error) {

@@ -45,7 +45,9 @@ export function eventAnswer(feed: EventFeed, request_id: string): Response {
     cancel: () => stop(),
   })
   const headers = {
-    ...{ 'content-type': 'text/event-stream; charset=UTF-8', 'cache-control': NO_STORE, 'x-request-id': request_id },
+    'content-type': 'text/event-stream; charset=UTF-8',
+    'cache-control': NO_STORE,
+    'x-request-id': request_id,
     // Proxies that buffer answers let such ones through.
     'x-accel-buffering': 'no',
   }

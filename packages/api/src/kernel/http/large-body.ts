@@ -3,17 +3,17 @@ import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import { createConcurrencyLimiter } from '@zivina/integrations/receiving/concurrency-limiter'
 import { type Patience, ReceivingError, receiveFile } from '@zivina/integrations/receiving/receive-file'
-import { createSlots } from '@zivina/integrations/receiving/slots'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import { createOwnTurns } from '#api/kernel/limits/own-turns.ts'
+import { createOwnerQueues } from '#api/kernel/limits/owner-queues.ts'
 import type { ReceivedBody, Services } from './scope.ts'
 
 /**
  * Large bodies under way, each on the disk until its call is answered; one person may have a few of them. More of theirs wait unread,
  * for example what an impatient person sent several times: each is answered as the first one was.
  */
-const PLACES = { altogether: 8, each: 2 }
+const CONCURRENCY = { altogether: 8, each: 2 }
 const WAITING = { each: 6, ms: 30_000 }
 const PATIENCE: Patience = { window_ms: 10_000, whole_ms: 60_000 }
 const RETRY_SECONDS = 5
@@ -30,12 +30,15 @@ export function createBodyReceiver(
   patience: Patience = PATIENCE,
 ) {
   const folder = bodiesFolder(services)
-  const enter = createOwnTurns({ places: PLACES.each, waiting_max: WAITING.each })
-  const takePlace = createSlots(PLACES, () => new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS }))
+  const enter = createOwnerQueues({ concurrency: CONCURRENCY.each, waiting_max: WAITING.each })
+  const enterShared = createConcurrencyLimiter(
+    CONCURRENCY,
+    () => new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS }),
+  )
   return async (request: Request, sender: string): Promise<Received> => {
     if (request.body === null) throw new ApiError('SOMETHING_MISSING')
     const leaveOwn = await enter(sender, AbortSignal.any([request.signal, AbortSignal.timeout(WAITING.ms)]))
-    const leave = takeOrLeave(() => takePlace(sender), leaveOwn)
+    const leave = takeOrLeave(() => enterShared(sender), leaveOwn)
     const file = join(folder, randomUUID())
     const discard = async (): Promise<void> => {
       leave()

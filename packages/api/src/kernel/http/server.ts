@@ -6,6 +6,7 @@ import { ApiError, ContractBreach, isApiError } from '#api/kernel/errors/api-err
 import { describeFailure, outageOf } from '#api/kernel/errors/failures.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { createUrls } from '#api/kernel/urls/urls.ts'
+import { isDecodable } from './address.ts'
 import { errorAnswer } from './answer.ts'
 import { compareRoutes } from './route-order.ts'
 import { type App, type RequestScope, type Route, type Services, type Tools, toHonoPath } from './scope.ts'
@@ -43,6 +44,7 @@ function buildRouter({ services, routes, large }: App): Router {
   const usual = limitBody(BODY_MAX)
   const limits = new Map(large.map((endpoint) => [`${BASE_PATH}${endpoint.path}`, limitBodyOf(endpoint)]))
   router.use((context, next) => {
+    if (!isDecodable(context.req.raw.url)) throw new ApiError('INCORRECT_QUERY_PARAMS')
     if (context.req.raw.body === null) return next()
     return (limits.get(context.req.path) ?? usual)(context, next)
   })

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { holdingPlace } from '#api/kernel/limits/shared-place.ts'
+import { holdingSharedResource } from '#api/kernel/limits/shared-resource.ts'
 
 /**
  * Runs work in a transaction. The work gets a context whose `db` is the transaction's; under the same name as the outer one,
@@ -9,5 +9,5 @@ export function transaction<Context extends { db: Db }, Result>(
   ctx: Context,
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
-  return ctx.db.transaction((db) => holdingPlace(() => work({ ...ctx, db })))
+  return ctx.db.transaction((db) => holdingSharedResource(() => work({ ...ctx, db })))
 }

@@ -1,13 +1,13 @@
 import { type Db, DEAR_CONNECTIONS, dearHandleOf } from '@zivina/db/database'
-import { holdingPlace } from './shared-place.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { createFairQueue, type FairQueue } from './fair-queue.ts'
+import { holdingSharedResource } from './shared-resource.ts'
 
 /** The most waiting calls, altogether and per address: the last of them still gets its answer within seconds. */
 const WAITING_MAX = 64
 const WAITING_OF_ONE_MAX = 12
 
 /** The queue of each open database. */
-const queues = new WeakMap<Db, Turns>()
+const queues = new WeakMap<Db, FairQueue>()
 
 /**
  * Runs work that takes more than a few milliseconds of the database: few pieces at once, in turns, on separate connections, so
@@ -24,14 +24,14 @@ export function doDear<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const dear = dearHandleOf(db)
-  return dear === db ? work(db) : queueOf(dear).run(lane, () => holdingPlace(() => work(dear)), signal)
+  return dear === db ? work(db) : queueOf(dear).run(lane, () => holdingSharedResource(() => work(dear)), signal)
 }
 
-function queueOf(dear: Db): Turns {
+function queueOf(dear: Db): FairQueue {
   const known = queues.get(dear)
   if (known) return known
-  const limits = { places: DEAR_CONNECTIONS, waiting_max: WAITING_MAX, lane_max: WAITING_OF_ONE_MAX }
-  const queue = createTurns(limits)
+  const limits = { concurrency: DEAR_CONNECTIONS, waiting_max: WAITING_MAX, lane_max: WAITING_OF_ONE_MAX }
+  const queue = createFairQueue(limits)
   queues.set(dear, queue)
   return queue
 }

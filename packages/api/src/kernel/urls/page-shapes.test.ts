@@ -9,7 +9,12 @@ import { createUrls } from './urls.ts'
 const SITE = 'https://zivina.example'
 const urls = createUrls({ image_url_endpoint: '/images', public_url: SITE })
 const SOURCE: Source = {
-  ...{ content_hash: 'a'.repeat(64), format: 'webp', width: 1400, height: 1000, has_alpha: false, clean: true },
+  content_hash: 'a'.repeat(64),
+  format: 'webp',
+  width: 1400,
+  height: 1000,
+  has_alpha: false,
+  clean: true,
 }
 
 /** Whether an address requests a variant that is cached among those of pages. */

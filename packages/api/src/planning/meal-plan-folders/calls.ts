@@ -13,11 +13,14 @@ export const calls: Calls = {
     return { path: '/meal_plan_folder', as: world.premium }
   },
   'POST /meal_plan_folder': async ({ enter, number }) => ({
-    ...{ path: '/meal_plan_folder', as: await enter({ is_premium: true }) },
+    path: '/meal_plan_folder',
+    as: await enter({ is_premium: true }),
     body: { guid: crypto.randomUUID(), name: `Složka ${number()}` },
   }),
   'PATCH /meal_plan_folder/{guid}': async (world) => ({
-    ...{ path: await folder(world), as: world.premium, body: { name: `Jinak ${world.number()}`, before: null } },
+    path: await folder(world),
+    as: world.premium,
+    body: { name: `Jinak ${world.number()}`, before: null },
   }),
   'DELETE /meal_plan_folder/{guid}': async (world) => {
     const path = await folder(world)

@@ -39,7 +39,9 @@ export const calls: Calls = {
     return { path: '/meal_plan?search=tyd', as: world.premium }
   },
   'POST /meal_plan': ({ premium, number }) => ({
-    ...{ path: '/meal_plan', as: premium, body: { guid: crypto.randomUUID(), name: `Plán ${number()}` } },
+    path: '/meal_plan',
+    as: premium,
+    body: { guid: crypto.randomUUID(), name: `Plán ${number()}` },
   }),
   'GET /meal_plan/{guid}': on(`?from=${MONDAY}&to=${addDays(MONDAY, 6)}`),
   'GET /shared_meal_plan/{token}': async (world) => {
@@ -74,7 +76,10 @@ export const calls: Calls = {
     days: [{ day: MONDAY, note: 'Nově', items: [newItem({ recipe: recipe.guid })] }],
   })),
   'POST /meal_plan/{guid}/copy': on('/copy', () => ({
-    ...{ from: MONDAY, to: addDays(MONDAY, 6), target: addDays(MONDAY, 7), mode: 'replace' },
+    from: MONDAY,
+    to: addDays(MONDAY, 6),
+    target: addDays(MONDAY, 7),
+    mode: 'replace',
   })),
   'PATCH /meal_plan/{guid}/day/{day}': on(`/day/${MONDAY}`, () => ({ note: 'Návštěva' })),
   'POST /meal_plan/{guid}/clear': on('/clear', () => ({ from: MONDAY, to: addDays(MONDAY, 6) })),
@@ -83,8 +88,12 @@ export const calls: Calls = {
     items: [newItem({ recipe: recipe.guid, meal_type: 'Soup' })],
   })),
   'PATCH /meal_plan/{guid}/item/{item}': on(itemOf, (_world, { eater, item }) => ({
-    ...{ version: 1, day: addDays(MONDAY, 1), meal_type: 'Soup', before: null, portions: [{ eater, portions: 1.5 }] },
-    ...{ note: `Přesun ${item.slice(0, 4)}` },
+    version: 1,
+    day: addDays(MONDAY, 1),
+    meal_type: 'Soup',
+    before: null,
+    portions: [{ eater, portions: 1.5 }],
+    note: `Přesun ${item.slice(0, 4)}`,
   })),
   'DELETE /meal_plan/{guid}/item/{item}': on(itemOf),
   'POST /meal_plan/{guid}/undo': on('/undo', (_world, { item }) => ({
@@ -95,7 +104,9 @@ export const calls: Calls = {
   'GET /admin/meal_plan': ({ admin }) => ({ path: '/admin/meal_plan?folder=main', as: admin }),
   'GET /admin/meal_plan/shared_with_me': ({ admin }) => ({ path: '/admin/meal_plan/shared_with_me', as: admin }),
   'POST /admin/meal_plan': ({ admin, number }) => ({
-    ...{ path: '/admin/meal_plan', as: admin, body: { guid: crypto.randomUUID(), name: `Vzor ${number()}` } },
+    path: '/admin/meal_plan',
+    as: admin,
+    body: { guid: crypto.randomUUID(), name: `Vzor ${number()}` },
   }),
   'PATCH /admin/meal_plan/{guid}': (world) => ofAdmin(world, '', { name: `Jinak ${world.number()}` }),
   'POST /admin/meal_plan/{guid}/duplicate': (world) => ofAdmin(world, '/duplicate', { guid: crypto.randomUUID() }),

@@ -14,7 +14,9 @@ export const calls: Calls = {
     return { path: '/pantry', as: world.person }
   },
   'POST /pantry': ({ person }) => ({
-    ...{ path: '/pantry', as: person, body: { ...newGuid(), text: '1 l mléka', best_before: '2026-12-01' } },
+    path: '/pantry',
+    as: person,
+    body: { ...newGuid(), text: '1 l mléka', best_before: '2026-12-01' },
   }),
   'GET /pantry/recipes': async (world) => {
     await stock(world)
@@ -31,7 +33,9 @@ export const calls: Calls = {
     return { path: `/pantry/cook/${body.guid}`, as: person }
   },
   'PATCH /pantry/{guid}': async (world) => ({
-    ...{ path: await stock(world), as: world.person, body: { amount: 500, unit: 'Gram', best_before: '2027-01-31' } },
+    path: await stock(world),
+    as: world.person,
+    body: { amount: 500, unit: 'Gram', best_before: '2027-01-31' },
   }),
   'DELETE /pantry/{guid}': async (world) => ({ path: await stock(world), as: world.person }),
 }

@@ -39,7 +39,7 @@ export async function selectPantryItem(db: Db, person: string, guid: string): Pr
 }
 
 /** Whether a person has an item of this guid, also one that was used up, and how many items they have. */
-export async function selectRoom(db: Db, person: string, guid: string): Promise<{ is_there: boolean; count: number }> {
+export async function selectQuota(db: Db, person: string, guid: string): Promise<{ is_there: boolean; count: number }> {
   const { rows } = await db.execute<{ is_there: boolean; count: number }>(sql`
     select coalesce(bool_or(guid = ${guid}), false) as is_there,
       (count(*) filter (where used_up_at is null))::int as count

@@ -99,11 +99,14 @@ describe('cooking', () => {
   it('is refused for a recipe that the person may not see', async () => {
     const [person, other] = [await api.enter(), await api.enter()]
     const hidden = await buildRecipe(api.database.db, {
-      ...{ creator: other.user.guid, status: 'Pending', is_private: true },
+      creator: other.user.guid,
+      status: 'Pending',
+      is_private: true,
     })
     const body = { guid: guid(), recipe: hidden.guid, portions: 2 }
     expect(await api.ask('POST', '/pantry/cook', { as: person, body })).toMatchObject({
-      ...{ status: 404, body: { code: 'NOT_FOUND' } },
+      status: 404,
+      body: { code: 'NOT_FOUND' },
     })
   })
 })

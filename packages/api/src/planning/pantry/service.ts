@@ -20,7 +20,7 @@ import {
   type PantryRow,
   selectPantry,
   selectPantryItem,
-  selectRoom,
+  selectQuota,
   updatePantryItem,
 } from './queries.ts'
 import { type Held, selectCookable } from './recipe-queries.ts'
@@ -43,7 +43,7 @@ export async function addToPantry(
   const need = await readNeedOf(ctx, text)
   await transaction(ctx, async (ctx) => {
     await lockPerson(ctx.db, actor.guid)
-    const { is_there, count } = await selectRoom(ctx.db, actor.guid, guid)
+    const { is_there, count } = await selectQuota(ctx.db, actor.guid, guid)
     if (is_there) return
     if (count >= PANTRY_ITEMS_MAX) throw new ApiError('LIMIT_REACHED')
     if ((await insertPantryItem(ctx.db, actor.guid, { guid, ...need, best_before })) === null) {

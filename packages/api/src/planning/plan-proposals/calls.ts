@@ -59,7 +59,8 @@ export const calls: Calls = {
   'POST /plan_proposal/{guid}/loosen': impossible,
   'POST /plan_proposal/{guid}/again': of('/again', () => ({
     guid: crypto.randomUUID(),
-    ...{ day: FIRST_DAY, meal_type: 'Lunch' },
+    day: FIRST_DAY,
+    meal_type: 'Lunch',
   })),
   'POST /plan_proposal/{guid}/improve': of('/improve'),
   'POST /plan_proposal/{guid}/stop': of('/stop'),
@@ -84,7 +85,9 @@ export const texts: TextCalls = {
     as: 'token',
     body: () => ({ guid: crypto.randomUUID(), meal_plan: crypto.randomUUID(), wishes: wishes() }),
     fields: {
-      ...{ guid: 'refused', meal_plan: 'refused', 'wishes.first_day': 'refused' },
+      guid: 'refused',
+      meal_plan: 'refused',
+      'wishes.first_day': 'refused',
       'wishes.disliked_ingredients.0': 'refused',
     },
   },
@@ -97,7 +100,7 @@ export const texts: TextCalls = {
   'POST /plan_proposal/{guid}/again': {
     as: 'token',
     path: () => `/plan_proposal/${crypto.randomUUID()}/again`,
-    body: () => ({ guid: crypto.randomUUID(), ...{ day: FIRST_DAY, meal_type: 'Lunch' } }),
+    body: () => ({ guid: crypto.randomUUID(), day: FIRST_DAY, meal_type: 'Lunch' }),
     fields: { guid: 'refused', day: 'refused' },
   },
 }

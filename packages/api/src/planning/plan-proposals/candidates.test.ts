@@ -10,11 +10,29 @@ const ROW: CandidateRow = {
   diet_types: ['Without restrictions', 'Gluten free'],
   ingredient_guids: ['x'],
   storage: 'rice',
-  ...{ rating_sum: 0, rating_count: 0, is_favorite: false, own_rating: null, group: null },
-  ...{ kilojoules: 2000, calories_in_total: 478, protein_in_total: 20, carbohydrates_in_total: 60, fat_in_total: 15 },
-  ...{ fiber_in_total: 4, sugars_in_total: 5, saturated_fats_in_total: 3, salt_in_total: 1.2 },
+  rating_sum: 0,
+  rating_count: 0,
+  is_favorite: false,
+  own_rating: null,
+  group: null,
+  kilojoules: 2000,
+  calories_in_total: 478,
+  protein_in_total: 20,
+  carbohydrates_in_total: 60,
+  fat_in_total: 15,
+  fiber_in_total: 4,
+  sugars_in_total: 5,
+  saturated_fats_in_total: 3,
+  salt_in_total: 1.2,
   nutrient_coverage: {
-    ...{ kilojoules: 1, protein: 1, carbohydrates: 1, fat: 1, fiber: 0.9, sugars: 1, saturated_fats: 1, salt: 1 },
+    kilojoules: 1,
+    protein: 1,
+    carbohydrates: 1,
+    fat: 1,
+    fiber: 0.9,
+    sugars: 1,
+    saturated_fats: 1,
+    salt: 1,
   },
 }
 
@@ -26,7 +44,10 @@ describe('a recipe for the generator', () => {
 
   it('names the strictest style, the diets that restrict something, and how long it keeps', () => {
     expect(candidateOf(ROW)).toMatchObject({
-      ...{ dietary_preference: 'Vegetarian', suitable_diets: ['Gluten free'], storage_days: 1, active_minutes: 30 },
+      dietary_preference: 'Vegetarian',
+      suitable_diets: ['Gluten free'],
+      storage_days: 1,
+      active_minutes: 30,
     })
     expect(candidateOf({ ...ROW, storage: null }).storage_days).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { WorkPool } from '@zivina/work/port'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { createTurns, type Turns } from '#api/kernel/limits/turns.ts'
+import { createFairQueue, type FairQueue } from '#api/kernel/limits/fair-queue.ts'
 
 /** First plans computed at once: the pool has as many processes as the machine has cores, and keeps one for other work. */
 export const FIRST_PLANS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -10,17 +10,20 @@ const WAITING_MAX = 24
 const WAITING_OF_ONE_MAX = 2
 const RETRY_SECONDS = 10
 
-const queues = new WeakMap<WorkPool, Turns>()
+const queues = new WeakMap<WorkPool, FairQueue>()
 
-function turnsOf(work: WorkPool): Turns {
+function queueOf(work: WorkPool): FairQueue {
   const known = queues.get(work)
   if (known) return known
-  const turns = createTurns({
-    ...{ places: FIRST_PLANS_AT_ONCE, lane_places: 1, retry_seconds: RETRY_SECONDS },
-    ...{ waiting_max: WAITING_MAX, lane_max: WAITING_OF_ONE_MAX },
+  const queue = createFairQueue({
+    concurrency: FIRST_PLANS_AT_ONCE,
+    lane_concurrency: 1,
+    retry_seconds: RETRY_SECONDS,
+    waiting_max: WAITING_MAX,
+    lane_max: WAITING_OF_ONE_MAX,
   })
-  queues.set(work, turns)
-  return turns
+  queues.set(work, queue)
+  return queue
 }
 
 /**
@@ -28,9 +31,9 @@ function turnsOf(work: WorkPool): Turns {
  * alone, and nobody else waits for it.
  * @throws ApiError SERVICE_UNAVAILABLE with Retry-After, where too many wait
  */
-export function inTurnOfFirstPlans<Result>(
+export function queueFirstPlans<Result>(
   { work, actor, signal }: UserCtx<'work' | 'signal'>,
   compute: () => Promise<Result>,
 ): Promise<Result> {
-  return turnsOf(work).run(actor.guid, compute, signal)
+  return queueOf(work).run(actor.guid, compute, signal)
 }

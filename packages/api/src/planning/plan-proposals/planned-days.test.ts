@@ -10,16 +10,29 @@ import { askAgain, newDaysOf } from './planned-days.ts'
 
 const REQUEST: PlanRequest = {
   version: REQUEST_VERSION,
-  ...{ first_day: '2028-02-28', days: 3, meal_tolerance: 0.3, eaters: [], pantry_ingredients: [], fixed: [] },
+  first_day: '2028-02-28',
+  days: 3,
+  meal_tolerance: 0.3,
+  eaters: [],
+  pantry_ingredients: [],
+  fixed: [],
   meals: [
     { meal_type: 'Lunch', energy_share: 0.5 },
     { meal_type: 'Dinner', energy_share: 0.5 },
   ],
   cooking_minutes: [null, null, null, null, null, null, null],
-  ...{ leftovers: true, variety: DEFAULT_VARIETY, weights: DEFAULT_WEIGHTS, seed: 7 },
+  leftovers: true,
+  variety: DEFAULT_VARIETY,
+  weights: DEFAULT_WEIGHTS,
+  seed: 7,
 }
 const meal = (day: number, meal_type: 'Lunch' | 'Dinner', fields: Partial<PlannedMeal> = {}): PlannedMeal => ({
-  ...{ day, meal_type, date: '', recipe: `recept ${day}`, portions: { jana: 1.25 }, leftover_of: null },
+  day,
+  meal_type,
+  date: '',
+  recipe: `recept ${day}`,
+  portions: { jana: 1.25 },
+  leftover_of: null,
   ...fields,
 })
 const MEALS = [meal(0, 'Lunch'), meal(1, 'Dinner'), meal(2, 'Lunch', { leftover_of: { day: 1, meal_type: 'Dinner' } })]

@@ -22,7 +22,13 @@ export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, R
   const said = wordsOf(known)
   const kept = keptNow(row)
   return {
-    ...{ guid, meal_plan, state, place, gap, candidates, is_certified },
+    guid,
+    meal_plan,
+    state,
+    place,
+    gap,
+    candidates,
+    is_certified,
     first_day: request.first_day,
     days: plan === null ? [] : Array.from({ length: request.days }, (_, day) => presentDay(row, plan, day, recipes)),
     why_impossible: impossibility === null ? null : impossibilityText(impossibility, request),
@@ -40,7 +46,9 @@ function presentKept({ day, meal_type, request, impossibility }: KeptMeals, name
   const index = impossibility === null ? null : cheapestLoosening(impossibility)
   const loosening = index === null ? undefined : impossibility?.loosenings[index]
   return {
-    ...{ day: dayOf(request, day), meal_type, sentence: keptText(meal_type) },
+    day: dayOf(request, day),
+    meal_type,
+    sentence: keptText(meal_type),
     loosening:
       index === null || loosening === undefined
         ? null

@@ -23,7 +23,8 @@ const MEALS = [
 
 const propose = async (wishes: Record<string, unknown> = {}, fields: Record<string, unknown> = {}) => {
   const body = {
-    ...{ guid: crypto.randomUUID(), meal_plan: plan },
+    guid: crypto.randomUUID(),
+    meal_plan: plan,
     wishes: { first_day: MONDAY, days: 2, meals: MEALS, ...wishes },
     ...fields,
   }
@@ -105,7 +106,9 @@ describe('a computed plan', () => {
   it('is computed anew in one meal while the others stay', async () => {
     const { body: first } = await propose()
     const { status, body } = await post(`${first.guid}/again`, {
-      ...{ guid: crypto.randomUUID(), day: MONDAY, meal_type: 'Lunch' },
+      guid: crypto.randomUUID(),
+      day: MONDAY,
+      meal_type: 'Lunch',
     })
     expect(status).toBe(201)
     const isLunch = (dish: string) => dish.startsWith(`${MONDAY} Lunch`)
@@ -314,7 +317,8 @@ describe('a proposal', () => {
       select '${someone.user.guid}', '${own}', p.request, 'planned', now() - make_interval(hours => n)
       from plan_proposal p, generate_series(1, 25) n where p.guid = '${asked.guid}'`)
     const body = {
-      ...{ guid: crypto.randomUUID(), meal_plan: own },
+      guid: crypto.randomUUID(),
+      meal_plan: own,
       wishes: { first_day: MONDAY, days: 1, meals: MEALS },
     }
     await world.make('POST', { path: '/plan_proposal', as: someone, body })

@@ -4,7 +4,7 @@ import type { WorkPool } from '@zivina/work/port'
 import { isWorkRefused } from '@zivina/work/port'
 import { describeFailure } from '#api/kernel/errors/failures.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { createTurns, type Turns } from '#api/kernel/limits/turns.ts'
+import { createFairQueue, type FairQueue } from '#api/kernel/limits/fair-queue.ts'
 import { beginSearch, endSearch, touchSearch, writeFound } from './queries.ts'
 import { IMPROVE_PLAN } from './tasks.ts'
 
@@ -13,14 +13,14 @@ const SEARCHES_AT_ONCE = 2
 const WAITING_MAX = 50
 const ALIVE_MS = 5000
 
-const queues = new WeakMap<WorkPool, Turns>()
+const queues = new WeakMap<WorkPool, FairQueue>()
 
-function turnsOf(work: WorkPool): Turns {
+function queueOf(work: WorkPool): FairQueue {
   const known = queues.get(work)
   if (known) return known
-  const turns = createTurns({ places: SEARCHES_AT_ONCE, waiting_max: WAITING_MAX, lane_max: 2 })
-  queues.set(work, turns)
-  return turns
+  const queue = createFairQueue({ concurrency: SEARCHES_AT_ONCE, waiting_max: WAITING_MAX, lane_max: 2 })
+  queues.set(work, queue)
+  return queue
 }
 
 /** A search of this process, which can be ended at once. */
@@ -71,7 +71,7 @@ async function runSearch(
   const writer = createWriter((progress) => stopUnless(writeFound(ctx.db, guid, search, foundOf(progress))))
   try {
     const options = { who: ctx.actor.guid, signal: stopped.signal, onReport: writer.write }
-    await turnsOf(ctx.work).run(
+    await queueOf(ctx.work).run(
       ctx.actor.guid,
       async () => ctx.work.run(IMPROVE_PLAN, await prepare(), options),
       stopped.signal,
@@ -91,7 +91,10 @@ async function runSearch(
 }
 
 const foundOf = ({ plan, gap, candidates, ended }: PlanProgress) => ({
-  ...{ plan, gap, candidates, is_certified: ended === 'certified' },
+  plan,
+  gap,
+  candidates,
+  is_certified: ended === 'certified',
 })
 
 /** Writes one report at a time, the newest of those that came meanwhile. */

@@ -16,7 +16,7 @@ import { readHeld } from '../pantry/service.ts'
 import { isStillAgreed } from './agreed.ts'
 import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
 import { candidateOf } from './candidates.ts'
-import { inTurnOfFirstPlans } from './first-plans.ts'
+import { queueFirstPlans } from './first-plans.ts'
 import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
 import { askAgain, keptNow, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
@@ -165,7 +165,7 @@ async function proposeOnce(
   const isStored = async () => (await selectProposal(ctx.db, ctx.actor.guid, proposal.guid)) !== null
   if (await isStored()) return readProposal(ctx, proposal.guid)
   const asked = await readAsked()
-  return inTurnOfFirstPlans(ctx, async () => {
+  return queueFirstPlans(ctx, async () => {
     // The same attempt may have waited in front of this one.
     return (await isStored()) ? readProposal(ctx, proposal.guid) : solveAndStore(ctx, proposal, asked)
   })
@@ -178,7 +178,12 @@ async function solveAndStore(ctx: ProposingCtx, { guid, meal_plan }: NewProposal
   if (answer.state !== 'planned' && former !== undefined) return keepFormer(ctx, former, answer)
   const request = answer.state === 'planned' ? answer.request : asked.request
   const proposal = {
-    ...{ guid, meal_plan, request, without_allergens, refused: [...refused], state: answer.state },
+    guid,
+    meal_plan,
+    request,
+    without_allergens,
+    refused: [...refused],
+    state: answer.state,
     plan: answer.state === 'planned' ? answer.plan : null,
     impossibility: answer.state === 'impossible' ? answer.impossibility : null,
   }

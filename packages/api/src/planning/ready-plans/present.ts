@@ -15,7 +15,12 @@ export function presentReadyPlan(plan: ReadyPlanData, recipes: Recipes): ReadyPl
   const { slug, name, headnote, goal, diet_types, dietary_preference, season, request, days } = plan
   const used = [...new Set(days.flat().map(({ recipe }) => recipe))]
   return {
-    ...{ slug, name, headnote, goal, dietary_preference, season },
+    slug,
+    name,
+    headnote,
+    goal,
+    dietary_preference,
+    season,
     diet_types: [...diet_types],
     kilojoules: request.kilojoules,
     calories: caloriesFromKilojoules(request.kilojoules),

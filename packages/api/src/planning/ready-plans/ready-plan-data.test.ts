@@ -44,7 +44,10 @@ describe('ready-made plans', () => {
       const meals = plan.days.flatMap((ofDay, day) =>
         ofDay.map(
           ({ meal_type, recipe, portions, leftover_of }): PlannedMeal => ({
-            ...{ day, meal_type, recipe, date: addDays(request.first_day, day) },
+            day,
+            meal_type,
+            recipe,
+            date: addDays(request.first_day, day),
             portions: { [EATER]: portions },
             leftover_of: leftover_of ?? null,
           }),

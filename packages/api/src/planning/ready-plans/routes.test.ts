@@ -74,8 +74,12 @@ describe('a ready-made plan', () => {
 
   it('has portions for the reader’s own target, each day close to it', async () => {
     const body = {
-      ...{ sex: 'male', birth_date: '1990-05-01', height: 190, weight: 95 },
-      ...{ activity: 'active', target_goal: 'Weight maintain' },
+      sex: 'male',
+      birth_date: '1990-05-01',
+      height: 190,
+      weight: 95,
+      activity: 'active',
+      target_goal: 'Weight maintain',
     }
     const big = await world.enter({ is_premium: true, health_data_consent_at: new Date(), ...body } as never)
     const plan = await detail(big)

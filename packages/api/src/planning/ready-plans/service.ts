@@ -86,7 +86,10 @@ function daysFor(
       return [
         {
           guid: guids.get(keyOf(day, meal)) ?? randomUUID(),
-          ...{ meal_type, recipe: recipe.guid, leftover_of: source ?? null, note: '' },
+          meal_type,
+          recipe: recipe.guid,
+          leftover_of: source ?? null,
+          note: '',
           portions: portions.map(({ eater, of }) => ({ eater, portions: of[index] ?? meal.portions })),
         },
       ]

@@ -15,10 +15,13 @@ export const calls: Calls = {
     return { path: '/share', as: world.person }
   },
   'POST /share/{guid}/accept': async (world) => ({
-    ...{ path: `${await invite(world, world.person)}/accept`, as: world.person },
+    path: `${await invite(world, world.person)}/accept`,
+    as: world.person,
   }),
   'PATCH /share/{guid}': async (world) => ({
-    ...{ path: await invite(world, world.person), as: world.premium, body: { role: 'editor' } },
+    path: await invite(world, world.person),
+    as: world.premium,
+    body: { role: 'editor' },
   }),
   'DELETE /share/{guid}': async (world) => ({ path: await invite(world, world.person), as: world.person }),
 }

@@ -52,7 +52,10 @@ describe('an invitation', () => {
     const owners = sharingBy(owner, thing)
     const { guid } = await owners.invite(partner.user.email.toUpperCase(), 'viewer')
     expect((await api.mail.last('share_invitation', partner.user.email.toUpperCase())).data).toMatchObject({
-      ...{ inviter: owner.user.username, kind: 'shopping_list', name: 'Víkend', role: 'viewer' },
+      inviter: owner.user.username,
+      kind: 'shopping_list',
+      name: 'Víkend',
+      role: 'viewer',
     })
     expect(await rightsOf(partner, owner, thing)).toEqual({ read: false, edit: false })
     expect(await mine(partner)).toMatchObject([

@@ -32,18 +32,23 @@ const mark = (key: string) => ({ key, is_ticked: true, covered: 300, kind: 'boug
 const ofLists: Calls = {
   'GET /shopping_list': of(() => ({ path: '/shopping_list' })),
   'POST /shopping_list': async ({ enter }) => ({
-    ...{ path: '/shopping_list', as: await enter({ is_premium: true }), body: { ...newGuid(), name: 'Na víkend' } },
+    path: '/shopping_list',
+    as: await enter({ is_premium: true }),
+    body: { ...newGuid(), name: 'Na víkend' },
   }),
   'GET /shopping_list/order': ({ premium }) => ({ path: '/shopping_list/order', as: premium }),
   'PATCH /shopping_list/order': ({ premium }) => ({
-    ...{ path: '/shopping_list/order', as: premium, body: { categories: [crypto.randomUUID()] } },
+    path: '/shopping_list/order',
+    as: premium,
+    body: { categories: [crypto.randomUUID()] },
   }),
   'GET /shopping_list/{guid}': of(({ path }) => ({ path })),
   'PATCH /shopping_list/{guid}': of(({ path }) => ({ path, body: { name: 'Jinak' } })),
   'DELETE /shopping_list/{guid}': of(({ path }) => ({ path })),
   'GET /shopping_list/{guid}/share': of(({ path }) => ({ path: `${path}/share` })),
   'POST /shopping_list/{guid}/share': of(({ path }) => ({
-    ...{ path: `${path}/share`, body: { ...newGuid(), email: 'eva@example.com', role: 'editor' } },
+    path: `${path}/share`,
+    body: { ...newGuid(), email: 'eva@example.com', role: 'editor' },
   })),
   'DELETE /shopping_list/{guid}/share': of(({ path }) => ({ path: `${path}/share` })),
   'POST /shopping_list/{guid}/share_link': of(({ path }) => ({ path: `${path}/share_link` })),
@@ -76,16 +81,20 @@ const ofItems: Calls = {
     return { path: `${path}/meal_plan`, as, body: await planned(world, as) }
   },
   'POST /shopping_list/{guid}/recipe': of(({ path }, { recipe }) => ({
-    ...{ path: `${path}/recipe`, body: { ...newGuid(), recipe: recipe.guid, portions: 3, more: true } },
+    path: `${path}/recipe`,
+    body: { ...newGuid(), recipe: recipe.guid, portions: 3, more: true },
   })),
   'PATCH /shopping_list/{guid}/recipe/{item}': of(({ path, dish }) => ({
-    ...{ path: `${path}/recipe/${dish}`, body: { portions: 5 } },
+    path: `${path}/recipe/${dish}`,
+    body: { portions: 5 },
   })),
   'POST /shopping_list/{guid}/ingredient': of(({ path }, { flour }) => ({
-    ...{ path: `${path}/ingredient`, body: { ...newGuid(), ingredient: flour.guid, amount: 200, more: true } },
+    path: `${path}/ingredient`,
+    body: { ...newGuid(), ingredient: flour.guid, amount: 200, more: true },
   })),
   'POST /shopping_list/{guid}/item': of(({ path }) => ({
-    ...{ path: `${path}/item`, body: { ...newGuid(), text: '2 kg brambor a 1 l mléka' } },
+    path: `${path}/item`,
+    body: { ...newGuid(), text: '2 kg brambor a 1 l mléka' },
   })),
   'PATCH /shopping_list/{guid}/item/{item}': [
     of(({ path, item }) => ({ path: `${path}/item/${item}`, body: { text: '1 kg brambor' } })),
@@ -100,10 +109,12 @@ const ofItems: Calls = {
     return { path: `${path}/finish`, as }
   },
   'POST /shopping_list/{guid}/staple': of(({ path }) => ({
-    ...{ path: `${path}/staple`, body: { ...newGuid(), text: 'chleba', every_days: 3 } },
+    path: `${path}/staple`,
+    body: { ...newGuid(), text: 'chleba', every_days: 3 },
   })),
   'PATCH /shopping_list/{guid}/staple/{staple}': of(({ path, staple }) => ({
-    ...{ path: `${path}/staple/${staple}`, body: { every_days: 14, skip: true } },
+    path: `${path}/staple/${staple}`,
+    body: { every_days: 14, skip: true },
   })),
   'DELETE /shopping_list/{guid}/staple/{staple}': of(({ path, staple }) => ({ path: `${path}/staple/${staple}` })),
 }
@@ -127,7 +138,10 @@ export const texts: TextCalls = {
     fields: { 'categories.0': 'refused' },
   },
   'PATCH /shopping_list/{guid}': {
-    ...{ as: 'token', path: ({ shopping_list }) => shopping_list, body: () => ({}), fields: { name: 'kept' } },
+    as: 'token',
+    path: ({ shopping_list }) => shopping_list,
+    body: () => ({}),
+    fields: { name: 'kept' },
   },
   'POST /shopping_list/{guid}/share': {
     as: 'token',

@@ -51,8 +51,13 @@ describe('the events of a list', () => {
 
     const board = createNoticeBoard('shopping_list', api.database.url)
     const other = createApi({
-      ...{ db: api.database.db, catalogue: { version: () => null }, log: { info: () => {}, error: () => {} } },
-      ...{ ...OUTSIDE, list_notices: board, image_url_endpoint: '/images', public_url: SITE },
+      db: api.database.db,
+      catalogue: { version: () => null },
+      log: { info: () => {}, error: () => {} },
+      ...OUTSIDE,
+      list_notices: board,
+      image_url_endpoint: '/images',
+      public_url: SITE,
     })
     const headers = { authorization: `Bearer ${token}` }
     const there = await follow(other.fetch(new Request(`${SITE}/api${path}`, { headers }), { address: '203.0.113.7' }))

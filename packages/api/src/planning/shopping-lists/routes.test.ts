@@ -32,7 +32,8 @@ async function join(owner: Person, path: string, role: 'editor' | 'viewer' = 'ed
   const member = await api.enter()
   const { email } = member.user
   const invited = await api.ask<{ guid: string }>('POST', `${path}/share`, {
-    ...{ as: owner, body: { guid: guid(), email, role } },
+    as: owner,
+    body: { guid: guid(), email, role },
   })
   expect(await api.ask('POST', `/share/${invited.body.guid}/accept`, { as: member })).toMatchObject({ status: 200 })
   return member
@@ -247,7 +248,8 @@ describe('what is on a list', () => {
     const path = await newList(owner)
     const add = (text: string, more = false, attempt = guid()) =>
       api.ask<ShoppingList & { already_there: string[]; code?: string }>('POST', `${path}/item`, {
-        ...{ as: owner, body: { guid: attempt, text, more } },
+        as: owner,
+        body: { guid: attempt, text, more },
       })
     await add('ubrousky')
     const attempt = guid()
@@ -363,7 +365,10 @@ describe('a shared list', () => {
     await addFood(owner, path, flour, 850)
     await ask(owner, 'POST', `${path}/item`, { guid: guid(), text: 'ubrousky' })
     await ask(owner, 'POST', `${path}/product`, {
-      ...{ ingredient: flour.guid, package_sizes: [500], price: 1990, price_amount: 500 },
+      ingredient: flour.guid,
+      package_sizes: [500],
+      price: 1990,
+      price_amount: 500,
     })
     await ask(owner, 'POST', `${path}/mark`, {
       marks: [{ key: `food:${flour.guid}:Gram`, is_ticked: true, covered: 850, kind: 'bought' }],

@@ -32,5 +32,7 @@ export const nutrientTarget = pgTable(
 
 export const nutrientTargetPersonalData = ownRows(nutrientTarget, {
   bound: { rows: NUTRIENT_TARGETS_MAX, row_bytes: 200, by: 'key' },
-  ...{ file: 'denni-cile.json', part: 'account', order: nutrientTarget.nutrient },
+  file: 'denni-cile.json',
+  part: 'account',
+  order: nutrientTarget.nutrient,
 })

@@ -37,5 +37,7 @@ export const targetAdjustment = pgTable(
 
 export const targetAdjustmentPersonalData = ownRows(targetAdjustment, {
   bound: { rows: 366, row_bytes: 300, by: 'pace' },
-  ...{ file: 'upravy-cile.json', part: 'account', order: targetAdjustment.day },
+  file: 'upravy-cile.json',
+  part: 'account',
+  order: targetAdjustment.day,
 })

@@ -24,5 +24,7 @@ export const savedMeal = pgTable(
 
 export const savedMealPersonalData = ownRows(savedMeal, {
   bound: { rows: SAVED_MEALS_MAX, row_bytes: 20_000, by: 'limit' },
-  ...{ file: 'ulozena-jidla.json', part: 'kept', order: savedMeal.created_at },
+  file: 'ulozena-jidla.json',
+  part: 'kept',
+  order: savedMeal.created_at,
 })

@@ -54,5 +54,7 @@ export const pantryPersonalData = ownRows(pantryItem, {
 
 export const pantryUsePersonalData = ownRows(pantryUse, {
   bound: { rows: 3_000, row_bytes: 10_000, by: 'pace' },
-  ...{ file: 'vareni-ze-spize.json', part: 'kept', order: pantryUse.created_at },
+  file: 'vareni-ze-spize.json',
+  part: 'kept',
+  order: pantryUse.created_at,
 })

@@ -224,10 +224,14 @@ export const shoppingListPersonalData: PersonalData = {
 
 export const shoppingProductPersonalData = ownRows(shoppingProduct, {
   bound: { rows: 23_000, row_bytes: 500, by: 'key' },
-  ...{ file: 'nakupovane-zbozi.json', part: 'kept', order: shoppingProduct.updated_at },
+  file: 'nakupovane-zbozi.json',
+  part: 'kept',
+  order: shoppingProduct.updated_at,
 })
 
 export const shopOrderPersonalData = ownRows(shopOrder, {
   bound: { rows: 1, row_bytes: 5_000, by: 'key' },
-  ...{ file: 'poradi-v-obchode.json', part: 'kept', order: shopOrder.updated_at },
+  file: 'poradi-v-obchode.json',
+  part: 'kept',
+  order: shopOrder.updated_at,
 })

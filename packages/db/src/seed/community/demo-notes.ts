@@ -47,7 +47,10 @@ export async function seedDemoNotes(db: Db): Promise<void> {
       const { text, cooked } = note
       await tx.insert(recipeNote).values({ user: owner.guid, recipe: guid, text, created_at: at, updated_at: at })
       const days = Object.entries(cooked).map(([record, cooked_on]) => ({
-        ...{ guid: record, user: owner.guid, recipe: guid, cooked_on },
+        guid: record,
+        user: owner.guid,
+        recipe: guid,
+        cooked_on,
       }))
       await tx.insert(cookedRecipe).values(days).onConflictDoNothing()
     }

@@ -52,7 +52,11 @@ const meals = () => {
   const [, , slug = '', portions = 1] = MEALS[LEFTOVER.of] ?? []
   return [...all, [LEFTOVER.day, LEFTOVER.meal, slug, portions, all.length] as const].map(
     ([day, meal, of, eaten, place]) => ({
-      ...{ day, meal, slug: of, portions: eaten, place },
+      day,
+      meal,
+      slug: of,
+      portions: eaten,
+      place,
       leftover_of: place === all.length ? LEFTOVER.of : null,
     }),
   )

@@ -40,13 +40,15 @@ async function makeAnna(site: string, recipes: { guid: string; slug: string }[])
   await patch(site, anna, { ...BILLING, ...BODY, target_goal: 'Weight loss', tutorial_finished: true })
   await patch(site, anna, { username: 'anna-jinak', settings: ['kilojoules_first'], mail_opt_outs: ['moderation'] })
   await call(site, 'POST', `${anna.path}/favorites`, {
-    ...{ as: anna.as, body: { favorites: recipes.map(({ guid }) => guid), add: true } },
+    as: anna.as,
+    body: { favorites: recipes.map(({ guid }) => guid), add: true },
   })
   await call(site, 'POST', '/user_filter', { as: anna.as, body: { name: 'Večeře' } })
   const [reviewed] = recipes
   await call(site, 'POST', `/recipe/${reviewed?.slug}/review`, { as: anna.as, body: { rating: 5, comment: 'Dobré.' } })
   await call(site, 'POST', '/error_report', {
-    ...{ as: anna.as, body: { recipe: reviewed?.guid, kind: 'other', text: 'Chybí sůl.' } },
+    as: anna.as,
+    body: { recipe: reviewed?.guid, kind: 'other', text: 'Chybí sůl.' },
   })
   const email = 'anna.nova@dump.example'
   await call(site, 'POST', `${anna.path}/email`, { as: anna.as, body: { email, current_password: PASSWORD } })

@@ -37,7 +37,13 @@ describe('tables of other trackers', () => {
     const { source, entries, rejected } = importOf(CRONOMETER)
     expect([source, rejected]).toEqual(['cronometer', []])
     expect(entries[0]).toMatchObject({
-      ...{ line: 2, day: '2026-11-20', meal: 'Breakfast', name: 'Oats, Rolled', amount: 60, unit: 'g', grams: 60 },
+      line: 2,
+      day: '2026-11-20',
+      meal: 'Breakfast',
+      name: 'Oats, Rolled',
+      amount: 60,
+      unit: 'g',
+      grams: 60,
       nutrients: { protein: 7.9, carbohydrates: 40.62, fat: 3.91, fiber: 6.06, sugars: 0.59, saturated_fats: 0.69 },
     })
     expect(entries[0]?.nutrients.kilojoules).toBeCloseTo(951.44, 2)

@@ -132,7 +132,11 @@ function readRow(row: Row, table: Table, rules: ImportRules, order: DateOrder | 
   const said = readAmounts(cell, figure, limits)
   const is_water = said.unit === 'ml' && name === 'Voda' && meal === 'Drinks' && !kilojoules
   return {
-    ...{ line: row.line, day, meal, is_water, nutrients: read },
+    line: row.line,
+    day,
+    meal,
+    is_water,
+    nutrients: read,
     name: name === '' ? `${MEAL_TYPE_LABELS[meal]} (souhrn)` : name,
     ...said,
     note: ownText(text('note')).slice(0, limits.note),

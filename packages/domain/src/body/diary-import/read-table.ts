@@ -28,7 +28,8 @@ export function readTable(bytes: Uint8Array): Table | null {
   const [head, ...rows] = records ?? []
   if (head === undefined || head.cells.length < 2 || rows.length === 0) return null
   return {
-    ...{ encoding, delimiter },
+    encoding,
+    delimiter,
     columns: head.cells.slice(0, COLUMNS_MAX),
     rows: rows.slice(0, TABLE_ROWS_MAX),
     is_cut: rows.length > TABLE_ROWS_MAX,
@@ -38,8 +39,14 @@ export function readTable(bytes: Uint8Array): Table | null {
 function parsed(text: string, delimiter: Delimiter): Table['rows'] | null {
   try {
     const records: unknown = parse(text, {
-      ...{ delimiter, bom: true, info: true, relax_quotes: true, relax_column_count: true },
-      ...{ skip_empty_lines: true, to: TABLE_ROWS_MAX + 2, max_record_size: 100_000 },
+      delimiter,
+      bom: true,
+      info: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: TABLE_ROWS_MAX + 2,
+      max_record_size: 100_000,
     })
     return (records as { info: { lines: number }; record: string[] }[])
       .map(({ info, record }) => ({ line: info.lines, cells: record.map(cleanCell) }))

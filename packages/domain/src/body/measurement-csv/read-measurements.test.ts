@@ -7,10 +7,16 @@ import { csvCell, MEASUREMENTS_CSV_HEAD, measurementsCsvLines } from './write-me
 const girth = { min: 10, max: 250 }
 const OPTIONS = {
   ranges: {
-    ...{ weight: { min: 25, max: 400 }, waist_girth: girth, hips_girth: girth },
-    ...{ chest_girth: girth, thigh_girth: girth, arm_girth: girth },
+    weight: { min: 25, max: 400 },
+    waist_girth: girth,
+    hips_girth: girth,
+    chest_girth: girth,
+    thigh_girth: girth,
+    arm_girth: girth,
   },
-  ...{ first_day: '1950-01-01', last_day: '2026-11-24', lines_max: 10_000 },
+  first_day: '1950-01-01',
+  last_day: '2026-11-24',
+  lines_max: 10_000,
 }
 const read = (text: string, unit?: WeightUnitOfFile) => {
   const file = readMeasurements(text, { ...OPTIONS, unit })

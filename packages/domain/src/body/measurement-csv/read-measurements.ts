@@ -69,7 +69,12 @@ function linesOf(text: string): Line[] | null {
   const delimiter = [';', '\t', ','].find((sign) => (text.split(/\r?\n/, 1)[0] ?? '').includes(sign)) ?? ','
   try {
     const records: { record: string[]; info: { lines: number } }[] = parse(text, {
-      ...{ bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true, trim: true },
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
     }) as never
     return records.map(({ record, info }) => ({ line: info.lines, cells: record }))
   } catch {

@@ -85,7 +85,9 @@ function trendOf(part: readonly Weighing[]): TrendPart {
     points: smoothed.map((state, index) => pointOf(days[index] ?? '', state)),
     refused: days.filter((_, index) => filtered.days[index]?.refused),
     weighings: part.length,
-    ...{ model, filtered, weights },
+    model,
+    filtered,
+    weights,
   }
 }
 

@@ -6,7 +6,10 @@ import { ALLERGEN_STATES, ALLERGENS, type AllergenState, type FoodAllergens } fr
 const known = (states: Partial<Record<(typeof ALLERGENS)[number], AllergenState>>): FoodAllergens =>
   Object.fromEntries(Object.entries(states).map(([name, state]) => [name, { state, evidence: 'label' }]))
 const line = (name: string, allergens: FoodAllergens, kitchen?: string): WarnedLine => ({
-  ...{ name, allergens, food_groups: [], is_classified: true },
+  name,
+  allergens,
+  food_groups: [],
+  is_classified: true,
   kitchen: kitchen === undefined ? null : { name: kitchen },
 })
 

@@ -26,7 +26,15 @@ export function toJudgedLine(
     return range === null ? [] : [[constituent, range] as const]
   })
   return {
-    ...{ guid, name, amount, count_macros, weight_units, grams_per_piece, density_g_per_ml, is_spice, nutrients },
+    guid,
+    name,
+    amount,
+    count_macros,
+    weight_units,
+    grams_per_piece,
+    density_g_per_ml,
+    is_spice,
+    nutrients,
     food_groups: food.food_groups,
     is_classified: food.is_classified,
     allergens: food.allergens,

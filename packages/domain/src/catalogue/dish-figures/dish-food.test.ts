@@ -84,17 +84,23 @@ describe('figures per 100 g of the finished dish', () => {
 describe('what is known of the food', () => {
   it('is that of its worst line', () => {
     const milk = part({
-      ...{ allergens: { milk: { state: 'contains', evidence: 'nature' } }, diet_level: 'vegetarian' },
-      ...{ contains_lactose: true, food_groups: ['plain_milk'] },
+      allergens: { milk: { state: 'contains', evidence: 'nature' } },
+      diet_level: 'vegetarian',
+      contains_lactose: true,
+      food_groups: ['plain_milk'],
     })
     const free = part({ allergens: { milk: { state: 'free', evidence: 'label' } } })
     expect(food([free, milk])).toMatchObject({
-      ...{ allergens: { milk: { state: 'contains' } }, diet_level: 'vegetarian', contains_lactose: true },
-      ...{ contains_gluten: false, food_groups: ['plain_milk'], is_classified: true },
+      allergens: { milk: { state: 'contains' } },
+      diet_level: 'vegetarian',
+      contains_lactose: true,
+      contains_gluten: false,
+      food_groups: ['plain_milk'],
+      is_classified: true,
     })
   })
   it('is unknown where a line is, also one that adds no nutrients', () => {
-    const unknown = part({ ...{ diet_level: null, contains_gluten: null, is_classified: false, count_macros: false } })
+    const unknown = part({ diet_level: null, contains_gluten: null, is_classified: false, count_macros: false })
     const free = part({ allergens: { eggs: { state: 'free', evidence: 'label' } } })
     const made = food([free, unknown], 100)
     expect(made).toMatchObject({ diet_level: null, contains_gluten: null, is_classified: false })

@@ -64,7 +64,10 @@ describe('a drink', () => {
   it('whose alcohol is unknown has neither a letter nor claims', () => {
     const unknown = line({ name: 'Likér', food_groups: ['alcohol'] })
     expect(rated({ meal_types: ['Drinks'], lines: [unknown] })).toMatchObject({
-      ...{ score: { letter: null }, claims: [], vitamins: [], lacking: [{ field: 'alcohol', foods: ['Likér'] }] },
+      score: { letter: null },
+      claims: [],
+      vitamins: [],
+      lacking: [{ field: 'alcohol', foods: ['Likér'] }],
     })
   })
   it('is rated in 100 ml: 100 g of density 1.25 are 80 ml', () => {

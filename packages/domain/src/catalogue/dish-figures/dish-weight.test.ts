@@ -20,7 +20,9 @@ describe('what is cooked apart', () => {
   it('couscous without listed water leaves the weight unknown, and names its line', () => {
     const couscous = line({ yield_class: 'unknown', food_groups: ['refined_grain'] })
     expect(prepareDish(dish({ lines: [sauce, couscous] })).weight).toEqual({
-      ...{ grams: null, reason: 'yield_of_lines', lines: [1] },
+      grams: null,
+      reason: 'yield_of_lines',
+      lines: [1],
     })
   })
   it('a grain that a person added, whose water is unknown, may be dry', () => {

@@ -58,8 +58,17 @@ function namesFood(words: string): boolean {
 
 /** A heading or a step: there is no food in it. */
 const NOTHING = (text: string): ParsedLine => ({
-  ...{ text, amount: null, amount_min: null, amount_max: null, unit: null, name: '', comment: null, hint: null },
-  ...{ optional: false, measure: null, confidence: 0 },
+  text,
+  amount: null,
+  amount_min: null,
+  amount_max: null,
+  unit: null,
+  name: '',
+  comment: null,
+  hint: null,
+  optional: false,
+  measure: null,
+  confidence: 0,
 })
 
 function assemble(text: string, found: Quantity, brackets: string[], optional: boolean): ParsedLine {

@@ -11,7 +11,11 @@ export type AmountUnit = 'g' | 'ml' | HouseholdMeasure
 export const AMOUNT_UNITS: readonly AmountUnit[] = ['g', 'ml', ...HOUSEHOLD_MEASURES]
 
 const OWN_UNITS = {
-  ...{ Gram: 'g', Milliliter: 'ml', Piece: 'piece', Teaspoon: 'teaspoon', Tablespoon: 'tablespoon' },
+  Gram: 'g',
+  Milliliter: 'ml',
+  Piece: 'piece',
+  Teaspoon: 'teaspoon',
+  Tablespoon: 'tablespoon',
 } as const satisfies Record<WeightUnit, AmountUnit>
 
 /** The unit in which amounts of a food are stored. */

@@ -5,7 +5,9 @@ import type { LabelText } from './label-text.ts'
 const food = (name: string, ...names: string[]) => ({ guid: name, name, names })
 const label = (text: string, language: LabelText['language'] = 'cs'): LabelText => ({ text, language })
 const pack = (change: Partial<PackageWords>): PackageWords => ({
-  ...{ name: 'Výrobek', categories: [], ingredients: null },
+  name: 'Výrobek',
+  categories: [],
+  ingredients: null,
   ...change,
 })
 const found = (name: string, words: PackageWords) => findExcluded([food(name)], words)[0]?.certainty ?? null

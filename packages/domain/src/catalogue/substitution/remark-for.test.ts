@@ -6,7 +6,14 @@ const food = (fat: number | null, change: Partial<ComparedFood> = {}): ComparedF
   grams_per_piece: null,
   density_g_per_ml: null,
   nutrients: {
-    ...{ kilojoules: 0, protein: 0, carbohydrates: 0, fiber: 0, saturated_fats: 0, sugars: 0, salt: 0, fat },
+    kilojoules: 0,
+    protein: 0,
+    carbohydrates: 0,
+    fiber: 0,
+    saturated_fats: 0,
+    sugars: 0,
+    salt: 0,
+    fat,
   },
   ...change,
 })

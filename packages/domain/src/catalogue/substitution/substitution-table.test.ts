@@ -63,7 +63,9 @@ test('a remark that holds for both foods alike is not repeated', () => {
 
 test('nearest come first: unconverted before converted, then by groups in common', () => {
   const one = (slug: string, food_groups: ('butter' | 'oil' | 'animal_fat')[], conversion: string | null = null) => ({
-    ...{ slug, food_groups, conversion },
+    slug,
+    food_groups,
+    conversion,
   })
   const ranked = rankSubstitutes({ food_groups: ['butter'] }, [
     one('converted', ['butter'], 'vařené'),

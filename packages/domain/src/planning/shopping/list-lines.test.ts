@@ -7,18 +7,33 @@ import type { ShoppingFood } from './shopping-part.ts'
 import { heldOf, takeFromPantry } from './take-from-pantry.ts'
 
 const FLOUR: ShoppingFood = {
-  ...{ guid: 'flour', name: 'Mouka hladká', weight_units: 'Gram', grams_per_piece: null, density_g_per_ml: null },
-  ...{ category: 'bakery', package_size: 500 },
+  guid: 'flour',
+  name: 'Mouka hladká',
+  weight_units: 'Gram',
+  grams_per_piece: null,
+  density_g_per_ml: null,
+  category: 'bakery',
+  package_size: 500,
 }
 const item = (guid: string, amount: number) => ({
-  ...{ guid, ingredient: 'flour', text: 'mouka', amount, unit: 'Gram' as const },
+  guid,
+  ingredient: 'flour',
+  text: 'mouka',
+  amount,
+  unit: 'Gram' as const,
 })
 const recipe = (guid: string, amount: number, portions = 1) => ({
-  ...{ guid, portions, lines: [{ ingredient: 'flour', text: 'mouka', amount, unit: 'Gram' as const }] },
+  guid,
+  portions,
+  lines: [{ ingredient: 'flour', text: 'mouka', amount, unit: 'Gram' as const }],
 })
 const KEY = 'food:flour:Gram'
 const content = (fields: Partial<ListContent> = {}): ListContent => ({
-  ...{ recipes: [], items: [], staples: [], foods: [FLOUR], marks: [] },
+  recipes: [],
+  items: [],
+  staples: [],
+  foods: [FLOUR],
+  marks: [],
   ...fields,
 })
 const ticked = (covered: number) => ({ key: KEY, is_ticked: true, covered, kind: 'bought' as const })
@@ -64,7 +79,10 @@ describe('finishing', () => {
       }),
     )
     expect(finishedOf(lines)).toEqual({
-      ...{ entries: ['a'], staples: [], keys: [], reduced: [{ key: KEY, covered: 200 }] },
+      entries: ['a'],
+      staples: [],
+      keys: [],
+      reduced: [{ key: KEY, covered: 200 }],
     })
   })
 

@@ -16,7 +16,13 @@ const food = (fields: Partial<ShoppingFood> = {}): ShoppingFood => ({
 })
 
 const part = (fields: Partial<ShoppingPart> = {}): ShoppingPart => ({
-  ...{ id: 'a', source: 'item', entry: 'a', ingredient: 'flour', text: 'mouka', amount: 100, unit: 'Gram' },
+  id: 'a',
+  source: 'item',
+  entry: 'a',
+  ingredient: 'flour',
+  text: 'mouka',
+  amount: 100,
+  unit: 'Gram',
   ...fields,
 })
 

@@ -7,16 +7,28 @@ import { sayBought } from './say-amount.ts'
 import type { ShoppingFood } from './shopping-part.ts'
 
 const EGG: ShoppingFood = {
-  ...{ guid: 'egg', name: 'Vejce', weight_units: 'Piece', grams_per_piece: 55, density_g_per_ml: null },
-  ...{ category: null, package_size: null },
+  guid: 'egg',
+  name: 'Vejce',
+  weight_units: 'Piece',
+  grams_per_piece: 55,
+  density_g_per_ml: null,
+  category: null,
+  package_size: null,
   kitchen: {
-    ...{ name: 'vejce', genitive: 'vajec', measures: [] },
+    name: 'vejce',
+    genitive: 'vajec',
+    measures: [],
     counted: { one: 'vejce', few: 'vejce', many: 'vajec', part: 'vejce' },
   },
 }
 const weighed = (name: string, measure: 'piece' | 'head' | 'can', grams: number): ShoppingFood => ({
-  ...{ guid: name, name, weight_units: 'Gram', grams_per_piece: null, density_g_per_ml: null },
-  ...{ category: null, package_size: null },
+  guid: name,
+  name,
+  weight_units: 'Gram',
+  grams_per_piece: null,
+  density_g_per_ml: null,
+  category: null,
+  package_size: null,
   kitchen: { name, genitive: name, counted: null, measures: [{ measure, grams }] },
 })
 const LEMON = weighed('citron', 'piece', 100)

@@ -64,7 +64,10 @@ function row({ title, url, text: note, picture }: Card, isFirst: boolean): React
 function image(src: string, width: number, share: number, style: CSSProperties): ReactNode {
   const size = { width, height: Math.round(width * share) }
   return element('img', {
-    ...{ src, alt: '', loading: 'lazy' as const, ...size },
+    src,
+    alt: '',
+    loading: 'lazy' as const,
+    ...size,
     style: {
       display: 'block',
       height: 'auto',

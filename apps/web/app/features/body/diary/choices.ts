@@ -69,7 +69,12 @@ export function fromSuggestion(suggestion: DiarySuggestion, known: DiaryEntry | 
   const factor = (helping: Helping | null) => factorOf(helping, usual) ?? inGrams(helping)
   return {
     key: `${kind}:${recipe ?? recipe_modified ?? ingredient ?? product ?? entry}`,
-    ...{ kind, name, slug, photo, ingredient, usual },
+    kind,
+    name,
+    slug,
+    photo,
+    ingredient,
+    usual,
     gramsOf: (helping) => timesOrUnknown(grams, factor(helping)),
     totalsOf: (helping) => {
       const times = factor(helping)
@@ -112,7 +117,11 @@ export function fromFood(food: MeasurableFood): Choice {
     helping === null || helping.unit === 'portions' ? null : amountOfUnits(helping.count, helping.unit, food)
   return {
     key: `ingredient:${guid}`,
-    ...{ kind: 'ingredient', name, slug, photo: image, ingredient: guid },
+    kind: 'ingredient',
+    name,
+    slug,
+    photo: image,
+    ingredient: guid,
     usual: { count: home.amount, unit: home.unit },
     gramsOf: (helping) => {
       const amount = own(helping)
@@ -141,7 +150,13 @@ export function fromProduct(product: Product): Choice {
   const usual: Helping = { count: portion_size ?? 100, unit }
   return {
     key: `product:${guid}`,
-    ...{ kind: 'product', name, slug: null, photo: null, ingredient: null, usual, sizes },
+    kind: 'product',
+    name,
+    slug: null,
+    photo: null,
+    ingredient: null,
+    usual,
+    sizes,
     note: [brand ?? '', 'Open Food Facts'].filter(Boolean).join(' · '),
     gramsOf: (helping) => (helping?.unit === 'g' ? helping.count : null),
     totalsOf: (helping) => {
@@ -160,7 +175,11 @@ function fromDish({ guid, name, slug, photo, totals }: Dish, kind: 'recipe' | 'r
   const countOf = (helping: Helping | null) => helping?.count ?? 1
   return {
     key: `${kind}:${guid}`,
-    ...{ kind, name, slug, photo, ingredient: null },
+    kind,
+    name,
+    slug,
+    photo,
+    ingredient: null,
     usual: { count: 1, unit: 'portions' },
     gramsOf: () => null,
     totalsOf: (helping) => scaleTotals(totals, countOf(helping)),
@@ -199,7 +218,13 @@ export function fromPlanned(planned: PlannedSuggestion): Choice {
   const { plan, item, eater, is_me, eater_name, portions, name, slug, photo, kilojoules } = planned
   return {
     key: `planned:${item}:${eater}`,
-    ...{ kind: 'recipe', name, slug, photo, ingredient: null, usual: null, planned_item: item },
+    kind: 'recipe',
+    name,
+    slug,
+    photo,
+    ingredient: null,
+    usual: null,
+    planned_item: item,
     note: [is_me ? '' : eater_name, planned.plan_name].filter(Boolean).join(' · '),
     gramsOf: () => null,
     totalsOf: () => onlyEnergy(kilojoules === null || portions === 0 ? null : kilojoules),

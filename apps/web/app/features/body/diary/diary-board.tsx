@@ -49,7 +49,9 @@ export function DiaryBoard(input: BoardInput) {
           <DayMenu isEmpty={eaten.length === 0} clear={() => changes.clear(day)} />
         </PeriodBar>
         <DayStrip
-          {...{ day, today, isBarHidden }}
+          day={day}
+          today={today}
+          isBarHidden={isBarHidden}
           fullnessOf={(each) => fullnessOf(dayIn(shown, each))}
           onDay={(to) => go({ day: to })}
           onDrop={board.dropOnDay}
@@ -72,7 +74,7 @@ export function DiaryBoard(input: BoardInput) {
           {eaten.length === 0 ? 'Tento den je zatím bez záznamu.' : itemsText(eaten.length)}
         </p>
       </div>
-      <DiaryDialogs {...{ days, changes, dialog, open }} day={dialogDay} />
+      <DiaryDialogs days={days} changes={changes} dialog={dialog} open={open} day={dialogDay} />
     </DiaryContext>
   )
 }

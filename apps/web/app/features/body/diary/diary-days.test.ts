@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   eatenIn,
   entryIn,
-  isSamePlace,
+  isSamePosition,
   mealOf,
   mealsOf,
   positionAt,
@@ -42,9 +42,9 @@ test.each([
 })
 
 test('an entry put where it is stays there', () => {
-  expect(isSamePlace(days, roll, { day: MONDAY, meal: 'Breakfast', before: 'butter' })).toBe(true)
-  expect(isSamePlace(days, roll, { day: MONDAY, meal: 'Breakfast', before: null })).toBe(false)
-  expect(isSamePlace(days, roll, { day: TUESDAY, meal: 'Breakfast', before: null })).toBe(false)
+  expect(isSamePosition(days, roll, { day: MONDAY, meal: 'Breakfast', before: 'butter' })).toBe(true)
+  expect(isSamePosition(days, roll, { day: MONDAY, meal: 'Breakfast', before: null })).toBe(false)
+  expect(isSamePosition(days, roll, { day: TUESDAY, meal: 'Breakfast', before: null })).toBe(false)
 })
 
 test('an entry that is moved to another day is on that day alone', () => {
@@ -93,7 +93,9 @@ test('a planned dish is recorded once, also until the server has said so', () =>
   const again = eaten('again', { planned_item: 'item', day: TUESDAY })
   const once = applyWrite(days, { kind: 'add', entries: [], looks: [dish] })
   const twice = applyWrite(applyWrite(once, { kind: 'add', entries: [], looks: [again] }), {
-    ...{ kind: 'add', entries: [], looks: [dish] },
+    kind: 'add',
+    entries: [],
+    looks: [dish],
   })
   expect(
     twice.flatMap(({ entries }) => guids(entries)).filter((guid) => !guids(days[0]?.entries ?? []).includes(guid)),

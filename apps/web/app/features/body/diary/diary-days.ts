@@ -73,7 +73,7 @@ export function placeOf(days: Days, { guid, day, meal }: DiaryEntry): Place {
 }
 
 /** Whether a move to that place would change nothing. */
-export function isSamePlace(days: Days, entry: DiaryEntry, place: Place): boolean {
+export function isSamePosition(days: Days, entry: DiaryEntry, place: Place): boolean {
   const { day, meal, before } = placeOf(days, entry)
   return place.before === entry.guid || (day === place.day && meal === place.meal && before === place.before)
 }

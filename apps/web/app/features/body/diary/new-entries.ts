@@ -20,10 +20,27 @@ function blank({ day, meal }: Where): DiaryEntry {
   const now = new Date().toISOString()
   made += 1
   return {
-    ...{ guid: uuidV7(), day, meal, position: AT_THE_END + made, note: '' },
-    ...{ kind: 'quick', recipe: null, recipe_modified: null, ingredient: null, product: null },
-    ...{ name: '', slug: null, photo: null, portions: null, amount: null, unit: null, grams: null },
-    ...{ totals: onlyEnergy(null), planned_item: null, created_at: now, changed_at: now },
+    guid: uuidV7(),
+    day,
+    meal,
+    position: AT_THE_END + made,
+    note: '',
+    kind: 'quick',
+    recipe: null,
+    recipe_modified: null,
+    ingredient: null,
+    product: null,
+    name: '',
+    slug: null,
+    photo: null,
+    portions: null,
+    amount: null,
+    unit: null,
+    grams: null,
+    totals: onlyEnergy(null),
+    planned_item: null,
+    created_at: now,
+    changed_at: now,
   }
 }
 
@@ -35,7 +52,13 @@ export function entryOf(choice: Choice, helping: Helping | null, where: Where, g
     helping === null || helping.unit === 'portions' ? null : { amount: helping.count, unit: helping.unit }
   const look: DiaryEntry = {
     ...blank(where),
-    ...{ guid, kind, name, slug, photo, ingredient, portions },
+    guid,
+    kind,
+    name,
+    slug,
+    photo,
+    ingredient,
+    portions,
     ...measured,
     grams: choice.gramsOf(helping),
     totals: choice.totalsOf(helping),
@@ -85,7 +108,11 @@ function saidOf(what: SavedItem): Pick<DiaryEntry, 'portions' | 'amount' | 'unit
 export function waterEntry(milliliters: number, day: string): NewEntries {
   const look: DiaryEntry = {
     ...blank({ day, meal: 'Drinks' }),
-    ...{ kind: 'water', name: 'Voda', amount: milliliters, unit: 'ml', grams: milliliters },
+    kind: 'water',
+    name: 'Voda',
+    amount: milliliters,
+    unit: 'ml',
+    grams: milliliters,
     totals: onlyEnergy(0),
   }
   return { entries: [newEntry(look, { kind: 'water', milliliters })], looks: [look] }
@@ -96,7 +123,12 @@ export function plannedEntry(planned: PlannedSuggestion, day: string): NewEntrie
   const { plan, item, eater, meal, name, slug, photo, portions, kilojoules } = planned
   const look: DiaryEntry = {
     ...blank({ day, meal }),
-    ...{ kind: 'recipe', name, slug, photo, portions, planned_item: item },
+    kind: 'recipe',
+    name,
+    slug,
+    photo,
+    portions,
+    planned_item: item,
     totals: onlyEnergy(kilojoules),
   }
   return { entries: [newEntry(look, { kind: 'planned', plan, item, eater })], looks: [look] }
@@ -137,9 +169,15 @@ export function savedItemOf(entry: DiaryEntry): SavedItem | null {
 function quickItemOf(name: string, totals: DiaryEntry['totals']): SavedItem | null {
   if (totals.kilojoules === null) return null
   return {
-    ...{ kind: 'quick', name, kilojoules: totals.kilojoules },
-    ...{ protein: totals.protein_in_total, carbohydrates: totals.carbohydrates_in_total, fat: totals.fat_in_total },
-    ...{ fiber: totals.fiber_in_total, sugars: totals.sugars_in_total },
-    ...{ saturated_fats: totals.saturated_fats_in_total, salt: totals.salt_in_total },
+    kind: 'quick',
+    name,
+    kilojoules: totals.kilojoules,
+    protein: totals.protein_in_total,
+    carbohydrates: totals.carbohydrates_in_total,
+    fat: totals.fat_in_total,
+    fiber: totals.fiber_in_total,
+    sugars: totals.sugars_in_total,
+    saturated_fats: totals.saturated_fats_in_total,
+    salt: totals.salt_in_total,
   }
 }

@@ -24,7 +24,9 @@ export function quickTable(unit: 'calories' | 'kilojoules'): FieldTable<Quick> {
   })
   return {
     energy: {
-      ...{ as: 'figure', label: `Energie (${NUTRIENT_LABELS[unit].unit})`, range: { min: 0, max: most } },
+      as: 'figure',
+      label: `Energie (${NUTRIENT_LABELS[unit].unit})`,
+      range: { min: 0, max: most },
       rules: [required],
     },
     name: { label: 'Co to bylo', look: { maxLength: DIARY_NAME_MAX }, rules: [required, maxLength(DIARY_NAME_MAX)] },

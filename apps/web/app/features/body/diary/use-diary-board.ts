@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { DiaryBoard, OpenDialog } from './diary-context.ts'
-import { type Days, entryIn, isSamePlace, type Place } from './diary-days.ts'
+import { type Days, entryIn, isSamePosition, type Place } from './diary-days.ts'
 import { writtenEntries } from './diary-writes.ts'
 import type { useDiary } from './use-diary.ts'
 import type { DiaryAddress } from './use-diary-address.ts'
@@ -28,7 +28,7 @@ export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, i
   const open = (dialog: OpenDialog | null) =>
     setOpened((before) => (dialog === null ? null : { dialog, day: before?.day ?? day }))
   const drop = (entry: DiaryEntry, place: Place) => {
-    if (!isSamePlace(days, entry, place)) changes.move(entry, place)
+    if (!isSamePosition(days, entry, place)) changes.move(entry, place)
   }
   const carrying = useDiaryCarry({ days, day, drop, onDay: (to) => go({ day: to }) })
   const unsaved = useMemo(
@@ -48,7 +48,11 @@ export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, i
     else open({ kind: action, entry: entry.guid })
   }
   const board: DiaryBoard = {
-    ...{ day, open, onEntryKey, remove: changes.remove, carried: carrying.carried },
+    day,
+    open,
+    onEntryKey,
+    remove: changes.remove,
+    carried: carrying.carried,
     drop: (guid, place) => withEntry(guid, (entry) => drop(entry, place)),
     dropOnDay: (guid, to) => withEntry(guid, (entry) => drop(entry, { day: to, meal: entry.meal, before: null })),
     isUnsaved: (guid) => unsaved.has(guid),

@@ -12,19 +12,29 @@ type Food = Extract<ReadLine['candidates'][number], { kind: 'ingredient' }>
 
 function food(name: string, said: Pick<Food, 'amount' | 'unit' | 'grams'>): Food {
   const ingredient = {
-    ...{ guid: name, slug: name, name, image: null, weight_units: 'Gram', amount: 100, is_spice: false },
-    ...{ grams_per_piece: 43, density_g_per_ml: null, kitchen: null },
+    guid: name,
+    slug: name,
+    name,
+    image: null,
+    weight_units: 'Gram',
+    amount: 100,
+    is_spice: false,
+    grams_per_piece: 43,
+    density_g_per_ml: null,
+    kitchen: null,
     macros: { kilojoules: 1150, protein: 9 },
   } as unknown as Food['ingredient']
   return { kind: 'ingredient', ingredient, ...said }
 }
 
 const SURE: ReadLine = {
-  ...{ text: '2 rohlíky', doubt: 'sure' },
+  text: '2 rohlíky',
+  doubt: 'sure',
   candidates: [food('Rohlík', { amount: 2, unit: 'piece', grams: 86 })],
 }
 const OPEN: ReadLine = {
-  ...{ text: 'rýže', doubt: 'choose' },
+  text: 'rýže',
+  doubt: 'choose',
   candidates: [
     food('Rýže, vařená', { amount: null, unit: null, grams: null }),
     food('Rýže, suchá', { amount: null, unit: null, grams: null }),

@@ -30,7 +30,9 @@ type ReadMeal = { day: string; meal: MealType | null; lines: ReadLine[] }
 /** What was read, before the person has said anything: what is sure is chosen, what is not known is left out. @param usual the meal of what has none */
 export function rowsOf(meals: readonly ReadMeal[], newGuid: () => string, usual: MealType | null = null): MealRows[] {
   return meals.map(({ day, meal, lines }) => ({
-    ...{ key: newGuid(), day, meal: meal ?? usual },
+    key: newGuid(),
+    day,
+    meal: meal ?? usual,
     rows: lines.map((line) => rowOf(line, newGuid())),
   }))
 }

@@ -1,8 +1,8 @@
 import { CloudOff, Trash2 } from 'lucide-react'
 import type { Waiting } from '#app/kit/outbox/outbox.ts'
-import type { KeptSentence } from './kept-sentences.ts'
+import type { StoredSentence } from './stored-sentences.ts'
 
-type UnreadSentencesProps = { sentences: readonly Waiting<KeptSentence>[]; onForget: (id: string) => void }
+type UnreadSentencesProps = { sentences: readonly Waiting<StoredSentence>[]; onForget: (id: string) => void }
 
 /** Sentences that wait for a connection. They stay in this browser, also when the page is left. */
 export function UnreadSentences({ sentences, onForget }: UnreadSentencesProps) {

@@ -5,8 +5,8 @@ import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts
 import { useStore } from '#app/kit/store.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { isUnanswered, type KeptSentence, keptSentencesOf } from './kept-sentences.ts'
 import { type MealRows, rowsOf } from './read-rows.ts'
+import { isUnanswered, type StoredSentence, storedSentencesOf } from './stored-sentences.ts'
 
 const RETRY_MS = 5000
 const NOTHING_KEPT = { waiting: [], isCut: false } as const
@@ -26,7 +26,7 @@ type Read = { kept: string | null; meals: readonly MealRows[] }
  */
 export function useSentences({ day, meal }: { day: string | undefined; meal: MealType | undefined }) {
   const { api, guid } = useAccount()
-  const outbox = typeof window === 'undefined' ? null : keptSentencesOf(guid)
+  const outbox = typeof window === 'undefined' ? null : storedSentencesOf(guid)
   const { waiting } = useStore(outbox?.subscribe ?? never, () => outbox?.read() ?? NOTHING_KEPT, NOTHING_KEPT)
   const [isReading, setIsReading] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -34,7 +34,7 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
   const underWay = useRef(new Set<string>())
 
   const ask = useCallback(
-    async ({ text, day }: KeptSentence) => {
+    async ({ text, day }: StoredSentence) => {
       const { meals } = await api('POST /diary/read_text', { body: { text, day } })
       setFailure(meals.length === 0 ? NOTHING_READ : null)
       return rowsOf(meals, uuidV7, meal)

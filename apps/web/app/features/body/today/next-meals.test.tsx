@@ -18,8 +18,18 @@ import { NextMeals } from './next-meals.tsx'
 const TODAY = calendarDay(new Date())
 const user = { is_premium: true, cart_count: 0, settings: [] } as unknown as User
 const suggestion = (item: string, name: string): PlannedSuggestion => ({
-  ...{ plan: 'plan', plan_name: 'Týden', item, eater: 'me', eater_name: '', is_me: true, meal: 'Lunch' },
-  ...{ name, slug: null, photo: null, portions: 1, kilojoules: 2000 },
+  plan: 'plan',
+  plan_name: 'Týden',
+  item,
+  eater: 'me',
+  eater_name: '',
+  is_me: true,
+  meal: 'Lunch',
+  name,
+  slug: null,
+  photo: null,
+  portions: 1,
+  kilojoules: 2000,
 })
 let account = 0
 

@@ -50,7 +50,7 @@ export function NextMeals({ user, first }: { user: User; first: Today | null }) 
           planned.length === 0 ? (
             <Nothing />
           ) : (
-            <List {...{ planned, user, recorded }} onEat={() => keep({ day, planned })} />
+            <List planned={planned} user={user} recorded={recorded} onEat={() => keep({ day, planned })} />
           )
         }
       </QueryGate>

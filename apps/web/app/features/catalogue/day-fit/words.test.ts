@@ -19,7 +19,9 @@ function day(parts: Partial<Record<Part, Fields | null>> = {}, is_begun = true):
   const energy = { eaten: 6000, coverage: 1, least: 8000, most: 8000 }
   const macro = { eaten: 40, coverage: 1, least: 60, most: 100 }
   return {
-    ...{ day: '2026-11-23', is_begun, movement: 0 },
+    day: '2026-11-23',
+    is_begun,
+    movement: 0,
     parts: {
       kilojoules: part('kilojoules', energy),
       protein: part('protein', macro),

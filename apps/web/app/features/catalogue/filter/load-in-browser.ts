@@ -1,8 +1,8 @@
 import { ApiFailure } from '@zivina/contract/client'
 import type { LoadInput } from '#app/session/load.ts'
 import { NOTHING_CONDITIONAL } from '../conditional/load-conditional.ts'
+import { cachedList } from './cached-lists.ts'
 import type { IngredientNames } from './ingredient-names.ts'
-import { keptList } from './kept-lists.ts'
 import type { ListData, PanelOptions } from './list-data.ts'
 import { loadList } from './load-list.ts'
 import { readFilter, readOffset } from './read-filter.ts'
@@ -33,7 +33,7 @@ export function knownNames(): IngredientNames {
  * filter is shown, with a message instead of the recipes.
  */
 export async function loadInBrowser(input: LoadInput<unknown>): Promise<ListData> {
-  const kept = keptList(window.history.state?.key ?? null, input.url.pathname + input.url.search)
+  const kept = cachedList(window.history.state?.key ?? null, input.url.pathname + input.url.search)
   if (kept) return kept.data
   try {
     return await loadList(input, known)

@@ -6,8 +6,17 @@ import FoodTable, { type TabledFood } from './food-table.tsx'
 
 const UNKNOWN = Object.fromEntries(CONSTITUENTS.map((name) => [name, null])) as TabledFood['micronutrients']
 const FOOD: TabledFood = {
-  ...{ kilojoules: 500, calories: 120, protein: 3, carbohydrates: 20, fat: 0.25, fiber: null, sugars: 1 },
-  ...{ saturated_fats: 0.1, salt: 0.02, weight_units: 'Piece', nutrient_limits: { fat: 0.5 } },
+  kilojoules: 500,
+  calories: 120,
+  protein: 3,
+  carbohydrates: 20,
+  fat: 0.25,
+  fiber: null,
+  sugars: 1,
+  saturated_fats: 0.1,
+  salt: 0.02,
+  weight_units: 'Piece',
+  nutrient_limits: { fat: 0.5 },
   micronutrients: { ...UNKNOWN, iron_mg: 1.5, lactose_g: 0, zinc_mg: 2 },
   nutrient_marks: {
     lactose_g: { mark: 'traces' },

@@ -70,7 +70,8 @@ export function judgeValues(values: IngredientValues): PlausibilityFinding[] {
   const { grams_per_piece, density_g_per_ml, package_size, calories, ...nutrients } = typed
   const { kilojoules } = labelEnergy(typed.kilojoules, calories)
   return judgeFood({
-    ...{ grams_per_piece, density_g_per_ml },
+    grams_per_piece,
+    density_g_per_ml,
     weight_units: values.weight_units || 'Gram',
     nutrients: { ...nutrients, kilojoules },
     calories: typed.kilojoules === null ? null : calories,

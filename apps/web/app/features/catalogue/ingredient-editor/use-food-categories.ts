@@ -7,6 +7,6 @@ export function useFoodCategories() {
     queryKey: ['food-categories'],
     queryFn: ({ signal }) => browserApi('GET /food_category', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isKept: true },
+    meta: { isPersisted: true },
   })
 }

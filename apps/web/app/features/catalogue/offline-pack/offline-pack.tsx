@@ -12,24 +12,24 @@ import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { downloadPack } from './pack-download.ts'
-import { canKeep, dropFile, findKept, type KeptPack, packState } from './pack-store.ts'
+import { canStore, dropFile, findStored, packState, type StoredPack } from './pack-store.ts'
 
 /** Products that this device keeps for shops without a signal: to download, to bring up to date, to remove. */
 export function OfflinePack() {
   const { api } = useAccount()
-  const { kept } = useStore(packState.subscribe, packState.read, { kept: undefined })
+  const { stored } = useStore(packState.subscribe, packState.read, { stored: undefined })
   const [percent, setPercent] = useState<number | null>(null)
   const facts = useQuery({
     queryKey: ['product-pack'],
     queryFn: ({ signal }) => api('GET /product/pack_version', { signal }),
   })
   useEffect(() => {
-    void findKept()
+    void findStored()
   }, [])
   const { data } = facts
   const isThere = typeof data?.version === 'string'
-  if (kept === undefined || !canKeep() || (kept === null && !isThere)) return null
-  const isNewer = isThere && kept !== null && data.version !== kept.version
+  if (stored === undefined || !canStore() || (stored === null && !isThere)) return null
+  const isNewer = isThere && stored !== null && data.version !== stored.version
   const get = async () => {
     if (!data) return
     setPercent(0)
@@ -42,12 +42,12 @@ export function OfflinePack() {
       Icon={WifiOff}
       intro="V&nbsp;obchodě bez signálu skener pozná české produkty i&nbsp;tak. Soubor zůstane jen v&nbsp;tomto zařízení."
     >
-      {kept === null ? null : <Kept kept={kept} isNewer={isNewer} />}
+      {stored === null ? null : <Kept stored={stored} isNewer={isNewer} />}
       {percent === null ? null : (
         <progress aria-label="Stahování produktů" max={100} value={percent} className="h-2 w-full" />
       )}
       <div className="flex flex-wrap gap-3">
-        {kept === null ? (
+        {stored === null ? (
           <ActionButton variant="brand" run={get} pendingLabel={pendingText(percent)}>
             <Download aria-hidden />
             Stáhnout produkty pro použití bez připojení
@@ -59,7 +59,7 @@ export function OfflinePack() {
             Aktualizovat
           </ActionButton>
         ) : null}
-        {kept === null ? null : (
+        {stored === null ? null : (
           <ConfirmButton
             label="Smazat stažené produkty"
             title="Smazat stažené produkty?"
@@ -70,7 +70,7 @@ export function OfflinePack() {
           </ConfirmButton>
         )}
       </div>
-      {kept === null && data ? <p className="text-sm text-muted">{sizeText(data)}</p> : null}
+      {stored === null && data ? <p className="text-sm text-muted">{sizeText(data)}</p> : null}
       <p className="text-sm text-muted">
         <a href={PRODUCT_ATTRIBUTION.license_url} rel="noopener" className="underline underline-offset-4">
           {PRODUCT_ATTRIBUTION.text}
@@ -80,10 +80,10 @@ export function OfflinePack() {
   )
 }
 
-function Kept({ kept, isNewer }: { kept: KeptPack; isNewer: boolean }) {
+function Kept({ stored, isNewer }: { stored: StoredPack; isNewer: boolean }) {
   return (
     <p>
-      {sizeText(kept)}, stav k&nbsp;{dayText(kept.built_at)}.{' '}
+      {sizeText(stored)}, stav k&nbsp;{dayText(stored.built_at)}.{' '}
       {isNewer ? <strong>Je k&nbsp;dispozici novější verze.</strong> : null}
     </p>
   )
@@ -92,7 +92,7 @@ function Kept({ kept, isNewer }: { kept: KeptPack; isNewer: boolean }) {
 const pendingText = (percent: number | null) => `Stahuji… ${percent ?? 0}\u00a0%`
 
 /** „12 500 produktů, 0,6 MB“. */
-function sizeText({ products, size }: Pick<KeptPack, 'products' | 'size'>): string {
+function sizeText({ products, size }: Pick<StoredPack, 'products' | 'size'>): string {
   const isSmall = size < 100_000
   const amount = isSmall ? `${formatNumber(size / 1000, 1)}\u00a0kB` : `${formatNumber(size / 1_000_000, 1)}\u00a0MB`
   return `${counted(products, 'produkt', 'produkty', 'produktů')}, ${amount}`

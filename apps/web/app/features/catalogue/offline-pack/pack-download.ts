@@ -1,7 +1,7 @@
 import type { CallOutput } from '@zivina/contract/client'
 import { readPack } from '@zivina/domain/catalogue/products/pack'
 import { download } from '#app/session/download.ts'
-import { type KeptPack, keepFile } from './pack-store.ts'
+import { type StoredPack, storeFile } from './pack-store.ts'
 
 type Facts = CallOutput<'GET /product/pack_version'>
 
@@ -16,10 +16,10 @@ export async function downloadPack(facts: Facts, onPercent: (percent: number) =>
   )
   const bytes = new Uint8Array(await file.arrayBuffer())
   const products = readPack(bytes).length
-  await keepFile(file, { ...factsOf(facts), version: await versionOf(bytes), products, size: bytes.length })
+  await storeFile(file, { ...factsOf(facts), version: await versionOf(bytes), products, size: bytes.length })
 }
 
-function factsOf({ built_at }: Facts): Pick<KeptPack, 'built_at'> {
+function factsOf({ built_at }: Facts): Pick<StoredPack, 'built_at'> {
   return { built_at: built_at ?? new Date().toISOString() }
 }
 

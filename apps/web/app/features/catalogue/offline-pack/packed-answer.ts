@@ -2,7 +2,7 @@ import type { BarcodeAnswer } from '@zivina/contract/catalogue/products'
 import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import { barcodeWarnings, productAllergens } from '@zivina/domain/catalogue/products/barcode-warnings'
 import { type ExcludedFood, exclusionWarnings, nameAlone } from '@zivina/domain/catalogue/products/excluded-foods'
-import type { KeptProduct } from './packed-products.ts'
+import type { StoredProduct } from './packed-products.ts'
 
 /** An answer from the file that this device keeps. */
 export type PackedAnswer = BarcodeAnswer & {
@@ -18,21 +18,30 @@ export type PackedAnswer = BarcodeAnswer & {
 type Person = { avoided: readonly Allergen[] | null; excluded: readonly ExcludedFood[] | null }
 
 /**
- * What the kept file says of a barcode, in the shape of the server’s answer. It knows no list of ingredients and no foods of one’s own:
+ * What the stored file says of a barcode, in the shape of the server’s answer. It knows no list of ingredients and no foods of one’s own:
  * what the person does not eat is found in the name alone, so that it is at most probable.
  *
  * @param person what they avoid; null where this device does not know it
  */
-export function packedAnswer({ product, packed, built_at }: KeptProduct, { avoided, excluded }: Person): PackedAnswer {
+export function packedAnswer(
+  { product, packed, built_at }: StoredProduct,
+  { avoided, excluded }: Person,
+): PackedAnswer {
   const inOrder = ALLERGENS.filter((allergen) => avoided?.includes(allergen))
   const carrier = productAllergens(packed.allergens, packed.traces)
   const { warnings, allergens_known } = barcodeWarnings([carrier], inOrder)
   return {
-    ...{ barcode: product.barcode, ingredients: [], product, state: 'found', ask_again_ms: null, avoided: inOrder },
+    barcode: product.barcode,
+    ingredients: [],
+    product,
+    state: 'found',
+    ask_again_ms: null,
+    avoided: inOrder,
     warnings: [...warnings, ...exclusionWarnings(excluded ?? [], [nameAlone(product.name)], [])],
     allergens_known,
     excluded: (excluded ?? []).map(({ name }) => name),
-    ...{ ingredients_known: false, ingredients_text: null },
+    ingredients_known: false,
+    ingredients_text: null,
     built_at,
     has_faults: packed.has_faults,
     are_allergens_known: avoided !== null,

@@ -39,7 +39,9 @@ export function ClassificationSection(props: SectionProps) {
       {GROUPS.map(({ field, legend, choices, ...one }) => (
         <ChipGroup<string>
           key={field}
-          {...{ legend, choices, ...one }}
+          legend={legend}
+          choices={choices}
+          {...one}
           chosen={[draft[field]].flat()}
           onChange={(chosen) => dispatch({ type: 'set', fields: { [field]: 'isOne' in one ? chosen[0] : chosen } })}
         />

@@ -53,12 +53,16 @@ export default function DraftSuitability({ draft, saved }: DraftSuitabilityProps
                 {members.map(({ diet, judged }) => (
                   <li key={diet}>
                     <DietRow
-                      {...{ diet, judged, names }}
+                      diet={diet}
+                      judged={judged}
+                      names={names}
                       confirmation={recipe?.confirmations.find(({ diet_type }) => diet_type === diet)}
                     >
                       {recipe && session ? (
                         <ConfirmationActions
-                          {...{ recipe, diet, session }}
+                          recipe={recipe}
+                          diet={diet}
+                          session={session}
                           onJudged={setConfirmed}
                           onOutdated={() => void revalidate()}
                         />

@@ -3,9 +3,9 @@ import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { Figure } from '#app/features/catalogue/recipe/nutrition/figure.tsx'
 import { coverageOf } from '#app/features/catalogue/recipe/nutrition/nutrient-totals.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import type { KeptState } from './use-draft-keeping.ts'
+import type { SavingState } from './use-draft-saving.ts'
 
-const WORDS: Record<KeptState, string> = {
+const WORDS: Record<SavingState, string> = {
   same: '',
   waiting: 'Ukládám koncept…',
   kept: 'Koncept je uložený',
@@ -13,7 +13,7 @@ const WORDS: Record<KeptState, string> = {
   elsewhere: 'Koncept je zatím jen v\u00a0tomto okně',
 }
 
-type EditorBarProps = { totals: RecipeTotals; state: KeptState; pending: boolean }
+type EditorBarProps = { totals: RecipeTotals; state: SavingState; pending: boolean }
 
 /** Energy of a portion, the state of the draft, and the save button: always visible. */
 export function EditorBar({ totals, state, pending }: EditorBarProps) {

@@ -29,7 +29,15 @@ function Line({ line }: { line: DraftLine }) {
   const problems = { ingredient: undefined, amount: undefined }
   return (
     <ul>
-      <LineRow line={row} place={0} {...{ problems, dispatch, onDone }} onMove={vi.fn()} onRemove={vi.fn()} />
+      <LineRow
+        line={row}
+        place={0}
+        problems={problems}
+        dispatch={dispatch}
+        onDone={onDone}
+        onMove={vi.fn()}
+        onRemove={vi.fn()}
+      />
     </ul>
   )
 }

@@ -53,7 +53,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     <>
       {ingredient ? (
         <AmountInput
-          {...{ line, onDone, change, problem }}
+          line={line}
+          onDone={onDone}
+          change={change}
+          problem={problem}
           id={`${id}-amount`}
           food={ingredient}
           hasNote={note !== null}
@@ -67,7 +70,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <span className="line-name">
             <LineMarks line={line} />
           </span>
-          <FreeText {...{ line, change, onDone }} id={`${id}-text`} problem={problems.ingredient} />
+          <FreeText line={line} change={change} onDone={onDone} id={`${id}-text`} problem={problems.ingredient} />
         </>
       )}
       <button
@@ -84,7 +87,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <SortableRow
       list="lines"
-      {...{ id: line.id, place, name, onMove, onRemove, head }}
+      id={line.id}
+      place={place}
+      name={name}
+      onMove={onMove}
+      onRemove={onRemove}
+      head={head}
       className="flex flex-col gap-1 bg-surface py-1.5"
       headClassName="editor-line"
     >

@@ -24,7 +24,7 @@ import { PhotosSection } from './photos-section.tsx'
 import { recipeFields } from './recipe-table.ts'
 import type { SaveTarget } from './save-recipe.ts'
 import { StepsSection } from './steps-section.tsx'
-import { type KeptState, useDraftKeeping } from './use-draft-keeping.ts'
+import { type SavingState, useDraftSaving } from './use-draft-saving.ts'
 import { useRecipeSaving } from './use-recipe-saving.ts'
 import './recipe-editor.css'
 
@@ -54,7 +54,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const { target, start, saved, seenAt, fresh = false, onTyped, onReload } = props
   const [begun] = useState(start)
   const [draft, dispatch] = useReducer(draftReducer, begun, (given) => (fresh ? { ...given } : given))
-  const keeping = useDraftKeeping({ draftKey: target.guid, draft, start: begun, seenAt })
+  const keeping = useDraftSaving({ draftKey: target.guid, draft, start: begun, seenAt })
   const saving = useRecipeSaving({ draft, target, onSaved: keeping.stop })
   const totals = useMemo(() => draftTotals(draft), [draft])
   const doubts = useMemo(() => draftDoubts(draft), [draft])
@@ -112,7 +112,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
 const NOT_YET = { tone: 'error', message: 'Recept ještě nejde uložit: zkontrolujte prosím označená místa.' } as const
 
 /** Whether there are changes that only this window has. */
-const isAtRisk = (state: KeptState): boolean => state === 'waiting' || state === 'failed' || state === 'elsewhere'
+const isAtRisk = (state: SavingState): boolean => state === 'waiting' || state === 'failed' || state === 'elsewhere'
 
 function ElsewhereNotice({ onTakeOver }: { onTakeOver: () => void }) {
   return (

@@ -83,7 +83,11 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
   return (
     <SortableRow
       list="steps"
-      {...{ id: step.id, place, name, onMove, onRemove }}
+      id={step.id}
+      place={place}
+      name={name}
+      onMove={onMove}
+      onRemove={onRemove}
       className="flex flex-col gap-2 rounded-md bg-surface"
       head={title}
       headClassName="flex items-center gap-1"

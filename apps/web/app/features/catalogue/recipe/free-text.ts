@@ -3,14 +3,31 @@ import { type FreeLine, withFreeLines } from '@zivina/domain/catalogue/free-line
 import { type Seasoning, sortFreeLines, toTasteNutrition } from '@zivina/domain/catalogue/to-taste'
 
 const UNKNOWN = {
-  ...{ slug: '', image: null, weight_units: 'Piece', grams_per_piece: null, density_g_per_ml: null, is_spice: false },
+  slug: '',
+  image: null,
+  weight_units: 'Piece',
+  grams_per_piece: null,
+  density_g_per_ml: null,
+  is_spice: false,
   macros: {
-    ...{ kilojoules: null, calories: null, protein: null, carbohydrates: null, fat: null },
-    ...{ fiber: null, sugars: null, saturated_fats: null, salt: null },
+    kilojoules: null,
+    calories: null,
+    protein: null,
+    carbohydrates: null,
+    fat: null,
+    fiber: null,
+    sugars: null,
+    saturated_fats: null,
+    salt: null,
   },
-  ...{ micronutrients: {}, nutrient_marks: {}, nutrient_limits: {}, food_groups: [], is_classified: false },
+  micronutrients: {},
+  nutrient_marks: {},
+  nutrient_limits: {},
+  food_groups: [],
+  is_classified: false,
   allergens: {},
-  ...{ amount: '1.00', count_macros: true },
+  amount: '1.00',
+  count_macros: true,
 } as const satisfies Partial<RecipeIngredient>
 
 const MARK = 'text:'
@@ -44,8 +61,11 @@ function seasoningFood(seasoning: Seasoning, { text, segment }: FreeLine, place:
   const { nutrients } = toTasteNutrition(seasoning)
   return {
     ...unknownFood({ text, segment, place }, place),
-    ...{ weight_units: 'Gram', macros: { ...nutrients, calories: 0 }, is_classified: true },
-    ...{ food_groups: seasoning.food_groups, allergens: seasoning.allergens },
+    weight_units: 'Gram',
+    macros: { ...nutrients, calories: 0 },
+    is_classified: true,
+    food_groups: seasoning.food_groups,
+    allergens: seasoning.allergens,
   }
 }
 

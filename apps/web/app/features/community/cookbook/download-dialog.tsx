@@ -59,7 +59,7 @@ export default function DownloadDialog({ onClose }: { onClose: () => void }) {
             <Skeletons count={3} className="my-1 h-9 w-full rounded-md" />
           </div>
         ) : null}
-        {counts ? <Choice {...{ counts, choice, change }} /> : null}
+        {counts ? <Choice counts={counts} choice={choice} change={change} /> : null}
         <NoticeRegion>
           {isEmpty ? <Notice tone="info">Zatím tu není žádný recept, který by šlo stáhnout.</Notice> : null}
           {work.progress ? <ProgressLine {...work.progress} /> : null}

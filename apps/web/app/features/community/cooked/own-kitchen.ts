@@ -13,7 +13,7 @@ type Known = { owner: string | null; kitchens: ReadonlyMap<string, OwnKitchen> }
 const known = createStore<Known>({ owner: null, kitchens: new Map() })
 
 /** Puts what is known now in the place of what was known, for every part of the page. */
-export function keepKitchen(owner: string, recipe: string, changes: Partial<OwnKitchen>): void {
+export function storeKitchen(owner: string, recipe: string, changes: Partial<OwnKitchen>): void {
   const { owner: before, kitchens } = known.read()
   const mine = before === owner ? kitchens : new Map<string, OwnKitchen>()
   const former = mine.get(recipe) ?? { note: null, cooked: { times: 0, last_on: null } }
@@ -27,7 +27,7 @@ export async function readKitchen(owner: string, recipe: string): Promise<OwnKit
     sessionApi('GET /recipe_note/{recipe}', { params }),
     sessionApi('GET /cooked_recipe/{recipe}', { params }),
   ])
-  keepKitchen(owner, recipe, { note, cooked })
+  storeKitchen(owner, recipe, { note, cooked })
   return { note, cooked }
 }
 

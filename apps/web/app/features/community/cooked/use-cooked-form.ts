@@ -2,13 +2,13 @@ import type { TokenData } from '@zivina/contract/account/accounts'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { useState } from 'react'
 import { basisOf, type useNoteSaving } from '#app/features/community/notes/note-typing.ts'
-import { tellOwnReview } from '#app/features/community/reviews/own-review-news.ts'
+import { notifyOwnReview } from '#app/features/community/reviews/own-review-news.ts'
 import { begunForm, useLogInFirst } from '#app/kit/begun/use-log-in-first.ts'
 import { NOT_SENT, useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { cookedForm, type Dish } from './dish.ts'
-import { keepKitchen, type OwnKitchen } from './own-kitchen.ts'
+import { type OwnKitchen, storeKitchen } from './own-kitchen.ts'
 import { ratingText, sendCooked, sendReview } from './send-cooked.ts'
 
 type CookedInput = {
@@ -38,10 +38,10 @@ export function useCookedForm({ dish, session, kitchen, review, noting, onDone }
       // Nothing was sent yet, so the content stays stored.
       if (logInFirst(begunForm(name), true, dish.path) || session === null) return NOT_SENT
       const owner = session.user_guid
-      keepKitchen(owner, dish.guid, { cooked: await sendCooked(dish.guid, record) })
+      storeKitchen(owner, dish.guid, { cooked: await sendCooked(dish.guid, record) })
       const isRated = dish.takes_reviews && owner !== dish.creator
       const reviewed = isRated ? await sendReview(dish, review, values) : null
-      if (reviewed !== null) tellOwnReview(dish.guid, reviewed)
+      if (reviewed !== null) notifyOwnReview(dish.guid, reviewed)
       if (values.note !== (note?.text ?? '')) {
         const basis = noting.newer === undefined ? values.basis || basisOf(note) : basisOf(noting.newer)
         if (!(await noting.save(values.note, basis))) return NOT_SENT

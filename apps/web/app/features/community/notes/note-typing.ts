@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import type { RecipeNote } from '@zivina/contract/community/recipe-notes'
 import { useState } from 'react'
-import { keepKitchen, readKitchen } from '#app/features/community/cooked/own-kitchen.ts'
+import { readKitchen, storeKitchen } from '#app/features/community/cooked/own-kitchen.ts'
 import { sessionApi } from '#app/session/session-api.ts'
 
 /** Says that no note was known when typing began. */
@@ -28,7 +28,7 @@ export function useNoteSaving(owner: string | null, recipe: string) {
       if (owner === null) return false
       try {
         const note = await send(recipe, text.trim(), basis)
-        keepKitchen(owner, recipe, { note })
+        storeKitchen(owner, recipe, { note })
         setNewer(undefined)
         return true
       } catch (failure) {

@@ -3,7 +3,7 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { type KitchenView, keepKitchen, type OwnKitchen } from '#app/features/community/cooked/own-kitchen.ts'
+import { type KitchenView, type OwnKitchen, storeKitchen } from '#app/features/community/cooked/own-kitchen.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -65,10 +65,10 @@ function KnownNote({ owner, recipe, kitchen: { note, cooked } }: KnownNoteProps)
 async function removeNote(owner: string, recipe: string, note: RecipeNote): Promise<void> {
   const params = { recipe }
   await sessionApi('DELETE /recipe_note/{recipe}', { params, query: { seen_at: note.updated_at } })
-  keepKitchen(owner, recipe, { note: null })
+  storeKitchen(owner, recipe, { note: null })
   const restore = async () => {
     const body = { text: note.text, seen_at: null }
-    keepKitchen(owner, recipe, { note: await sessionApi('PATCH /recipe_note/{recipe}', { params, body }) })
+    storeKitchen(owner, recipe, { note: await sessionApi('PATCH /recipe_note/{recipe}', { params, body }) })
   }
   showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DELETED, 'success', {
     label: 'Vrátit zpět',

@@ -5,7 +5,7 @@ import { createStore } from '#app/kit/store.ts'
 const news = createStore<{ recipe: string; review: ModeratedReview } | null>(null)
 
 /** Tells the reviews of the page about it. */
-export const tellOwnReview = (recipe: string, review: ModeratedReview): void => news.write({ recipe, review })
+export const notifyOwnReview = (recipe: string, review: ModeratedReview): void => news.write({ recipe, review })
 
 /** Calls back with the own review of a recipe once it is saved elsewhere. @returns a function that unsubscribes */
 export function hearOwnReview(recipe: string, hear: (review: ModeratedReview) => void): () => void {

@@ -68,7 +68,9 @@ export function OwnReview({ recipe, session, onChanged }: OwnReviewProps) {
       {editing ? (
         <ReviewDialog
           key={own?.updated_at}
-          {...{ recipe, own: own ?? null, onSaved }}
+          recipe={recipe}
+          own={own ?? null}
+          onSaved={onSaved}
           isLoggedIn={session !== null}
           open
           onClose={() => setEditing(false)}

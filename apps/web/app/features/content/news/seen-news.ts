@@ -20,7 +20,7 @@ export function readSeen(): string {
 }
 
 /** Stores the time; it never decreases. */
-export function keepSeen(until: string): void {
+export function storeSeen(until: string): void {
   const before = readRecord()
   if (before !== null && before >= until) return
   unkept = until
@@ -37,7 +37,7 @@ export function keepSeen(until: string): void {
  */
 export function wasHereBefore(): boolean {
   if (readRecord() !== null) return true
-  keepSeen(new Date().toISOString())
+  storeSeen(new Date().toISOString())
   return false
 }
 

@@ -3,7 +3,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
-import { RecipeShelf } from '#app/features/catalogue/recipe-shelf.tsx'
+import { RecipeSelection } from '#app/features/catalogue/recipe-selection.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
 import { Breadcrumbs, type Crumb } from '#app/kit/ui/breadcrumbs.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -96,7 +96,7 @@ function RelatedRecipes({ recipes }: { recipes: readonly CardRecipe[] }) {
   return (
     <div id="recepty" className="mt-12 border-t border-line py-10 print:hidden">
       <div className="page-width">
-        <RecipeShelf title={RECIPES_TITLE} recipes={recipes} href="/recepty" hrefLabel="Všechny recepty" />
+        <RecipeSelection title={RECIPES_TITLE} recipes={recipes} href="/recepty" hrefLabel="Všechny recepty" />
       </div>
     </div>
   )

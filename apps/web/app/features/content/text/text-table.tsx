@@ -36,7 +36,9 @@ export function TextTable({ table: { align, head, rows } }: { table: Extract<Tex
             {(cells) => (
               <tr>
                 <InOrder items={cells}>
-                  {(runs, column) => <Cell {...{ runs, column }} name={names[column] ?? ''} side={side(column)} />}
+                  {(runs, column) => (
+                    <Cell runs={runs} column={column} name={names[column] ?? ''} side={side(column)} />
+                  )}
                 </InOrder>
               </tr>
             )}

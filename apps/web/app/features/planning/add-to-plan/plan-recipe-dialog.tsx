@@ -28,7 +28,7 @@ type PlanRecipeDialogProps = { recipe: PlannedRecipe; kind: PlannedKind; onClose
 export default function PlanRecipeDialog({ recipe, kind, onClose }: PlanRecipeDialogProps) {
   const asked = useAsked(readPlans)
   const { data } = asked
-  if (data && data.length > 0) return <PlanRecipeForm {...{ recipe, kind, onClose }} plans={data} />
+  if (data && data.length > 0) return <PlanRecipeForm recipe={recipe} kind={kind} onClose={onClose} plans={data} />
   return (
     <Dialog open onClose={onClose} title="Přidat do&nbsp;jídelníčku" side="bottom">
       <div className="p-5">

@@ -16,7 +16,9 @@ export async function sendToPlan(api: ApiClient, dish: PlannedDish, { plan, day,
   const eaters = portions === 1 ? [] : (await api('GET /meal_plan/{guid}', { params, query })).eaters
   const each = wholeSteps(portions)
   const item = {
-    ...{ guid: uuidV7(), meal_type, ...dish },
+    guid: uuidV7(),
+    meal_type,
+    ...dish,
     ...(eaters.length > 0 ? { portions: eaters.map(({ guid }) => ({ eater: guid, portions: each })) } : {}),
   }
   const { added } = await api('POST /meal_plan/{guid}/item', { params, body: { day, items: [item] } })

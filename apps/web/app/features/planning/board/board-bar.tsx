@@ -47,7 +47,7 @@ export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
             <Share2 aria-hidden /> <span className="max-sm:sr-only">Sdílet</span>
           </Button>
         ) : null}
-        <PlanMenu {...{ plan, address, open, isEmpty }} />
+        <PlanMenu plan={plan} address={address} open={open} isEmpty={isEmpty} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Period {...address} />

@@ -9,7 +9,7 @@ const target = { source: 'own', kilojoules: 8000, nutrients: {} } as const
 const bars = (container: HTMLElement) => container.querySelectorAll('[data-chart="plan-share"]')
 
 test.each([false, true])('the bar of energy stands below its figure unless a person hides it (%s)', (isBarHidden) => {
-  const { container } = drawPage(<EnergySum {...{ totals, target, isBarHidden }} />)
+  const { container } = drawPage(<EnergySum totals={totals} target={target} isBarHidden={isBarHidden} />)
   expect(screen.getAllByText(/4.?000 kJ|956 kcal/)[0]).toBeDefined()
   expect(bars(container)).toHaveLength(isBarHidden ? 0 : 1)
 })

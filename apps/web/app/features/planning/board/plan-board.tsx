@@ -10,7 +10,7 @@ import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
 import { weeksOf, withSums } from '../figures/plan-sums.ts'
 import { itemsText } from '../figures/plan-words.ts'
 import { type DayRange, dayName, rangeName } from '../plan/plan-dates.ts'
-import { type Days, dayIn, isSamePlace, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan/plan-days.ts'
+import { type Days, dayIn, isSamePosition, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan/plan-days.ts'
 import type { PlanAddress } from '../plan/use-plan-address.ts'
 import { sayPlanFailure, usePlanChanges } from '../plan/use-plan-changes.ts'
 import { BoardBar } from './board-bar.tsx'
@@ -46,7 +46,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
   const { days } = changes
 
   const drop = (item: MealPlanItem, place: Place) => {
-    if (isSamePlace(days, item, place)) return
+    if (isSamePosition(days, item, place)) return
     const said = `Přesunuto: ${item.name}, ${dayName(place.day)}, ${mealName(place.meal_type)}`
     changes.move(item, place, said).catch(sayPlanFailure)
   }
@@ -102,7 +102,11 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
         <BoardBar plan={plan} address={address} open={open} isEmpty={count === 0} />
         <EaterChoice eaters={plan.eaters} chosen={board.eater} choose={choose} />
         <PlanViews
-          {...{ view, day, range, today: today(), go }}
+          view={view}
+          day={day}
+          range={range}
+          today={today()}
+          go={go}
           days={shown}
           weeks={weeksOf(shown, eaters)}
           against={{ target: eater?.target ?? null, isBarHidden }}
@@ -117,7 +121,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
           {count === 0 ? 'Tady zatím nic není.' : itemsText(count)}
         </p>
       </div>
-      <PlanDialogs {...{ plan, changes, dialog, open, removeEater }} />
+      <PlanDialogs plan={plan} changes={changes} dialog={dialog} open={open} removeEater={removeEater} />
     </BoardContext>
   )
 }

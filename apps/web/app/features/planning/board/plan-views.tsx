@@ -22,18 +22,21 @@ type PlanViewsProps = {
 /** The days of a plan as one day, a week or a month. */
 export function PlanViews({ view, day, range, today, days, weeks, against, go }: PlanViewsProps) {
   const openDay = (to: string) => go({ day: to, view: 'den' })
-  if (view === 'mesic') return <MonthView {...{ day, range, days, weeks, today, against }} onDay={openDay} />
+  if (view === 'mesic')
+    return (
+      <MonthView day={day} range={range} days={days} weeks={weeks} today={today} against={against} onDay={openDay} />
+    )
   if (view === 'tyden') {
     return (
       <>
-        <WeekView {...{ days, today, against }} week={range} onDay={openDay} />
+        <WeekView days={days} today={today} against={against} week={range} onDay={openDay} />
         <WeekSum weeks={weeks} week={range} against={against} />
       </>
     )
   }
   return (
     <>
-      <WeekStrip {...{ days, day, today, against }} week={range} onDay={openDay} />
+      <WeekStrip days={days} day={day} today={today} against={against} week={range} onDay={openDay} />
       <DayView
         day={day}
         planned={dayIn(days, day)}

@@ -78,7 +78,7 @@ function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnPr
       <div className="flex flex-col gap-1">
         <div className="flex items-center justify-between gap-1">
           <h3 className="min-w-0 text-base">
-            <DayHead {...{ day, isToday, onDay }} />
+            <DayHead day={day} isToday={isToday} onDay={onDay} />
           </h3>
           <DayMenu day={day} isEmpty={items.length === 0} note={planned?.note ?? ''} />
         </div>

@@ -14,7 +14,8 @@ const EATER: Eater = {
   birth_year: 1990,
   // The bounds of salt are those of the account: saving the form must not freeze them in the plan.
   target: {
-    ...{ source: 'own', kilojoules: 7531 },
+    source: 'own',
+    kilojoules: 7531,
     nutrients: { protein: { min: 70, max: null }, salt: { min: null, max: 5 } },
   },
   nutrients: { protein: { min: 70, max: null } },
@@ -38,9 +39,14 @@ test.each(['calories', 'kilojoules'] as const)(
   'saving an eater without a change sends what is there, in %s',
   (unit) => {
     expect(savedAgain(unit)).toEqual({
-      ...{ name: 'Jana', sex: 'female', birth_year: 1990, kilojoules: 7531 },
+      name: 'Jana',
+      sex: 'female',
+      birth_year: 1990,
+      kilojoules: 7531,
       nutrients: { protein: { min: 70, max: null } },
-      ...{ diet_types: ['Gluten free'], dietary_preference: 'Vegetarian', allergens: ['gluten'] },
+      diet_types: ['Gluten free'],
+      dietary_preference: 'Vegetarian',
+      allergens: ['gluten'],
     })
   },
 )

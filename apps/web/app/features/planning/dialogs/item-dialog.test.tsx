@@ -22,7 +22,7 @@ function Opened({ held }: { held: { change: PlanChanges['change']; readAgain: (i
   const [item, setItem] = useState<MealPlanItem>(soup)
   held.readAgain = setItem
   const changes = { change: held.change, days: [plannedDay(MONDAY, [item])] } as unknown as PlanChanges
-  return <ItemDialog {...{ plan, changes, item }} isMove={false} openOther={() => {}} onClose={() => {}} />
+  return <ItemDialog plan={plan} changes={changes} item={item} isMove={false} openOther={() => {}} onClose={() => {}} />
 }
 
 it('an item that was changed under the open dialog is saved by a second press only', async () => {

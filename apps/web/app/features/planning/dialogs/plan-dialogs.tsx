@@ -31,25 +31,27 @@ export function PlanDialogs({ plan, changes, dialog, open, removeEater }: PlanDi
   if (dialog === null) return null
   switch (dialog.kind) {
     case 'add':
-      return <AddDialog {...{ plan, changes, onClose }} day={dialog.day} meal={dialog.meal} />
+      return <AddDialog plan={plan} changes={changes} onClose={onClose} day={dialog.day} meal={dialog.meal} />
     case 'note':
-      return <NoteDialog {...{ changes, onClose }} day={dialog.day} />
+      return <NoteDialog changes={changes} onClose={onClose} day={dialog.day} />
     case 'copy':
-      return <CopyDialog {...{ changes, onClose }} from={dialog.from} to={dialog.to} />
+      return <CopyDialog changes={changes} onClose={onClose} from={dialog.from} to={dialog.to} />
     case 'shopping':
-      return <ShoppingDialog {...{ plan, onClose }} from={dialog.from} to={dialog.to} />
+      return <ShoppingDialog plan={plan} onClose={onClose} from={dialog.from} to={dialog.to} />
     case 'eaters':
-      return <EatersDialog {...{ plan, onClose }} onRemove={removeEater} />
+      return <EatersDialog plan={plan} onClose={onClose} onRemove={removeEater} />
     case 'calendar':
-      return <CalendarDialog {...{ plan, onClose }} />
+      return <CalendarDialog plan={plan} onClose={onClose} />
     case 'plan':
-      return <PlanDialog {...{ plan, onClose }} />
+      return <PlanDialog plan={plan} onClose={onClose} />
     case 'sharing':
-      return <PlanSharing {...{ plan, onClose }} />
+      return <PlanSharing plan={plan} onClose={onClose} />
     case 'leave':
-      return <LeaveDialog {...{ plan, onClose }} />
+      return <LeaveDialog plan={plan} onClose={onClose} />
     default:
-      return <OfItem {...{ plan, changes, open, onClose }} kind={dialog.kind} guid={dialog.item} />
+      return (
+        <OfItem plan={plan} changes={changes} open={open} onClose={onClose} kind={dialog.kind} guid={dialog.item} />
+      )
   }
 }
 
@@ -63,7 +65,17 @@ type OfItemProps = Pick<PlanDialogsProps, 'plan' | 'changes' | 'open'> & {
 function OfItem({ plan, changes, open, onClose, kind, guid }: OfItemProps) {
   const item = itemIn(changes.days, guid)
   if (!item) return null
-  if (kind === 'swap') return <SwapDialog {...{ plan, changes, item, onClose }} />
-  if (kind === 'leftover') return <LeftoverDialog {...{ changes, item, onClose }} />
-  return <ItemDialog key={guid} {...{ plan, changes, item, onClose }} openOther={open} isMove={kind === 'move'} />
+  if (kind === 'swap') return <SwapDialog plan={plan} changes={changes} item={item} onClose={onClose} />
+  if (kind === 'leftover') return <LeftoverDialog changes={changes} item={item} onClose={onClose} />
+  return (
+    <ItemDialog
+      key={guid}
+      plan={plan}
+      changes={changes}
+      item={item}
+      onClose={onClose}
+      openOther={open}
+      isMove={kind === 'move'}
+    />
+  )
 }

@@ -48,7 +48,8 @@ export function sentWishes({ meals, cooking_minutes, ...rest }: TypedWishes): Pl
   return {
     ...rest,
     meals: MEAL_TYPES.filter((meal) => meals.includes(meal)).map((meal_type) => ({
-      ...{ meal_type, energy_share: USUAL_SHARES[meal_type] },
+      meal_type,
+      energy_share: USUAL_SHARES[meal_type],
     })),
     cooking_minutes: cooking_minutes.map((typed) => readMinutes(typed) ?? null),
   }

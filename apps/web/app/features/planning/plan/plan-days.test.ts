@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planned, plannedDay } from '../testing/planned.ts'
 import {
-  isSamePlace,
+  isSamePosition,
   itemsOf,
   mealOf,
   mealsOf,
@@ -50,10 +50,10 @@ test('an item that should stand before one that is gone goes to the end', () => 
 test('where an item is can be said and compared', () => {
   expect(placeOf(days, { ...porridge, day: MONDAY })).toEqual({ day: MONDAY, meal_type: 'Breakfast', before: 'apple' })
   const same = { day: MONDAY, meal_type: 'Breakfast', before: 'apple' } as const
-  expect(isSamePlace(days, porridge, same)).toBe(true)
-  expect(isSamePlace(days, porridge, { ...same, before: 'porridge' })).toBe(true)
-  expect(isSamePlace(days, porridge, { ...same, before: null })).toBe(false)
-  expect(isSamePlace(days, porridge, { ...same, day: TUESDAY })).toBe(false)
+  expect(isSamePosition(days, porridge, same)).toBe(true)
+  expect(isSamePosition(days, porridge, { ...same, before: 'porridge' })).toBe(true)
+  expect(isSamePosition(days, porridge, { ...same, before: null })).toBe(false)
+  expect(isSamePosition(days, porridge, { ...same, day: TUESDAY })).toBe(false)
 })
 
 test('undoing a move restores the order', () => {

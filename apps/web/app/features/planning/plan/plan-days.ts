@@ -42,7 +42,7 @@ export function placeOf(days: Days, { guid, day, meal_type }: MealPlanItem): Pla
 }
 
 /** Whether a move to that place would change nothing. */
-export function isSamePlace(days: Days, item: MealPlanItem, place: Place): boolean {
+export function isSamePosition(days: Days, item: MealPlanItem, place: Place): boolean {
   const { day, meal_type, before } = placeOf(days, item)
   return place.before === item.guid || (day === place.day && meal_type === place.meal_type && before === place.before)
 }

@@ -19,7 +19,10 @@ const soup = planned('soup', { meal_type: 'Lunch', version: 4 })
 const before = [plannedDay(MONDAY, [soup])]
 const moved = [plannedDay(MONDAY, [{ ...soup, meal_type: 'Dinner', version: 5 }])]
 const change = (meal_days: MealPlanChange['meal_days'], added: string[] = []): MealPlanChange => ({
-  ...{ updated_at: '', meal_days, added, removed: [] },
+  updated_at: '',
+  meal_days,
+  added,
+  removed: [],
 })
 const DINNER = { day: MONDAY, meal_type: 'Dinner', before: null } as const
 

@@ -60,7 +60,10 @@ function OrderRow({ category: { guid, name }, place, onMove }: OrderRowProps) {
   return (
     <MovableRow
       list="departments"
-      {...{ id: guid, name, place, onMove }}
+      id={guid}
+      name={name}
+      place={place}
+      onMove={onMove}
       className="flex min-h-12 items-center gap-2 border-b border-line"
     >
       {(handle) => (

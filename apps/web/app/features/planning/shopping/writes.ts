@@ -117,19 +117,23 @@ export function sendWrite(api: ApiClient, guid: string, write: ListWrite): Promi
       return api('POST /shopping_list/{guid}/mark', { params, body: { marks: write.marks.map((m) => ({ ...m, at })) } })
     case 'text':
       return api('POST /shopping_list/{guid}/item', {
-        ...{ params, body: { guid: write.guid, text: write.text, more: write.more } },
+        params,
+        body: { guid: write.guid, text: write.text, more: write.more },
       })
     case 'portions':
       return api('PATCH /shopping_list/{guid}/recipe/{item}', {
-        ...{ params: { guid, item: write.item }, body: { portions: write.portions, at } },
+        params: { guid, item: write.item },
+        body: { portions: write.portions, at },
       })
     case 'amount':
       return api('PATCH /shopping_list/{guid}/item/{item}', {
-        ...{ params: { guid, item: write.item }, body: { amount: write.amount, unit: write.unit, at } },
+        params: { guid, item: write.item },
+        body: { amount: write.amount, unit: write.unit, at },
       })
     case 'rewrite':
       return api('PATCH /shopping_list/{guid}/item/{item}', {
-        ...{ params: { guid, item: write.item }, body: { text: write.text, at } },
+        params: { guid, item: write.item },
+        body: { text: write.text, at },
       })
     case 'remove':
       return api('DELETE /shopping_list/{guid}/item/{item}', { params: { guid, item: write.item } })
@@ -141,12 +145,14 @@ export function sendWrite(api: ApiClient, guid: string, write: ListWrite): Promi
       return api('POST /shopping_list/{guid}/product', { params, body: write.product })
     case 'staple':
       return api('POST /shopping_list/{guid}/staple', {
-        ...{ params, body: { guid: write.guid, text: write.text, every_days: write.every_days } },
+        params,
+        body: { guid: write.guid, text: write.text, every_days: write.every_days },
       })
     case 'staple_change': {
       const { staple, skip, every_days } = write
       return api('PATCH /shopping_list/{guid}/staple/{staple}', {
-        ...{ params: { guid, staple }, body: { skip, ...(every_days === undefined ? {} : { every_days }) } },
+        params: { guid, staple },
+        body: { skip, ...(every_days === undefined ? {} : { every_days }) },
       })
     }
     case 'staple_remove':

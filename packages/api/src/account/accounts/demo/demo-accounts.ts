@@ -20,8 +20,15 @@ type Demo = Flags & {
 
 /** With a daily target: to lose weight slowly on sedentary days, with movement added. */
 const PREMIUM_BODY = {
-  ...{ sex: 'male', birth_date: '1988-05-14', height: 182, weight: 84, activity: 'sedentary', activities_added: true },
-  ...{ target_goal: 'Weight loss', goal_weight: 80, goal_pace: 0.3 },
+  sex: 'male',
+  birth_date: '1988-05-14',
+  height: 182,
+  weight: 84,
+  activity: 'sedentary',
+  activities_added: true,
+  target_goal: 'Weight loss',
+  goal_weight: 80,
+  goal_pace: 0.3,
 } as const
 
 /** One account for each role; the part before the @ names the role. */

@@ -4,7 +4,7 @@ import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import { lockPerson } from '#api/account/users/sql.ts'
-import { type FoodWhat, readKept } from '../../foods/service.ts'
+import { type FoodWhat, readRecorded } from '../../foods/service.ts'
 import { insertRows, selectEntries } from '../entry-queries.ts'
 import type { NewEntry } from '../entry-row.ts'
 import { upsertSaying } from '../sums/day-queries.ts'
@@ -122,7 +122,7 @@ async function writeDays(db: Db, person: string, { today, slugs, days, skipped, 
   const planned = written.flatMap((back) =>
     whatOfDay(back, slugs, helping).map((one) => ({ ...one, day: addDays(today, -back) })),
   )
-  const kept = await readKept(
+  const kept = await readRecorded(
     db,
     person,
     planned.map(({ what }) => what),

@@ -6,7 +6,7 @@ import type { NewEntry } from '../entry-row.ts'
 const BATCH = 500
 
 /** The last entry that was read. */
-export type ExportPlace = { day: string; guid: string }
+export type ExportCursor = { day: string; guid: string }
 
 /** An entry with everything that is kept of it. */
 export type ExportRow = Omit<NewEntry, 'position'> & { position: number; created_at: string }
@@ -19,7 +19,7 @@ export async function selectExportEntries(
   db: Db,
   person: string,
   range: { from?: string | undefined; to?: string | undefined },
-  after: ExportPlace | null,
+  after: ExportCursor | null,
 ): Promise<ExportRow[]> {
   const { rows } = await db.execute<ExportRow>(sql`
     select e.guid, e.day::text as day, e.meal, e.position, e.kind, e.recipe, e.recipe_modified, e.ingredient, e.product, e.name,

@@ -3,7 +3,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { jsonLines, streamOfTexts } from '#api/kernel/http/text-stream.ts'
 import { CSV_HEAD, csvLine } from './csv.ts'
-import { type ExportPlace, selectExportDays, selectExportEntries } from './export-queries.ts'
+import { type ExportCursor, selectExportDays, selectExportEntries } from './export-queries.ts'
 
 type Range = { from?: string | undefined; to?: string | undefined }
 
@@ -44,7 +44,7 @@ async function* daysOf(ctx: UserCtx<'db'>, range: Range) {
 }
 
 async function* entriesOf(ctx: UserCtx<'db'>, range: Range) {
-  let after: ExportPlace | null = null
+  let after: ExportCursor | null = null
   for (;;) {
     const rows = await selectExportEntries(ctx.db, ctx.actor.guid, range, after)
     const last = rows.at(-1)

@@ -11,8 +11,13 @@ afterAll(() => diary.api.close())
 
 /** A sedentary man of 36 years, 80 kg and 180 cm: 1750 kcal at rest × 1.2 on a day without movement. */
 const FACTS = {
-  ...{ health_data_consent_at: new Date(), sex: 'male', birth_date: '1990-01-01', height: 180, weight: 80 },
-  ...{ activity: 'sedentary', target_goal: 'Weight maintain' },
+  health_data_consent_at: new Date(),
+  sex: 'male',
+  birth_date: '1990-01-01',
+  height: 180,
+  weight: 80,
+  activity: 'sedentary',
+  target_goal: 'Weight maintain',
 } as const
 const TARGET = 1750 * 1.2 * 4.184
 
@@ -30,7 +35,8 @@ describe('what remains of a day', () => {
     expect(is_begun).toBe(true)
     expect(parts.kilojoules).toEqual({
       goal: { least: expect.closeTo(TARGET, 6), most: expect.closeTo(TARGET, 6) },
-      ...{ eaten: 3000, coverage: 1 },
+      eaten: 3000,
+      coverage: 1,
     })
     expect(parts.protein).toEqual({ goal: { least: expect.closeTo(66.4, 6), most: null }, eaten: 40, coverage: 1 })
   })

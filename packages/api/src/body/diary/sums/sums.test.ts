@@ -41,8 +41,12 @@ async function live(): Promise<Person> {
 }
 
 const BODY = {
-  ...{ sex: 'female', birth_date: '1990-05-01', height: 168, weight: 65 },
-  ...{ activity: 'active', target_goal: 'Weight maintain' },
+  sex: 'female',
+  birth_date: '1990-05-01',
+  height: 168,
+  weight: 65,
+  activity: 'active',
+  target_goal: 'Weight maintain',
 } as const
 
 const read = async (person: Person, query: string) => (await diary.get<Totals>(person, `/diary/totals?${query}`)).body
@@ -141,14 +145,13 @@ describe('the export', () => {
     const rows: Record<string, string>[] = parse(text, { delimiter: ';', columns: true, bom: true })
     expect(rows).toMatchObject([
       {
-        ...{
-          Datum: '2026-11-20',
-          'Jídlo dne': 'Oběd',
-          Název: `'${formula}`,
-          'Energie (kJ)': '1234,5',
-          'Tuky (g)': '1,5',
-        },
-        ...{ 'Bílkoviny (g)': '', Poznámka: "'@SUM(A1)\ndruhý řádek; konec" },
+        Datum: '2026-11-20',
+        'Jídlo dne': 'Oběd',
+        Název: `'${formula}`,
+        'Energie (kJ)': '1234,5',
+        'Tuky (g)': '1,5',
+        'Bílkoviny (g)': '',
+        Poznámka: "'@SUM(A1)\ndruhý řádek; konec",
       },
       { Datum: '2026-11-21', Název: 'Voda', Množství: '250', Jednotka: 'ml' },
     ])

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sumEaten } from '@zivina/nutrition/eaten'
-import { eatenOfKept, split } from '../../foods/service.ts'
+import { eatenOfRecorded, split } from '../../foods/service.ts'
 import type { SummedEntry } from '../entry-queries.ts'
 import type { DayRow } from '../entry-row.ts'
 import { upsertSums } from './day-queries.ts'
@@ -12,7 +12,7 @@ export function sumsOf(day: string, entries: readonly SummedEntry[]): Omit<DayRo
     day,
     entry_count: entries.length,
     eaten_count: eaten.length,
-    ...split(sumEaten(eaten.map(eatenOfKept))),
+    ...split(sumEaten(eaten.map(eatenOfRecorded))),
     water: entries.reduce((sum, { kind, amount }) => (kind === 'water' ? sum + (amount ?? 0) : sum), 0),
   }
 }

@@ -17,8 +17,17 @@ const author = await api.enter()
 
 it('a recipe is judged by the confirmation that was given while its recomputation waited', async () => {
   const carrot = await buildIngredient(db, {
-    ...{ name: 'Mrkev', is_classified: true, food_groups: ['vegetable'] },
-    ...{ kilojoules: 150, protein: 1, carbohydrates: 7, fat: 0.2, fiber: 3, sugars: 5, saturated_fats: 0, salt: 0.1 },
+    name: 'Mrkev',
+    is_classified: true,
+    food_groups: ['vegetable'],
+    kilojoules: 150,
+    protein: 1,
+    carbohydrates: 7,
+    fat: 0.2,
+    fiber: 3,
+    sugars: 5,
+    saturated_fats: 0,
+    salt: 0.1,
   })
   const made = await api.ask<RecipeDetail>('POST', '/recipe', { as: author, body: recipeBody(carrot) })
   const { guid, slug } = made.body

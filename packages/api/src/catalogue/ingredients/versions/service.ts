@@ -110,7 +110,12 @@ export async function readDishes(db: Db, guids: readonly string[]): Promise<Open
       dish.lines.map(({ amount, count_macros, ...ingredient }) => ({ ingredient, amount, count_macros })),
     ),
     lines: dish.lines.map(({ guid, slug, name, weight_units, amount, dish: inner }) => ({
-      ...{ ingredient: guid, slug, text: name, unit: weight_units, amount, dish: inner },
+      ingredient: guid,
+      slug,
+      text: name,
+      unit: weight_units,
+      amount,
+      dish: inner,
     })),
   }))
 }

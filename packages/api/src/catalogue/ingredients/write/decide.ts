@@ -1,6 +1,6 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
+import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readPersonal } from '../read/personal-service.ts'
@@ -12,7 +12,7 @@ import { refuseTakenBarcodes } from './write-service.ts'
  * @throws ApiError NOT_FOUND, UNIQUE where one would be approved whose barcode another approved one carries
  */
 export async function decideOnIngredient(
-  ctx: UserCtx<TellingPorts | 'recompute' | 'urls'>,
+  ctx: UserCtx<NotifyingPorts | 'recompute' | 'urls'>,
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<PersonalIngredient> {
   await decideOnOne(ctx, decision, {
@@ -25,11 +25,11 @@ export async function decideOnIngredient(
       if (decided.status === 'Approved' && version > 1) await recompute.enqueue(db)
     },
     receiver: ({ creator }) => creator,
-    mail: (ctx, told, verdict) =>
-      tellByMail(ctx, {
+    mail: (ctx, notified, verdict) =>
+      notifyByMail(ctx, {
         kind: 'moderation',
         template: 'ingredient_decision',
-        told,
+        notified,
         data: ({ name }, addressee) => ({ ...addressee, ...verdict, guid, name }),
       }),
   })

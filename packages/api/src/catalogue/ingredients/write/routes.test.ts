@@ -400,7 +400,10 @@ describe('a decision', () => {
     const before = await told(author)
     await Promise.all([decide(theirs.guid, { status: 'Approved' }), decide(theirs.guid, { status: 'Approved' })])
     expect((await api.mail.last('ingredient_decision', author.user.email)).data).toMatchObject({
-      ...{ guid: theirs.guid, name: 'Tvaroh <b>', approved: true, status_note: '' },
+      guid: theirs.guid,
+      name: 'Tvaroh <b>',
+      approved: true,
+      status_note: '',
       unsubscribe_url: expect.stringContaining('/api/mail/unsubscribe?token=moderation.'),
     })
     await decide(theirs.guid, { status: 'Pending' })

@@ -42,7 +42,9 @@ export function emptyFacts(unit: NewIngredient['weight_units']) {
   const nutrient_limits: IngredientRow['nutrient_limits'] = {}
   const rest = { sub_food_category: null, from_source: 'user' as const, is_spice: false, approximate: false }
   const facts: Pick<IngredientRow, 'allergens' | 'food_groups' | 'is_classified'> = {
-    ...{ allergens: {}, food_groups: [], is_classified: false },
+    allergens: {},
+    food_groups: [],
+    is_classified: false,
   }
   return {
     ...UNKNOWN,

@@ -54,14 +54,21 @@ describe('the import of the made sample of 2,000 products', () => {
     const state = await load(await fileOf('vse.jsonl', sample), { all_countries: true })
     expect(state).toMatchObject({ lines: LINES, stored: 92 * EACH, rejected: REJECTED, is_finished: true })
     expect(await one('select count(*)::int as rows, count(faults)::int as faulty from product')).toEqual({
-      ...{ rows: 92 * EACH, faulty: 9 * EACH },
+      rows: 92 * EACH,
+      faulty: 9 * EACH,
     })
     const { rows } = await database.pool.query(`
       select f->>'code' as code, count(distinct barcode)::int as products from product, jsonb_array_elements(faults) f
       group by 1 order by 1`)
     expect(Object.fromEntries(rows.map(({ code, products }) => [code, products]))).toEqual({
-      ...{ NEGATIVE: EACH, EXCEEDS_MASS: EACH, SUM_EXCEEDS_MASS: EACH, SUGARS_EXCEED_CARBOHYDRATES: EACH },
-      ...{ SATURATES_EXCEED_FAT: EACH, ENERGY_TOO_HIGH: EACH, ENERGY_UNITS_DISAGREE: EACH, ENERGY_MISMATCH: EACH },
+      NEGATIVE: EACH,
+      EXCEEDS_MASS: EACH,
+      SUM_EXCEEDS_MASS: EACH,
+      SUGARS_EXCEED_CARBOHYDRATES: EACH,
+      SATURATES_EXCEED_FAT: EACH,
+      ENERGY_TOO_HIGH: EACH,
+      ENERGY_UNITS_DISAGREE: EACH,
+      ENERGY_MISMATCH: EACH,
       NOT_A_NUMBER: EACH,
     })
   })
@@ -116,7 +123,8 @@ describe('an import', () => {
     const row = (change: object) => JSON.stringify({ ...sampleRow(0), ...change })
     await load(await fileOf('a.jsonl', row({ product_name: 'Nový', last_modified_t: 2000 })))
     expect(await load(await fileOf('b.jsonl', row({ product_name: 'Starý', last_modified_t: 1000 })))).toMatchObject({
-      ...{ stored: 0, rejected: { not_newer: 1 } },
+      stored: 0,
+      rejected: { not_newer: 1 },
     })
     expect(await one('select name from product')).toEqual({ name: 'Nový' })
     await load(await fileOf('c.jsonl', row({ product_name: 'Nejnovější', last_modified_t: 3000 })))

@@ -157,7 +157,8 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect((await scan()).state).toBe('found'), { timeout: 30_000, interval: 300 })
     await lookups.enqueue(db, YOGHURT)
     await vi.waitFor(async () => expect(await boss.findJobs('product_lookup', { queued: true })).toEqual([]), {
-      ...{ timeout: 30_000, interval: 300 },
+      timeout: 30_000,
+      interval: 300,
     })
     expect(outside.dialled).toHaveLength(1)
   })

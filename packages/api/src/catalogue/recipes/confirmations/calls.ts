@@ -12,7 +12,9 @@ async function waitingRecipe({ api, flour, ownRecipe }: World): Promise<string> 
 
 export const calls: Calls = {
   'POST /recipe/{slug}/confirmation': async (world) => ({
-    ...{ path: await waitingRecipe(world), as: world.person, body: BODY },
+    path: await waitingRecipe(world),
+    as: world.person,
+    body: BODY,
   }),
   'DELETE /recipe/{slug}/confirmation/{diet_type}': async (world) => {
     const path = await waitingRecipe(world)

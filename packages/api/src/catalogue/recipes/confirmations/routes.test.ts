@@ -9,8 +9,11 @@ import { recipeBody } from '../write/testing.ts'
 
 /** What a therapist found, as an admin records it. */
 const TESTED = {
-  ...{ diet_type: 'Dysphagia', iddsi_level: 4, therapist: 'Mgr. Eva Logopedová' },
-  ...{ texture_test: 'spoon_tilt', tested_on: '2026-11-20' },
+  diet_type: 'Dysphagia',
+  iddsi_level: 4,
+  therapist: 'Mgr. Eva Logopedová',
+  texture_test: 'spoon_tilt',
+  tested_on: '2026-11-20',
 }
 const PREGNANT = 'For pregnant and breastfeeding' satisfies RestrictingDiet
 
@@ -20,8 +23,17 @@ const stranger = await api.enter()
 const admin = await api.enter({ is_admin: true, is_demo: true, full_name: 'Ivana Správná' })
 // Nothing in it excludes; a person has to say that it was washed.
 const carrot = await buildIngredient(api.database.db, {
-  ...{ name: 'Mrkev', is_classified: true, food_groups: ['vegetable'] },
-  ...{ kilojoules: 150, protein: 1, carbohydrates: 7, fat: 0.2, fiber: 3, sugars: 5, saturated_fats: 0, salt: 0.1 },
+  name: 'Mrkev',
+  is_classified: true,
+  food_groups: ['vegetable'],
+  kilojoules: 150,
+  protein: 1,
+  carbohydrates: 7,
+  fat: 0.2,
+  fiber: 3,
+  sugars: 5,
+  saturated_fats: 0,
+  salt: 0.1,
 })
 beforeEach(() => api.database.pool.query('delete from rate_limit'))
 
@@ -58,9 +70,14 @@ describe('a confirmation', () => {
     expect(body.diet_types).toContain(PREGNANT)
     expect(body.confirmations).toEqual([
       {
-        ...{ diet_type: PREGNANT, by_admin: false, iddsi_level: null, therapist: null },
-        ...{ texture_test: null, tested_on: null },
-        ...{ confirmed_name: 'Jana Nováková', confirmed_at: expect.any(String) },
+        diet_type: PREGNANT,
+        by_admin: false,
+        iddsi_level: null,
+        therapist: null,
+        texture_test: null,
+        tested_on: null,
+        confirmed_name: 'Jana Nováková',
+        confirmed_at: expect.any(String),
       },
     ])
     expect(body.rule_version).toBe(RULE_VERSION)

@@ -29,13 +29,15 @@ export async function confirmRecipe(
     if (recipe.rule_version !== rule_version) throw new ApiError('CHANGED_ELSEWHERE')
     if (recipe.verdict !== 'waits') throw new ApiError('NOTHING_TO_CONFIRM')
     await insertConfirmation(ctx.db, {
-      ...{ recipe: recipe.guid, diet_type, rule_version, iddsi_level: given.iddsi_level ?? null },
-      ...{
-        therapist: given.therapist ?? null,
-        texture_test: given.texture_test ?? null,
-        tested_on: given.tested_on ?? null,
-      },
-      ...{ confirmed_by: ctx.actor.guid, by_admin: ctx.actor.is_admin },
+      recipe: recipe.guid,
+      diet_type,
+      rule_version,
+      iddsi_level: given.iddsi_level ?? null,
+      therapist: given.therapist ?? null,
+      texture_test: given.texture_test ?? null,
+      tested_on: given.tested_on ?? null,
+      confirmed_by: ctx.actor.guid,
+      by_admin: ctx.actor.is_admin,
     })
     await recomputeNow(ctx.db, recipe.guid)
   })

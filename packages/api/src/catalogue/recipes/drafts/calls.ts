@@ -14,7 +14,9 @@ export const calls: Calls = {
   },
   'GET /recipe_draft/{key}': async (world) => ({ path: await draft(world), as: world.person }),
   'PATCH /recipe_draft/{key}': async (world) => ({
-    ...{ path: await draft(world), as: world.person, body: { body: { name: 'Dál' } } },
+    path: await draft(world),
+    as: world.person,
+    body: { body: { name: 'Dál' } },
   }),
   'DELETE /recipe_draft/{key}': async (world) => ({ path: await draft(world), as: world.person }),
 }

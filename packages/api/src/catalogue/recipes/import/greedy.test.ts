@@ -111,7 +111,9 @@ describe('an import whose client disconnected', () => {
   const ask = (path: string, body: unknown, signal: AbortSignal) =>
     api.fetch(
       new Request(`http://localhost:3000/api/recipe_import/${path}`, {
-        ...{ method: 'POST', body: JSON.stringify(body), signal },
+        method: 'POST',
+        body: JSON.stringify(body),
+        signal,
         headers: { authorization: `Bearer ${me.token}` },
       }),
     )

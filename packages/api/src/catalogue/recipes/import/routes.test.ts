@@ -55,7 +55,12 @@ describe('a pasted text', () => {
   it('becomes a draft with amounts in the units of the matched foods', async () => {
     const [draft] = await draftsOf('text', { text: RECIPE })
     expect(draft).toMatchObject({
-      ...{ name: 'Palačinky', portion_size: 4, time_minutes: 30, resting_time: null, source_url: null, warnings: [] },
+      name: 'Palačinky',
+      portion_size: 4,
+      time_minutes: 30,
+      resting_time: null,
+      source_url: null,
+      warnings: [],
       steps: ['Umícháme těsto.', 'Upečeme.'],
     })
     const shown = draft?.lines.map(({ ingredient, amount_in_units }) => [ingredient?.slug ?? null, amount_in_units])

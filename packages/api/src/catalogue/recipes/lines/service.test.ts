@@ -82,12 +82,24 @@ describe('saved lines', () => {
     ])
     expect(rows).toEqual([
       {
-        ...{ ingredient: salt.guid, ingredient_version: 3, amount: '2.50', count_macros: true, segment: 'Main' },
-        ...{ typed_amount: '½', typed_unit: 'teaspoon', position: 0 },
+        ingredient: salt.guid,
+        ingredient_version: 3,
+        amount: '2.50',
+        count_macros: true,
+        segment: 'Main',
+        typed_amount: '½',
+        typed_unit: 'teaspoon',
+        position: 0,
       },
       {
-        ...{ ingredient: flour.guid, ingredient_version: 1, amount: '400.00', count_macros: false, segment: 'Dough' },
-        ...{ typed_amount: null, typed_unit: null, position: 1 },
+        ingredient: flour.guid,
+        ingredient_version: 1,
+        amount: '400.00',
+        count_macros: false,
+        segment: 'Dough',
+        typed_amount: null,
+        typed_unit: null,
+        position: 1,
       },
     ])
     expect(derived.map(({ ingredient, amount }) => [ingredient.guid, amount])).toEqual([

@@ -16,7 +16,8 @@ export const calls: Calls = {
     return { path: '/recipe_modified', as: world.premium }
   },
   'GET /recipe_modified/{slug}': async (world) => ({
-    ...{ path: `/recipe_modified/${(await modification(world)).slug}`, as: world.premium },
+    path: `/recipe_modified/${(await modification(world)).slug}`,
+    as: world.premium,
   }),
   'POST /recipe_modified': (world) => {
     const body = { original: world.recipe.guid, name: `Moje ${world.number()}`, portion_size: 2 }
@@ -28,7 +29,8 @@ export const calls: Calls = {
     return { path: `/recipe_modified/${slug}`, as: world.premium, body }
   },
   'DELETE /recipe_modified/{slug}': async (world) => ({
-    ...{ path: `/recipe_modified/${(await modification(world)).slug}`, as: world.premium },
+    path: `/recipe_modified/${(await modification(world)).slug}`,
+    as: world.premium,
   }),
 }
 

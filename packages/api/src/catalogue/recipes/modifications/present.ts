@@ -46,8 +46,15 @@ export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModi
   // The author weighed the dish of the original lines.
   const unjudged = { diet_verdicts: {}, rule_version: '', cooked_weight: null }
   const recipe = {
-    ...{ ...row.recipe, ...words, ...unjudged, updated_at, free_lines },
-    ...{ version: row.version, status_note: '', source_url: null, is_private: true },
+    ...row.recipe,
+    ...words,
+    ...unjudged,
+    updated_at,
+    free_lines,
+    version: row.version,
+    status_note: '',
+    source_url: null,
+    is_private: true,
   }
   const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls, true)
   const own_steps = { steps: row.own_steps ?? detail.steps, has_own_steps: row.own_steps !== null }

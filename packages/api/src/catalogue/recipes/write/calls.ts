@@ -5,10 +5,14 @@ import { type Calls, DECISION } from '#api/testing/world.ts'
 export const calls: Calls = {
   'PATCH /recipe/{guid}/status': [
     async ({ admin, ownRecipe }) => ({
-      ...{ path: `/recipe/${(await ownRecipe()).guid}/status`, as: admin, body: { status: 'Approved' } },
+      path: `/recipe/${(await ownRecipe()).guid}/status`,
+      as: admin,
+      body: { status: 'Approved' },
     }),
     async ({ admin, ownRecipe }) => ({
-      ...{ path: `/recipe/${(await ownRecipe()).guid}/status`, as: admin, body: DECISION },
+      path: `/recipe/${(await ownRecipe()).guid}/status`,
+      as: admin,
+      body: DECISION,
     }),
   ],
   'POST /recipe': [

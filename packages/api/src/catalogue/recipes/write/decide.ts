@@ -1,6 +1,6 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
+import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { recomputeNow } from '#api/catalogue/ingredients/versions/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -14,7 +14,7 @@ import { lockModerated, updateStatus } from './queries.ts'
  * @throws ApiError NOT_FOUND; UNAPPROVED_INGREDIENTS where one would be approved with an ingredient that is not
  */
 export async function decideOnRecipe(
-  ctx: UserCtx<TellingPorts | 'recompute' | 'urls'>,
+  ctx: UserCtx<NotifyingPorts | 'recompute' | 'urls'>,
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<RecipeDetail> {
   const { slug } = await decideOnOne(ctx, decision, {
@@ -28,11 +28,11 @@ export async function decideOnRecipe(
       if (is_ingredient) await recompute.enqueue(db)
     },
     receiver: ({ creator }) => creator,
-    mail: (ctx, told, verdict) =>
-      tellByMail(ctx, {
+    mail: (ctx, notified, verdict) =>
+      notifyByMail(ctx, {
         kind: 'moderation',
         template: 'recipe_decision',
-        told,
+        notified,
         data: ({ name, slug }, addressee) => ({ ...addressee, ...verdict, name, slug }),
       }),
   })

@@ -120,7 +120,11 @@ async function makeRecipe(
       cooking_type: 'Warm',
       no_side_dish: true,
     } as const),
-    ...{ dietary_goal: [], diet_types: [], tags: [], free_lines: [], source_url: null },
+    dietary_goal: [],
+    diet_types: [],
+    tags: [],
+    free_lines: [],
+    source_url: null,
     ingredients: LinePayloads.parse(lines),
     steps: Object.fromEntries(steps.map((step_text, number) => [number, { step_text }])),
   }

@@ -395,7 +395,10 @@ describe('a decision', () => {
     expect(await publicSlugs()).toContain(slug)
     expect((await api.mail.last('recipe_decision', author.user.email)).data).toEqual({
       full_name: 'Jana Nováková',
-      ...{ name: 'Posuzovaná <b>', slug, approved: true, status_note: '' },
+      name: 'Posuzovaná <b>',
+      slug,
+      approved: true,
+      status_note: '',
       unsubscribe_url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/mail\/unsubscribe\?token=./),
     })
     await decide(guid, { status: 'Denied', status_note: 'Chybí postup.' })

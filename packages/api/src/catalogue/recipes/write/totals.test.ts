@@ -107,11 +107,15 @@ it('stored totals match the stored lines after every edit', async () => {
     const lists = {
       dietary_goal: [],
       diet_types: [],
-      ...{ tags: [], free_lines: [] },
+      tags: [],
+      free_lines: [],
       no_side_dish: false,
       is_private: false,
       resting_time: 0,
-      ...{ headnote: '', tip: '', storage: null, aimed_iddsi_level: null },
+      headnote: '',
+      tip: '',
+      storage: null,
+      aimed_iddsi_level: null,
       cooked_weight: null,
       source_url: null,
     }
@@ -142,8 +146,16 @@ it('the editor shows the same totals that the server stores', () => {
     const sent = LinePayloads.parse(given.map(toPayload))
     const stored = deriveRecipe(
       {
-        ...{ name: 'Recept', tags: [], portion_size, time_minutes: 1, difficulty: 'Easy', cooking_type: 'Warm' },
-        ...{ dietary_goal: [], meal_types: [], steps: [], confirmed: [], aimed_iddsi_level: null },
+        name: 'Recept',
+        tags: [],
+        portion_size,
+        difficulty: 'Easy',
+        cooking_type: 'Warm',
+        dietary_goal: [],
+        meal_types: [],
+        steps: [],
+        confirmed: [],
+        aimed_iddsi_level: null,
       },
       sent.map((payload, index) => ({ ...payload, ingredient: foodOf(given[index] as Line) })),
     )

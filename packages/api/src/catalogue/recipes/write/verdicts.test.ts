@@ -74,7 +74,9 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
   const toLines = (lines: (typeof edits)[number]['lines']) =>
     LinePayloads.parse(
       lines.map(({ at, amount, count_macros }) => ({
-        ...{ ingredient: foods[at], amount: formatAmountPayload(amount), count_macros },
+        ingredient: foods[at],
+        amount: formatAmountPayload(amount),
+        count_macros,
       })),
     )
   const strand = async (first: number) => {
@@ -82,7 +84,8 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
       dietary_goal: [],
       cooked_weight: null,
       diet_types: [],
-      ...{ tags: [], free_lines: [] },
+      tags: [],
+      free_lines: [],
       no_side_dish: false,
       resting_time: 0,
       source_url: null,
@@ -99,7 +102,10 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
         ...body,
         name: `Shoda ${first}`,
         cooked_weight: null,
-        ...{ headnote: '', tip: '', storage: null, aimed_iddsi_level: first % 2 === 0 ? 4 : null },
+        headnote: '',
+        tip: '',
+        storage: null,
+        aimed_iddsi_level: first % 2 === 0 ? 4 : null,
         difficulty: 'Easy',
         cooking_type: 'Warm',
         meal_types: [],

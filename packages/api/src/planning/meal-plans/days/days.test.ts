@@ -33,8 +33,15 @@ describe('items of a day', () => {
     })
     const [me] = (await plans.read(owner, guid)).eaters
     const food = await buildIngredient(plans.api.database.db, {
-      ...{ name: 'Jablko plánované', kilojoules: 200, protein: 0.4, carbohydrates: 12, fat: 0.2, fiber: null },
-      ...{ sugars: 10, saturated_fats: 0, salt: 0 },
+      name: 'Jablko plánované',
+      kilojoules: 200,
+      protein: 0.4,
+      carbohydrates: 12,
+      fat: 0.2,
+      fiber: null,
+      sugars: 10,
+      saturated_fats: 0,
+      salt: 0,
     })
     const dish = await plans.recipe({ kilojoules: 1000, protein_in_total: 10 })
     const added = await plans.add(owner, guid, [
@@ -227,7 +234,9 @@ describe('days', () => {
     const [first, second] = itemsOf(copied.body.meal_days)
     expect(second).toMatchObject({ leftover_of: first?.guid, portions: [{ portions: 1 }] })
     const late = await plans.post<MealPlanChange>(owner, `/meal_plan/${guid}/copy`, {
-      ...{ from: '2026-10-25', to: '2026-10-25', target: '2026-12-01' },
+      from: '2026-10-25',
+      to: '2026-10-25',
+      target: '2026-12-01',
     })
     expect(itemsOf(late.body.meal_days)).toMatchObject([{ leftover_of: null }])
   })

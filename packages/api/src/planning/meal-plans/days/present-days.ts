@@ -82,8 +82,15 @@ function foodFigures(facts: FoodFacts, amount: number, urls: Urls): Figures {
     nutrients: facts,
   }
   return {
-    ...{ name, photo: urls.icon(photos), time_minutes: null, resting_time: null, portion_size: null, weight_units },
-    ...{ diet_types: [], dietary_preference: [], without_allergens: [] },
+    name,
+    photo: urls.icon(photos),
+    time_minutes: null,
+    resting_time: null,
+    portion_size: null,
+    weight_units,
+    diet_types: [],
+    dietary_preference: [],
+    without_allergens: [],
     totals: recipeTotals([line], 1),
   }
 }

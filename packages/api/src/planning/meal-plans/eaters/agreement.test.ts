@@ -14,8 +14,16 @@ afterAll(() => plans.api.close())
 
 const DATA = { kilojoules: 7777, allergens: ['lupin'], diet_types: ['Gluten free'], sex: 'female', birth_year: 1990 }
 const PLAIN = {
-  ...{ user: null, agreed: null, allergens: [], diet_types: [], kilojoules: null, sex: null, birth_year: null },
-  ...{ excluded_ingredients: [], account_excluded: [], target: { source: 'unknown', kilojoules: null, nutrients: {} } },
+  user: null,
+  agreed: null,
+  allergens: [],
+  diet_types: [],
+  kilojoules: null,
+  sex: null,
+  birth_year: null,
+  excluded_ingredients: [],
+  account_excluded: [],
+  target: { source: 'unknown', kilojoules: null, nutrients: {} },
 }
 
 /** A plan with a member who eats by it. */
@@ -192,7 +200,9 @@ describe('a food of another person', () => {
     const { guid: plan } = await plans.plan(person)
     const excluded_ingredients = [secret.guid, own.guid]
     const added = await plans.post<Eater>(person, `/meal_plan/${plan}/eater`, {
-      ...{ guid: crypto.randomUUID(), name: 'Host', excluded_ingredients },
+      guid: crypto.randomUUID(),
+      name: 'Host',
+      excluded_ingredients,
     })
     expect(added.body.excluded_ingredients).toEqual([{ guid: own.guid, name: 'Moje mouka' }])
     const [me] = (await plans.read(person, plan)).eaters

@@ -85,12 +85,20 @@ function changeOf(held: HeldItem, patch: ItemPatch): ItemChange {
   const kind = is_swapped ? (dish.recipe === null ? 'recipe_modified' : 'recipe') : held.kind
   if (kind !== 'ingredient' && patch.amount !== undefined) throw fieldError('amount', 'invalid_format')
   return {
-    ...{ guid: held.guid, day, meal_type, kind, is_swapped },
-    ...{ recipe: planned.recipe, recipe_modified: planned.recipe_modified, ingredient: planned.ingredient },
+    guid: held.guid,
+    day,
+    meal_type,
+    kind,
+    is_swapped,
+    recipe: planned.recipe,
+    recipe_modified: planned.recipe_modified,
+    ingredient: planned.ingredient,
     amount: kind === 'ingredient' ? (patch.amount ?? held.amount) : null,
     // What was left over of another dish is not left over any more.
     leftover_of: patch.leftover_of === undefined ? (is_swapped ? null : held.leftover_of) : patch.leftover_of,
-    ...{ note: patch.note, portions: patch.portions, order: orderOf(held, patch) },
+    note: patch.note,
+    portions: patch.portions,
+    order: orderOf(held, patch),
   }
 }
 

@@ -27,7 +27,9 @@ export async function duplicatePlan(
   return makePlan(ctx, copy, async (ctx) => {
     const isOwn = source.premium_user === me || (source.premium_user === null && source.creator === me)
     const made = await insertPlan(ctx.db, {
-      ...{ guid: copy, note: isOwn ? source.note : '', creator: me },
+      guid: copy,
+      note: isOwn ? source.note : '',
+      creator: me,
       ...named(name ?? source.name),
       ...(as === 'owner'
         ? { premium_user: me, folder: source.role === 'owner' ? source.folder : null, creator_folder: null }

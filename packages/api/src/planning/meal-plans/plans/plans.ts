@@ -144,9 +144,15 @@ export async function readSharedPlan(
   const eaters = await readEatersOf(ctx.db, plan, null)
   const { days, weeks } = presentDays(await selectDays(ctx.db, guid, null, wanted), plan.eaters, ctx.urls)
   return {
-    ...{ guid, name, owner_name, first_day, last_day, ...wanted },
+    guid,
+    name,
+    owner_name,
+    first_day,
+    last_day,
+    ...wanted,
     eaters: eaters.map((eater) => ({ guid: eater.guid, name: nameOf(eater) })),
-    ...{ meal_days: days, meal_weeks: weeks },
+    meal_days: days,
+    meal_weeks: weeks,
     updated_at: new Date(plan.updated_at).toISOString(),
   }
 }

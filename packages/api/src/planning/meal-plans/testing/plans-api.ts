@@ -25,7 +25,11 @@ export async function openPlansApi() {
     return body
   }
   return {
-    ...{ api, get, post, patch, remove },
+    api,
+    get,
+    post,
+    patch,
+    remove,
     premium: () => api.enter({ is_premium: true }),
     admin: () => api.enter({ is_admin: true, is_demo: true }),
     recipe: (fields?: Parameters<typeof buildRecipe>[1]) => buildRecipe(api.database.db, fields),

@@ -64,7 +64,9 @@ function daysOf({ meals }: MealPlan, days: number): ReadyPlanMeal[][] {
     meals
       .filter((meal) => meal.day === day)
       .map(({ meal_type, recipe, portions, leftover_of }) => ({
-        ...{ meal_type, recipe, portions: portionsOf(portions) },
+        meal_type,
+        recipe,
+        portions: portionsOf(portions),
         ...(leftover_of === null ? {} : { leftover_of }),
       })),
   )

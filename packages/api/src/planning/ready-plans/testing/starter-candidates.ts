@@ -47,7 +47,11 @@ function toCandidate({ file, derived }: JudgedStarter, taste: number): Candidate
     time_minutes: file.time_minutes,
     storage: file.storage,
     ingredient_guids: file.ingredients.map(({ ingredient }) => ingredient),
-    ...{ rating_sum: 0, rating_count: 0, is_favorite: false, own_rating: null, group: heaviestOf(file) },
+    rating_sum: 0,
+    rating_count: 0,
+    is_favorite: false,
+    own_rating: null,
+    group: heaviestOf(file),
   }
   return { ...candidateOf(row), taste }
 }

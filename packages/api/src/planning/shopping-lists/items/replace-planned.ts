@@ -90,7 +90,13 @@ function itemChange(need: Need, { amount, planned }: Amounts, former: EntryRow |
   if (former?.amount === amount && isAsBefore(former, planned)) return null
   const { ingredient, text, unit } = former ?? need
   const item = {
-    ...{ guid: crypto.randomUUID(), ingredient, text, amount, unit, attempts: former?.attempts ?? [], planned },
+    guid: crypto.randomUUID(),
+    ingredient,
+    text,
+    amount,
+    unit,
+    attempts: former?.attempts ?? [],
+    planned,
   }
   return { former, item }
 }

@@ -47,7 +47,8 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     path: planPath('01980000-0000-7000-8000-000000000002', '2026-11-23'),
   },
   shopping_list: {
-    ...{ name: 'Víkend', guid: '01980000-0000-7000-8000-000000000001' },
+    name: 'Víkend',
+    guid: '01980000-0000-7000-8000-000000000001',
     groups: [{ title: 'Pečivo', rows: ['Rohlíky – 4 ks'] }],
   },
   share_invitation: { inviter: 'jana', kind: 'shopping_list', name: 'Víkend', role: 'editor' },
@@ -83,19 +84,20 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
   },
   recipe_decision: {
     full_name,
-    ...{ name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
+    name: 'Bramboračka',
+    slug: 'bramboracka',
+    approved: false,
+    status_note: 'Chybí doba.',
     unsubscribe_url: 'https://zivina.example/odhlasit?t=3&u=4',
   },
   ingredient_decision: { ...about, name: 'Tvaroh', guid: 'a1', approved: false, status_note: 'Chybí obal.' },
   photo_decision: { ...about, approved: false, status_note: 'Je rozmazaná.' },
   error_report_decision: {
     ...about,
-    ...{
-      name: 'Bramboračka',
-      path: '/recepty/bramboracka',
-      kind: 'Překlep',
-      approved: false,
-      status_note: 'Je to tak.',
-    },
+    name: 'Bramboračka',
+    path: '/recepty/bramboracka',
+    kind: 'Překlep',
+    approved: false,
+    status_note: 'Je to tak.',
   },
 }

@@ -94,7 +94,7 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
           </>
         ) : step === null ? (
           <>
-            <FindField {...{ text, write, meal, setMeal }} onScanned={go} />
+            <FindField text={text} write={write} meal={meal} setMeal={setMeal} onScanned={go} />
             {search.isAsked ? (
               <SearchResults search={search} {...actions} />
             ) : (

@@ -49,7 +49,7 @@ function Lists({
 }: SuggestionListsProps & { found: Suggestions }) {
   const [part, choose] = useState<SuggestionPart>('recent')
   const choices = choicesOf(part, found, days)
-  const lastMeal = <LastMeal {...{ found, where, days, onTakeMeal }} added={actions.added} />
+  const lastMeal = <LastMeal found={found} where={where} days={days} onTakeMeal={onTakeMeal} added={actions.added} />
   return (
     <div className="flex flex-col gap-3">
       {isMealEmpty && part !== 'yesterday' ? lastMeal : null}
@@ -62,7 +62,9 @@ function Lists({
         ))}
       </fieldset>
       {part === 'yesterday' ? lastMeal : null}
-      {part === 'saved' ? <SavedMeals {...{ found, where, onTakeMeal }} added={actions.added} /> : null}
+      {part === 'saved' ? (
+        <SavedMeals found={found} where={where} onTakeMeal={onTakeMeal} added={actions.added} />
+      ) : null}
       {choices.length > 0 ? <ChoiceList label={PART_LABELS[part]} choices={choices} {...actions} /> : null}
       {isNothing(part, found, choices.length) ? <p className="text-muted">{NOTHING_TEXTS[part]}</p> : null}
     </div>

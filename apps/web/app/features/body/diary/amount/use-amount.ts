@@ -57,7 +57,10 @@ export function useTypedHelping({ usual, food, isWeighed }: AmountOptions): Type
       ? unitsOf(food)
       : []
   return {
-    ...{ text, unit, write, choose },
+    text,
+    unit,
+    write,
+    choose,
     units: offered.includes(usual.unit) ? offered : [usual.unit, ...offered],
     set: (helping) => {
       write(figureText(helping.count))

@@ -31,7 +31,7 @@ export function DayView({ detail, totals, changes, isBarHidden, isNew }: DayView
   return (
     <div className="flex flex-col gap-4">
       {isNew ? <FirstEntry /> : null}
-      <DaySummary {...{ totals, entries, target, aims, isBarHidden }} />
+      <DaySummary totals={totals} entries={entries} target={target} aims={aims} isBarHidden={isBarHidden} />
       {mealsOf(detail).map((meal) => (
         <MealSection
           key={meal}

@@ -37,9 +37,9 @@ export function DiaryDialogs(props: DiaryDialogsProps) {
   const onClose = () => open(null)
   switch (dialog?.kind) {
     case 'add':
-      return <AddDialog {...{ days, changes, day, onClose }} meal={dialog.meal} />
+      return <AddDialog days={days} changes={changes} day={day} onClose={onClose} meal={dialog.meal} />
     case 'copy':
-      return <CopyDialog {...{ days, day, changes, onClose }} meal={dialog.meal} />
+      return <CopyDialog days={days} day={day} changes={changes} onClose={onClose} meal={dialog.meal} />
     case 'save':
       return <SaveMealDialog meal={dialog.meal} entries={mealOf(days, day, dialog.meal)} onClose={onClose} />
     case 'water': {
@@ -49,7 +49,7 @@ export function DiaryDialogs(props: DiaryDialogsProps) {
     }
     case 'note': {
       const write = (note: string) => changes.changeDay(day, { note })
-      return <NoteDialog {...{ day, onClose }} note={dayIn(days, day)?.note ?? ''} onWrite={write} />
+      return <NoteDialog day={day} onClose={onClose} note={dayIn(days, day)?.note ?? ''} onWrite={write} />
     }
     case 'meals':
       return <SavedMealsDialog onClose={onClose} />
@@ -95,11 +95,13 @@ function OfEntry({ days, changes, open, kind, guid }: OfEntryProps) {
   const onMove = () => open({ kind: 'move', entry: guid })
   const isAlone = entry.kind === 'quick' && helpingOf(entry) === null
   if (kind === 'figures' || (kind === 'entry' && isAlone)) {
-    return <QuickDialog key={guid} {...{ entry, changes, onMove, onClose }} />
+    return <QuickDialog key={guid} entry={entry} changes={changes} onMove={onMove} onClose={onClose} />
   }
   if (kind === 'entry') {
     const onFigures = () => open({ kind: 'figures', entry: guid })
-    return <EntryDialog key={guid} {...{ entry, changes, onMove, onClose, onFigures }} />
+    return (
+      <EntryDialog key={guid} entry={entry} changes={changes} onMove={onMove} onClose={onClose} onFigures={onFigures} />
+    )
   }
   return (
     <PlaceDialog

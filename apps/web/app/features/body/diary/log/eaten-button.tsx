@@ -56,7 +56,12 @@ function plannedChoice(plan: string, item: MealPlanItem, portions: number): Choi
   const { guid, name, slug, photo, totals, recipe_modified } = item
   return {
     key: `planned:${guid}`,
-    ...{ name, slug, photo, ingredient: item.ingredient, usual: null, planned_item: guid },
+    name,
+    slug,
+    photo,
+    ingredient: item.ingredient,
+    usual: null,
+    planned_item: guid,
     kind: item.ingredient !== null ? 'ingredient' : recipe_modified !== null ? 'recipe_modified' : 'recipe',
     gramsOf: () => null,
     totalsOf: () => scaleTotals(totals, portions),

@@ -57,11 +57,13 @@ export function OverviewPage({ view, address }: { view: OverviewView; address: D
       >
         {(found) => (
           <Figures
-            words={<InWords {...{ overview, address }} isMap={view === 'rok' && found.whole.recorded_days > 0} />}
+            words={
+              <InWords overview={overview} address={address} isMap={view === 'rok' && found.whole.recorded_days > 0} />
+            }
             className="flex flex-col gap-4"
           >
             <Charts overview={overview} sums={found} />
-            {view === 'rok' && found.whole.recorded_days > 0 ? <YearMap {...{ overview, address }} /> : null}
+            {view === 'rok' && found.whole.recorded_days > 0 ? <YearMap overview={overview} address={address} /> : null}
           </Figures>
         )}
       </QueryGate>
@@ -76,7 +78,7 @@ function InWords({ overview, address, isMap }: InWordsProps) {
   return (
     <div className="flex flex-col gap-4">
       <p>Grafy a&nbsp;čísla jsou skryté, jak máte v&nbsp;nastavení.</p>
-      {isMap ? <YearMap {...{ overview, address }} isPlain /> : null}
+      {isMap ? <YearMap overview={overview} address={address} isPlain /> : null}
     </div>
   )
 }

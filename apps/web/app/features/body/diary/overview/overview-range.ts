@@ -67,8 +67,12 @@ function yearOf(day: string): Overview {
   const year = day.slice(0, 4)
   const first = `${year}-01-01`
   return {
-    ...{ from: first, to: `${year}-12-31`, by: 'month', name: `rok${NBSP}${year}` },
-    ...{ before: monthAt(first, -12), after: monthAt(first, 12) },
+    from: first,
+    to: `${year}-12-31`,
+    by: 'month',
+    name: `rok${NBSP}${year}`,
+    before: monthAt(first, -12),
+    after: monthAt(first, 12),
     parts: Array.from({ length: 12 }, (_, month) => {
       const from = monthAt(first, month)
       return { from, label: `${month + 1}.`, name: monthName(from) }

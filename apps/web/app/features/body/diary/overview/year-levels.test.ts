@@ -4,7 +4,11 @@ import { byMonth, countLevels, dayLevel, markedDays, placeAfterKey } from './yea
 
 const { totals } = eatenDay('2026-11-23')
 const period = (from: string, kilojoules: number | null, coverage = 1) => ({
-  ...{ from, to: from, recorded_days: 1, complete_days: 0, water: 0 },
+  from,
+  to: from,
+  recorded_days: 1,
+  complete_days: 0,
+  water: 0,
   totals: { ...totals, kilojoules, nutrient_coverage: { ...totals.nutrient_coverage, kilojoules: coverage } },
 })
 

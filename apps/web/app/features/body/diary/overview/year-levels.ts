@@ -81,8 +81,13 @@ export function byMonth(days: readonly MarkedDay[]): (readonly [first: string, d
 export function countLevels(days: readonly MarkedDay[]): Record<DayLevel, number> {
   const count = (level: DayLevel) => days.filter((day) => day.level === level).length
   return {
-    ...{ none: count('none'), recorded: count('recorded'), partial: count('partial'), open: count('open') },
-    ...{ near: count('near'), around: count('around'), apart: count('apart') },
+    none: count('none'),
+    recorded: count('recorded'),
+    partial: count('partial'),
+    open: count('open'),
+    near: count('near'),
+    around: count('around'),
+    apart: count('apart'),
   }
 }
 

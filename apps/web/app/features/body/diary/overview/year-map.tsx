@@ -54,7 +54,8 @@ export function YearMap({ overview: { from, to }, address, isPlain = false }: Ye
           <Days
             days={marked}
             levels={usedOf(week === null ? PLAIN : COMPARED, marked)}
-            {...{ go: address.go, isPlain }}
+            go={address.go}
+            isPlain={isPlain}
           />
         )}
       </QueryGate>

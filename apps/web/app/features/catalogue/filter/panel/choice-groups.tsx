@@ -65,7 +65,10 @@ export function ChoiceGroup({ name, filter, change, scope, options: given }: Cho
     <FoldableGroup title={title} chosen={count} open={isOpen}>
       {note ? <p className="mb-3 text-sm text-muted">{note}</p> : null}
       <ChoiceChips
-        {...{ name, scope, options, chosen }}
+        name={name}
+        scope={scope}
+        options={options}
+        chosen={chosen}
         type={isOne ? 'radio' : 'checkbox'}
         onToggle={(value) => change({ [name]: isOne ? value : toggled(chosen, value) })}
       />

@@ -21,7 +21,7 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
   const ingredients = filter.must_ingredients.length + filter.pantry_ingredients.length
   return (
     <>
-      <ChoiceGroup name="meal_types" {...{ filter, change, scope }} />
+      <ChoiceGroup name="meal_types" filter={filter} change={change} scope={scope} />
       <FoldableGroup title="Dieta" chosen={chosen('diet_types')} open>
         <DietFilter
           options={DIET_TYPES}
@@ -30,7 +30,7 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
           scope={scope}
         />
       </FoldableGroup>
-      <ChoiceGroup name="without_allergens" {...{ filter, change, scope }} />
+      <ChoiceGroup name="without_allergens" filter={filter} change={change} scope={scope} />
       <FoldableGroup title="Energie na porci" chosen={chosen('calorie_span')} open>
         <CalorieFilter value={filter.calorie_span} onChange={(calorie_span, at) => change({ calorie_span }, at)} />
       </FoldableGroup>

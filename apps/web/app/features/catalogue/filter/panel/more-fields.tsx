@@ -16,9 +16,9 @@ export function MoreFields({ filter, change, options, scope }: MoreFieldsProps) 
   return (
     <>
       {CLOSED.map((name) => (
-        <ChoiceGroup key={name} {...{ name, filter, change, scope }} />
+        <ChoiceGroup key={name} name={name} filter={filter} change={change} scope={scope} />
       ))}
-      <ChoiceGroup name="tags" options={known} {...{ filter, change, scope }} />
+      <ChoiceGroup name="tags" options={known} filter={filter} change={change} scope={scope} />
       <FoldableGroup title="Tvůrce" chosen={Number(creator !== null)}>
         <CreatorFilter creators={options.creators} chosen={creator} onChange={(value) => change({ creator: value })} />
       </FoldableGroup>

@@ -23,7 +23,13 @@ function Field({ ingredient, begin }: { ingredient: PageIngredient; begin: numbe
   const said = sayAmount('kitchen', amount, ingredient, 1)
   return (
     <>
-      <AmountField {...{ ingredient, amount }} said={said?.amount ?? null} changed={false} onAmount={setAmount} />
+      <AmountField
+        ingredient={ingredient}
+        amount={amount}
+        said={said?.amount ?? null}
+        changed={false}
+        onAmount={setAmount}
+      />
       <output>{amount}</output>
       <button type="button">jinam</button>
     </>

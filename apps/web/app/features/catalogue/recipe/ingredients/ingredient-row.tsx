@@ -114,7 +114,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
         ) : null}
       </div>
       {removed ? null : <LineWarning allergens={ingredient.allergens} />}
-      <LineMarks {...{ line, changed, original, words, scaledBy }} />
+      <LineMarks line={line} changed={changed} original={original} words={words} scaledBy={scaledBy} />
     </li>
   )
 })

@@ -32,7 +32,7 @@ function Panel({ lines }: { lines: typeof LINES }) {
     state.edit.portion_size,
   )
   const portions = (portion_size: number) => dispatch({ type: 'portions', portions: portion_size })
-  return <IngredientsPanel {...{ state, totals, dispatch }} onPortions={portions} />
+  return <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={portions} />
 }
 
 const row = (amount: RegExp) => within(screen.getByRole('textbox', { name: amount }).closest('li') as HTMLElement)

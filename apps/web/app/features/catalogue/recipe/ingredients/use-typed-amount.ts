@@ -42,7 +42,11 @@ export function useTypedAmount(food: MeasuredFood, onAmount: OnAmount) {
     void settle()
   }
   return {
-    ...{ typed, focused, problem, type, leave },
+    typed,
+    focused,
+    problem,
+    type,
+    leave,
     settle: () => void settle(),
     enter: () => setFocused(true),
     discard: () => setTyped(null),

@@ -57,7 +57,10 @@ export function NutritionTable({ lines, totals, whole, portions, children }: Nut
             {NUTRIENTS.map((nutrient) => (
               <TableRow
                 key={nutrient}
-                {...{ nutrient, totals, whole, portions }}
+                nutrient={nutrient}
+                totals={totals}
+                whole={whole}
+                portions={portions}
                 range={rangeOfNutrient(ranges, nutrient)}
               />
             ))}

@@ -89,7 +89,7 @@ export default function CookMode({ recipe, edit, after, onClose }: CookModeProps
       </header>
       <div ref={text} className="flex-1 overflow-y-auto">
         <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-12">
-          {isCooked ? after?.(onClose) : <StepToCook {...{ step, steps, recipe, edit }} />}
+          {isCooked ? after?.(onClose) : <StepToCook step={step} steps={steps} recipe={recipe} edit={edit} />}
         </div>
       </div>
       <CookTimers />
@@ -126,7 +126,7 @@ function StepToCook({ step, steps, recipe, edit }: StepToCookProps) {
     <>
       <h2 className="text-3xl md:text-4xl">{tied(step.step_title)}</h2>
       <p className="cook-text">{tied(step.step_text)}</p>
-      <StepUses {...{ step, steps, edit }} isLarge />
+      <StepUses step={step} steps={steps} edit={edit} isLarge />
       <TimerChips step={step} recipe={recipe} />
       <CookIngredients edit={edit} />
     </>

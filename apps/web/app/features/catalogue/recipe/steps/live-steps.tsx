@@ -13,7 +13,15 @@ export default function LiveSteps(props: LivePartProps<ListedSteps>) {
   return (
     <ol className="flex flex-col gap-7">
       {steps.map((step) => (
-        <StepItem key={step.number} {...{ step, steps, edit, recipe }} done={done.has(step.number)} onTick={tick} />
+        <StepItem
+          key={step.number}
+          step={step}
+          steps={steps}
+          edit={edit}
+          recipe={recipe}
+          done={done.has(step.number)}
+          onTick={tick}
+        />
       ))}
     </ol>
   )

@@ -47,7 +47,7 @@ export function StepItem({ step, steps, edit, done, onTick, recipe }: StepItemPr
       <div className={cn('flex min-w-0 flex-col gap-2 pt-1.5 transition-colors wrap-break-word', done && 'text-muted')}>
         <h3 className={cn('text-xl', done && 'text-muted')}>{tied(step_title)}</h3>
         <p className="max-w-text text-lg leading-relaxed">{tied(step_text)}</p>
-        <StepUses {...{ step, steps, edit }} />
+        <StepUses step={step} steps={steps} edit={edit} />
         <TimerChips step={step} recipe={recipe} className="mt-1" />
       </div>
     </li>

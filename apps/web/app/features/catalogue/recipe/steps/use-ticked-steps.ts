@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { createStore, type Store, useStore } from '#app/kit/store.ts'
-import { keepInTab, readFromTab } from '#app/kit/tab-storage.ts'
+import { readFromTab, storeInTab } from '#app/kit/tab-storage.ts'
 
 export type TickedSteps = {
   /** Numbers of the ticked steps. */
@@ -42,7 +42,7 @@ export function useTickedSteps({ guid, updated_at }: { guid: string; updated_at:
       const next = new Set(store.read())
       if (isDone) next.add(step)
       else next.delete(step)
-      keepInTab(key, next.size > 0 ? [...next] : null)
+      storeInTab(key, next.size > 0 ? [...next] : null)
       store.write(next)
     },
     [key],

@@ -68,7 +68,8 @@ export function ConfirmationActions({ recipe, diet, session, onJudged, onOutdate
       </Button>
       {isOpen ? (
         <ConfirmPreparation
-          {...{ recipe, diet }}
+          recipe={recipe}
+          diet={diet}
           onClose={() => setIsOpen(false)}
           onConfirmed={(judged) => {
             setIsOpen(false)

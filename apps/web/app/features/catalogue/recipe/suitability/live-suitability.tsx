@@ -32,7 +32,9 @@ export default function LiveSuitability({ live, onReady }: { live: LiveRecipe; o
         actions={(diet) =>
           isConfirmable ? (
             <ConfirmationActions
-              {...{ recipe, diet, session }}
+              recipe={recipe}
+              diet={diet}
+              session={session}
               onJudged={setRecipe}
               onOutdated={() => void revalidate()}
             />

@@ -8,7 +8,9 @@ import { SuitabilitySection } from './suitability-section.tsx'
 
 const NAMES = new Map(['a', 'b', 'c', 'd'].map((guid) => [guid, `Surovina ${guid}`]))
 const reason = (condition: string, text: string, ingredients?: string[]) => ({
-  ...{ condition, text, source: 'acr_2020' },
+  condition,
+  text,
+  source: 'acr_2020',
   ...(ingredients ? { ingredients } : {}),
 })
 const JUDGED: JudgedEdit = {
@@ -154,7 +156,9 @@ it('tells pregnancy and breastfeeding apart where they differ', () => {
       ...JUDGED,
       verdicts: {
         'For pregnant and breastfeeding': {
-          ...{ verdict: 'unsuitable', reasons: [reason('pregnant.exclude.liver', 'Játra.')], warnings: [] },
+          verdict: 'unsuitable',
+          reasons: [reason('pregnant.exclude.liver', 'Játra.')],
+          warnings: [],
           parts: { pregnant: 'unsuitable', breastfeeding },
         },
       },

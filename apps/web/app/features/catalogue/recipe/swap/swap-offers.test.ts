@@ -19,7 +19,12 @@ const summary = (name: string, change: Partial<IngredientSummary> = {}): Ingredi
 }
 const source = { title: 'Odhad', citation: 'Redakce', kind: 'editorial' } as const
 const substitute = (name: string, ratio: number, change: Partial<IngredientSummary> = {}) => ({
-  ...{ ingredient: summary(name, change), ratio, state: 'dry' as const, conversion: null, remark: null, source },
+  ingredient: summary(name, change),
+  ratio,
+  state: 'dry' as const,
+  conversion: null,
+  remark: null,
+  source,
 })
 const light = { macros: { ...summary('').macros, kilojoules: 500, calories: 120, protein: 20 } }
 const known: Substitutes = {

@@ -22,7 +22,9 @@ export function NewPasswordField({ name, error, label, own }: NewPasswordFieldPr
   const strength = passwordStrength(password, own)
   return (
     <PasswordField
-      {...{ name, error, label }}
+      name={name}
+      error={error}
+      label={label}
       autoComplete="new-password"
       required
       minLength={PASSWORD_MIN}

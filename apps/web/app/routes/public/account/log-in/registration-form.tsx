@@ -19,8 +19,12 @@ type Consent = 'terms_accepted' | 'health_data' | 'newsletter'
 type Registration = ValuesFor<'POST /register', 'email' | 'username' | 'password' | Consent>
 
 const NOTHING: Registration = {
-  ...{ email: '', username: '', password: '' },
-  ...{ terms_accepted: false, health_data: false, newsletter: false },
+  email: '',
+  username: '',
+  password: '',
+  terms_accepted: false,
+  health_data: false,
+  newsletter: false,
 }
 const RULES = {
   email: [required, email],

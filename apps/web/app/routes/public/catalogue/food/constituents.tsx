@@ -67,7 +67,7 @@ function ConstituentTable({ food, quantity, group }: ConstituentsProps & { group
       </thead>
       <tbody className="divide-y divide-line">
         {CONSTITUENT_GROUPS[group].map((constituent) => (
-          <ConstituentRow key={constituent} {...{ food, quantity, constituent }} />
+          <ConstituentRow key={constituent} food={food} quantity={quantity} constituent={constituent} />
         ))}
       </tbody>
     </table>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
-import { RecipeShelf } from '#app/features/catalogue/recipe-shelf.tsx'
+import { RecipeSelection } from '#app/features/catalogue/recipe-selection.tsx'
 
 type OtherRecipesProps = {
   companions: readonly CardRecipe[]
@@ -13,8 +13,8 @@ export default function OtherRecipes({ companions, similar, onReady }: OtherReci
   useEffect(onReady, [onReady])
   return (
     <div className="flex flex-col gap-10">
-      <RecipeShelf title="K&nbsp;tomu se hodí" recipes={companions} />
-      <RecipeShelf title="Podobné recepty" recipes={similar} />
+      <RecipeSelection title="K&nbsp;tomu se hodí" recipes={companions} />
+      <RecipeSelection title="Podobné recepty" recipes={similar} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { keepList, keptList } from '#app/features/catalogue/filter/kept-lists.ts'
+import { cachedList, cacheList } from '#app/features/catalogue/filter/cached-lists.ts'
 import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 
@@ -27,7 +27,7 @@ export function useKeptRecipes(data: ListData, fromServer: boolean): readonly Ca
   const [first] = useState(data)
   return useMemo(() => {
     if (fromServer && data === first) return NOTHING
-    return keptList(key, pathname + search)?.more ?? NOTHING
+    return cachedList(key, pathname + search)?.more ?? NOTHING
   }, [data, first, fromServer, key, pathname, search])
 }
 
@@ -44,7 +44,7 @@ export function useRestored(
   useLayoutEffect(() => {
     if (isDone.current || !fromServer) return
     isDone.current = true
-    const kept = isReturn() ? keptList(key, pathname + search) : null
+    const kept = isReturn() ? cachedList(key, pathname + search) : null
     if (!kept || kept.more.length === 0) return
     scroll.current = kept.scroll
     restore(kept.more)
@@ -63,7 +63,7 @@ export function useKeeping(data: ListData, more: readonly CardRecipe[]): void {
   useEffect(() => {
     if (data.failure !== null) return
     const keep = () => {
-      keepList(key, { address: pathname + search, data, more: [...more], scroll: window.scrollY, at: Date.now() })
+      cacheList(key, { address: pathname + search, data, more: [...more], scroll: window.scrollY, at: Date.now() })
     }
     keep()
     window.addEventListener('pagehide', keep)

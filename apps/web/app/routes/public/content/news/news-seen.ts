@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepSeen, readSeen } from '#app/features/content/news/seen-news.ts'
+import { readSeen, storeSeen } from '#app/features/content/news/seen-news.ts'
 import { readTokenData } from '#app/session/session-store.ts'
 
 /** The date of the newest news seen in this browser before this visit; null until it is known. Records this visit. */
@@ -7,7 +7,7 @@ export function useSeenUntil(newest: string | null): string | null {
   const [until, setUntil] = useState<string | null>(null)
   useEffect(() => {
     setUntil((before) => before ?? readSeen())
-    if (newest) keepSeen(newest)
+    if (newest) storeSeen(newest)
     if (readTokenData()) void tellServer()
   }, [newest])
   return until

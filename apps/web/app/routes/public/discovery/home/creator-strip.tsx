@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import { tied } from '@zivina/contract/kernel/typography'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
-import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
+import { SectionHeading } from '#app/features/catalogue/recipe-selection.tsx'
 
 type ListedCreator = Pick<PublicProfile, 'slug' | 'name' | 'specialisation' | 'image' | 'colour'>
 

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@zivina/contract/content/articles'
-import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
+import { SectionHeading } from '#app/features/catalogue/recipe-selection.tsx'
 import { ArticleCard } from '#app/features/content/article-card.tsx'
 
 /** The newest articles; swiped sideways on phones. Renders nothing without articles. */

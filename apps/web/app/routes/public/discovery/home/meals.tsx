@@ -1,7 +1,7 @@
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { Apple, Banana, CakeSlice, Coffee, CupSoda, type LucideIcon, Moon, Salad, Soup, Utensils } from 'lucide-react'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
-import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
+import { SectionHeading } from '#app/features/catalogue/recipe-selection.tsx'
 
 const ICONS: Record<MealType, LucideIcon> = {
   Breakfast: Coffee,

@@ -1,7 +1,7 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
 import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { QUICK_DINNERS, recipeQuery, recipesPath } from '#app/features/catalogue/recipe-links.ts'
-import { RecipeShelf, SHELF_SIZE } from '#app/features/catalogue/recipe-shelf.tsx'
+import { RecipeSelection, SELECTION_SIZE } from '#app/features/catalogue/recipe-selection.tsx'
 import { toCard } from '#app/features/catalogue/to-card.ts'
 import { metaOf } from '#app/seo/metadata.ts'
 import { WebSiteData } from '#app/seo/structured-data.tsx'
@@ -18,14 +18,14 @@ import { VisitorNews } from './visitor-news.tsx'
 async function load({ api, signal }: LoadInput<unknown>) {
   const [tags, newest, quick, creators, articles] = await Promise.all([
     api('GET /tag', { signal }),
-    api('GET /recipe', { query: recipeQuery(FILTER_DEFAULTS, { limit: SHELF_SIZE.two + HERO_RECIPES }), signal }),
-    api('GET /recipe', { query: recipeQuery(QUICK_DINNERS, { limit: SHELF_SIZE.one }), signal }),
+    api('GET /recipe', { query: recipeQuery(FILTER_DEFAULTS, { limit: SELECTION_SIZE.two + HERO_RECIPES }), signal }),
+    api('GET /recipe', { query: recipeQuery(QUICK_DINNERS, { limit: SELECTION_SIZE.one }), signal }),
     api('GET /public_profile', { signal }),
     api('GET /article', { query: { limit: '3' }, signal }),
   ])
   return {
     tags: tags.ordered_tags.tags,
-    newest: newest.results.slice(0, SHELF_SIZE.two).map(toCard),
+    newest: newest.results.slice(0, SELECTION_SIZE.two).map(toCard),
     shown: newest.results.slice(-HERO_RECIPES).map(({ slug, name, meal_types }) => ({ slug, name, meal_types })),
     recipe_count: newest.count,
     quick: quick.results.map(toCard),
@@ -59,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero tags={tags} shown={shown} recipeCount={recipe_count} />
       <div className="page-width flex flex-col gap-16 py-12 sm:py-16">
         <Presets />
-        <RecipeShelf
+        <RecipeSelection
           title="Nejnovější recepty"
           recipes={newest}
           rows="two"
@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
         <Meals />
         <GuideTeaser />
-        <RecipeShelf
+        <RecipeSelection
           title="Večeře do půl hodiny"
           recipes={quick}
           href={recipesPath(QUICK_DINNERS)}

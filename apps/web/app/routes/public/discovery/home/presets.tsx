@@ -1,7 +1,7 @@
 import { PRESETS, type PresetKey } from '@zivina/domain/catalogue/filter/presets'
 import { Dumbbell, Feather, HeartPulse, type LucideIcon, WheatOff } from 'lucide-react'
 import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
-import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
+import { SectionHeading } from '#app/features/catalogue/recipe-selection.tsx'
 
 const LOOKS: Record<PresetKey, { Icon: LucideIcon; text: string }> = {
   lose_weight: { Icon: Feather, text: 'Lehčí jídla, po kterých nebudete mít hlad.' },

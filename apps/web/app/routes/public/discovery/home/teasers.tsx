@@ -1,7 +1,7 @@
 import { GUIDE_GOALS, type GuideGoal } from '@zivina/contract/content/content-kinds'
 import { CalendarDays, type LucideIcon, Scale, Sprout, Stethoscope, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
+import { SectionHeading } from '#app/features/catalogue/recipe-selection.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
 const GOALS: Record<GuideGoal, { Icon: LucideIcon; title: string; text: string }> = {

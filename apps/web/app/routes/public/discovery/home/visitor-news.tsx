@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { NewsCard } from '#app/features/content/news/news-card.tsx'
-import { keepSeen } from '#app/features/content/news/seen-news.ts'
+import { storeSeen } from '#app/features/content/news/seen-news.ts'
 import { useUnreadNews } from '#app/features/content/news/unread-news.ts'
 
 /** How long after loading the page the news is offered. */
@@ -21,7 +21,7 @@ function UnreadNews() {
   const unread = useUnreadNews(true)
   const newest = unread[0]?.published_at ?? null
   const close = useCallback(() => {
-    if (newest !== null) keepSeen(newest)
+    if (newest !== null) storeSeen(newest)
   }, [newest])
   return unread.length > 0 ? <NewsCard blocks={unread} onClose={close} /> : null
 }

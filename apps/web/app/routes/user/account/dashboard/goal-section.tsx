@@ -5,7 +5,7 @@ import { MEAL_OF_DAY } from '@zivina/nutrition/meal-of-day'
 import { Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
-import { RecipeShelf, SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
+import { RecipeSelection, SectionHeading } from '#app/features/catalogue/recipe-selection.tsx'
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
@@ -56,7 +56,7 @@ function Found({ filter }: { filter: ReturnType<typeof goalFilter> }) {
   }
   return (
     <section aria-label={TITLE} className="flex flex-col gap-3">
-      <RecipeShelf
+      <RecipeSelection
         title={TITLE}
         recipes={data.recipes}
         rows="two"

@@ -26,7 +26,8 @@ export function withMacros(nutrients: readonly NutrientTarget[], grams: MacroGra
     weekday === null && (SPLIT_NUTRIENTS as readonly string[]).includes(nutrient)
   const kept = nutrients.filter((target) => !isSplit(target))
   const macros = SPLIT_NUTRIENTS.map((nutrient) => ({
-    ...{ nutrient, weekday: null },
+    nutrient,
+    weekday: null,
     least: Math.round(grams[nutrient] * (1 - AROUND)),
     most: Math.round(grams[nutrient] * (1 + AROUND)),
   }))

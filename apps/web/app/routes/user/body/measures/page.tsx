@@ -22,7 +22,8 @@ type First = { first: MeasurementPage | null; is_premium: boolean }
 /** A page rendered on the server contains the newest records. */
 export const loader = guarded(
   async ({ api, user, signal }): Promise<First> => ({
-    ...{ first: await readMeasurements(api, 0, signal), is_premium: user.is_premium },
+    first: await readMeasurements(api, 0, signal),
+    is_premium: user.is_premium,
   }),
 )
 

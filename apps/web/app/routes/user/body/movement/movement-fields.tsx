@@ -31,7 +31,11 @@ export function useTypedMovement(initial: Moved) {
   const minutes = useFigure({ min: 1, max: ACTIVITY_MINUTES_MAX }, String(initial.minutes))
   const isMissing = minutes.field.value.trim() === ''
   return {
-    ...{ today, code, setCode, day, setDay },
+    today,
+    code,
+    setCode,
+    day,
+    setDay,
     minutes: { ...minutes.field, error: isAsked && isMissing ? validationMessage('required') : minutes.field.error },
     /** Null where something is to be mended, which is said from then on. */
     read: (): Moved | null => {

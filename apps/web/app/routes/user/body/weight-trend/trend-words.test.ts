@@ -39,7 +39,12 @@ describe('what the trend says', () => {
 
   it('of the expenditure is a figure with its band, in the preferred unit first', () => {
     const expenditure = {
-      ...{ kilojoules: 10_460, low: 9623.2, high: 11_296.8, from: '2026-10-01', to: '2026-11-23', complete_days: 40 },
+      kilojoules: 10_460,
+      low: 9623.2,
+      high: 11_296.8,
+      from: '2026-10-01',
+      to: '2026-11-23',
+      complete_days: 40,
     }
     const said = plain(sayExpenditure({ expenditure, no_expenditure: null }, false))
     expect(said).toContain('asi 2 500 kcal (10 460 kJ) denně, nejspíš 2 300 kcal až 2 700 kcal')

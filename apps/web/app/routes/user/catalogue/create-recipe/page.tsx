@@ -7,7 +7,7 @@ import { EditorGate } from '#app/features/catalogue/recipe-editor/editor-gate.ts
 import { RecipeEditor } from '#app/features/catalogue/recipe-editor/recipe-editor.tsx'
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
-import { keepInTab, readFromTab } from '#app/kit/tab-storage.ts'
+import { readFromTab, storeInTab } from '#app/kit/tab-storage.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
@@ -70,7 +70,7 @@ function NewRecipe({ guid, isNamed, imports }: NewRecipeProps) {
   // After the first key the address contains the draft's guid, so that a reload continues with it.
   const onTyped = useCallback(() => {
     window.history.replaceState(window.history.state, '', `${NEW_RECIPE_PATH}?koncept=${guid}`)
-    keepInTab(IMPORT_KEY, null)
+    storeInTab(IMPORT_KEY, null)
   }, [guid])
   const onReload = () => {
     client.removeQueries({ queryKey })

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { IMPORT_KEY } from '#app/features/catalogue/recipe-editor/draft.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { Panel } from '#app/kit/panel.tsx'
-import { keepInTab } from '#app/kit/tab-storage.ts'
+import { storeInTab } from '#app/kit/tab-storage.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LineCard } from './line-card.tsx'
 import { LinePicker } from './line-picker.tsx'
@@ -41,7 +41,7 @@ export function DraftReview({ draft, onBack }: { draft: ImportDraft; onBack: () 
   }
   const close = () => setPicked(null)
   const proceed = () => {
-    keepInTab(IMPORT_KEY, toEditorDraft(draft, lines))
+    storeInTab(IMPORT_KEY, toEditorDraft(draft, lines))
     void navigate(EDITOR_PATH)
   }
   return (

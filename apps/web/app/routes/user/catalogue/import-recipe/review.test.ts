@@ -6,16 +6,35 @@ import { readDraft } from '#app/features/catalogue/recipe-editor/draft.ts'
 import { certaintyOf, chooseIngredient, leaveOut, partBegun, startReview, toEditorDraft } from './review.ts'
 
 const MACROS = {
-  ...{ kilojoules: null, calories: null, protein: null, carbohydrates: null, fat: null },
-  ...{ fiber: null, sugars: null, saturated_fats: null, salt: null },
+  kilojoules: null,
+  calories: null,
+  protein: null,
+  carbohydrates: null,
+  fat: null,
+  fiber: null,
+  sugars: null,
+  saturated_fats: null,
+  salt: null,
 }
 
 function food(name: string, more: Partial<IngredientSummary> = {}): IngredientSummary {
   return {
-    ...{ guid: name, slug: name, name, image: null, weight_units: 'Gram', amount: 100 },
-    ...{ grams_per_piece: null, density_g_per_ml: null, is_spice: false, macros: MACROS },
-    ...{ micronutrients: {}, nutrient_marks: {}, nutrient_limits: {} },
-    ...{ food_groups: [], is_classified: false, allergens: {} },
+    guid: name,
+    slug: name,
+    name,
+    image: null,
+    weight_units: 'Gram',
+    amount: 100,
+    grams_per_piece: null,
+    density_g_per_ml: null,
+    is_spice: false,
+    macros: MACROS,
+    micronutrients: {},
+    nutrient_marks: {},
+    nutrient_limits: {},
+    food_groups: [],
+    is_classified: false,
+    allergens: {},
     ...more,
   }
 }
@@ -25,8 +44,17 @@ const FLOUR = food('Hladká mouka pšeničná')
 
 function line(text: string, more: Partial<ImportLine> = {}): ImportLine {
   return {
-    ...{ text, amount: null, unit: null, name: text, comment: null, optional: false, segment: 'Main' },
-    ...{ ingredient: null, amount_in_units: null, confidence: 0, alternatives: [] },
+    text,
+    amount: null,
+    unit: null,
+    name: text,
+    comment: null,
+    optional: false,
+    segment: 'Main',
+    ingredient: null,
+    amount_in_units: null,
+    confidence: 0,
+    alternatives: [],
     ...more,
   }
 }

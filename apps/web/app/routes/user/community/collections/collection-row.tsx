@@ -19,7 +19,10 @@ export function CollectionRow({ collection, place, onMove, onRename, onRemove }:
   return (
     <MovableRow
       list="collections"
-      {...{ id: guid, name, place, onMove }}
+      id={guid}
+      name={name}
+      place={place}
+      onMove={onMove}
       className="flex items-center gap-1 rounded-card bg-surface p-2 shadow-card"
     >
       {(handle) => (

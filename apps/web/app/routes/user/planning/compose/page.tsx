@@ -63,7 +63,7 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
         proposal.state === 'impossible' || proposal.state === 'not_found' ? (
           <ClashPanel proposal={proposal} proposing={proposing} />
         ) : (
-          <ProposalPanel {...{ proposal, proposing, eaters }} planPath={planPath(plan.guid)} />
+          <ProposalPanel proposal={proposal} proposing={proposing} eaters={eaters} planPath={planPath(plan.guid)} />
         )
       ) : null}
     </>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { recallPlan } from '#app/features/planning/plan/last-plan.ts'
 import { PlanPage } from '#app/features/planning/plan/plan-page.tsx'
 import { PLANS_KEY } from '#app/features/planning/plan/plan-query.ts'
-import { NewPlanForm } from '#app/features/planning/shelf/new-plan-form.tsx'
-import { PlanShelf } from '#app/features/planning/shelf/plan-shelf.tsx'
+import { NewPlanForm } from '#app/features/planning/plan-list/new-plan-form.tsx'
+import { PlanList } from '#app/features/planning/plan-list/plan-list.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
@@ -38,13 +38,13 @@ export default function Plans() {
         last === null ? (
           <>
             <h1 className="text-3xl">{TITLE}</h1>
-            {isEmpty ? <NothingYet /> : <PlanShelf />}
+            {isEmpty ? <NothingYet /> : <PlanList />}
           </>
         ) : (
           <>
             <div className="rounded-card bg-sunken px-4 py-1 print:hidden">
               <Disclosure title="Všechny jídelníčky a&nbsp;složky" className="py-3">
-                <PlanShelf />
+                <PlanList />
               </Disclosure>
             </div>
             <PlanPage guid={last} />

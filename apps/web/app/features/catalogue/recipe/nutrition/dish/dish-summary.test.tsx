@@ -21,7 +21,14 @@ function show(recipe: DishRecipe, edit = EDIT) {
   const described = describeDish(recipe, edit)
   const isWeighedOtherwise = typeof recipe.cooked_weight === 'number' && described.weighed === null
   const dish = prepareDish(described)
-  render(<DishSummary {...{ dish, isWeighedOtherwise }} mealTypes={recipe.meal_types} portions={edit.portion_size} />)
+  render(
+    <DishSummary
+      dish={dish}
+      isWeighedOtherwise={isWeighedOtherwise}
+      mealTypes={recipe.meal_types}
+      portions={edit.portion_size}
+    />,
+  )
 }
 const textOf = (id: string) => screen.queryByTestId(id)?.textContent?.replaceAll('\u00a0', ' ')
 

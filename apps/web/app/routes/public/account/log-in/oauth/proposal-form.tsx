@@ -26,8 +26,11 @@ export function ProposalForm({ provider, given, proposal }: ProposalFormProps) {
   const navigate = useNavigate()
   const { form, field, pending, failure } = useForm({
     saved: {
-      ...{ username: proposal.username, full_name: proposal.full_name },
-      ...{ terms_accepted: false, health_data: false, newsletter: false },
+      username: proposal.username,
+      full_name: proposal.full_name,
+      terms_accepted: false,
+      health_data: false,
+      newsletter: false,
     },
     rules: RULES,
     submit: async (values) => {

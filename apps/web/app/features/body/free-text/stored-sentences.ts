@@ -2,15 +2,15 @@ import { ApiFailure } from '@zivina/contract/client'
 import { createOutbox, type Outbox } from '#app/kit/outbox/outbox.ts'
 
 /** A sentence that could not be read without a connection, and the day that was „dnes“ when it was written. */
-export type KeptSentence = { text: string; day: string }
+export type StoredSentence = { text: string; day: string }
 
-const made = new Map<string, Outbox<KeptSentence>>()
+const made = new Map<string, Outbox<StoredSentence>>()
 
 /** Sentences of an account about its food that are not yet read or recorded. Browser only. */
-export function keptSentencesOf(account: string): Outbox<KeptSentence> {
+export function storedSentencesOf(account: string): Outbox<StoredSentence> {
   const known = made.get(account)
   if (known) return known
-  const outbox = createOutbox<KeptSentence>(`zivina-diary-sentences:${account}`)
+  const outbox = createOutbox<StoredSentence>(`zivina-diary-sentences:${account}`)
   made.set(account, outbox)
   return outbox
 }

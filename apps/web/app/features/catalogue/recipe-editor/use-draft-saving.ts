@@ -8,22 +8,22 @@ import { dropCopy, storeCopy } from './draft-copies.ts'
 const PAUSE_MS = 1200
 
 /** Whether the server has the draft; `elsewhere` means that another window saves the same draft. */
-export type KeptState = 'same' | 'waiting' | 'kept' | 'failed' | 'elsewhere'
+export type SavingState = 'same' | 'waiting' | 'kept' | 'failed' | 'elsewhere'
 
-export type Keeping = {
-  state: KeptState
+export type DraftSaving = {
+  state: SavingState
   /** Makes this window save the draft, replacing what another one saved. */
   takeOver: () => void
   /** Stops saving: the draft became a recipe or was discarded. */
   stop: () => void
 }
 
-type KeepingOptions = { draftKey: string; draft: Draft; start: Draft; seenAt: string | null }
+type SavingOptions = { draftKey: string; draft: Draft; start: Draft; seenAt: string | null }
 
 /** Saves the draft: in this browser at once, on the server after a pause. */
-export function useDraftKeeping({ draftKey, draft, start, seenAt }: KeepingOptions): Keeping {
+export function useDraftSaving({ draftKey, draft, start, seenAt }: SavingOptions): DraftSaving {
   const { api, guid } = useAccount()
-  const [state, setState] = useState<KeptState>('same')
+  const [state, setState] = useState<SavingState>('same')
   const [tries, setTries] = useState(0)
   const seen = useRef<string | null | undefined>(seenAt)
   const latest = useRef(start)

@@ -21,7 +21,10 @@ export function FolderRow({ folder, depth, place, isChosen, onChoose, onEdit, on
   return (
     <MovableRow
       list={`folders-${parent ?? 'main'}`}
-      {...{ id: guid, name, place, onMove }}
+      id={guid}
+      name={name}
+      place={place}
+      onMove={onMove}
       className={cn('flex items-center rounded-md', DEPTHS[depth] ?? 'pl-16')}
     >
       {(handle) => (

@@ -27,7 +27,7 @@ const VIEWS = [
 ] as const
 
 /** All plans: a search, the tree of folders, and the plans of the chosen one. */
-export function PlanShelf() {
+export function PlanList() {
   const [text, write] = useState('')
   const [folder, choose] = useState<string | null>(null)
   const [edited, edit] = useState<MealPlanFolder | 'new' | null>(null)

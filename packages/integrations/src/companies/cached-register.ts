@@ -13,8 +13,8 @@ export type Clock = { now(): number }
  * Caches companies of a register for a day, and for an hour that one was not found. Failures are not cached; simultaneous
  * callers for one company share a request.
  */
-export function keepCompanies(register: CompanyRegister, clock: Clock = performance): CompanyRegister {
-  const kept = new LRUCache<string, { company: Company | null }>({
+export function cacheCompanies(register: CompanyRegister, clock: Clock = performance): CompanyRegister {
+  const cache = new LRUCache<string, { company: Company | null }>({
     max: ENTRIES_MAX,
     perf: clock,
     // By default the cache caches the current time for a moment, with a timer of its own.
@@ -25,5 +25,5 @@ export function keepCompanies(register: CompanyRegister, clock: Clock = performa
       return { company }
     },
   })
-  return { find: async (ico) => (await kept.fetch(ico))?.company ?? null }
+  return { find: async (ico) => (await cache.fetch(ico))?.company ?? null }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([database.close(), pool.close()]))
 
 const double = () => doWork(pool, DOUBLE, 4, { who: 'jana', too_much: 'SERVICE_UNAVAILABLE' })
-const HELD = /while a shared place is held/
+const HELD = /while a shared resource is held/
 
 it('the pool does not work for a call that holds a place of expensive calls or a transaction', async () => {
   await expect(doDear(database.db, 'jana', double)).rejects.toThrow(HELD)

@@ -5,9 +5,9 @@ import { type Eaten, scaleEaten, sumEaten } from '@zivina/nutrition/eaten'
 import { byNutrient, totalsFrom } from '@zivina/nutrition/macros'
 import { fieldError } from '#api/kernel/errors/api-error.ts'
 import { type Edible, type EdibleDish, type EdibleFood, eatPortions } from './edible.ts'
-import type { KeptFood } from './kept-food.ts'
+import type { RecordedFood } from './recorded-food.ts'
 
-/** What is kept of foods when they are recorded. */
+/** What is recorded of foods. */
 
 /** A food of the house, or figures alone. */
 export type FoodWhat = SavedWhat | Extract<DiaryWhat, { kind: 'water' }>
@@ -16,42 +16,42 @@ const NOBODY = { recipe: null, recipe_modified: null, ingredient: null, product:
 const FIGURES_ALONE = { ...NOBODY, portions: null, amount: null, unit: null, grams: null }
 
 /**
- * What is kept of a food; null where the person may not see it.
+ * What is recorded of a food; null where the person may not see it.
  * @throws FieldErrors where the amount cannot be converted: grams of a dish of unknown weight, a measure of unknown weight
  */
-export function keepFood(what: FoodWhat, edible: Edible): KeptFood | null {
+export function recordFood(what: FoodWhat, edible: Edible): RecordedFood | null {
   switch (what.kind) {
     case 'recipe':
     case 'recipe_modified': {
       const guid = what.kind === 'recipe' ? what.recipe : what.recipe_modified
       const dish = edible.dishes.get(guid)
       if (dish === undefined) return null
-      return { kind: what.kind, ...NOBODY, [what.kind]: guid, ...keepDish(dish, what) }
+      return { kind: what.kind, ...NOBODY, [what.kind]: guid, ...recordDish(dish, what) }
     }
     case 'ingredient': {
       const food = edible.foods.get(what.ingredient)
       if (food === undefined) return null
-      return { kind: 'ingredient', ...NOBODY, ingredient: food.guid, ...keepByAmount(food, what) }
+      return { kind: 'ingredient', ...NOBODY, ingredient: food.guid, ...recordByAmount(food, what) }
     }
     case 'product': {
       const food = edible.foods.get(what.product)
       if (food === undefined) return null
-      return { kind: 'product', ...NOBODY, product: food.guid, ...keepByAmount(food, what) }
+      return { kind: 'product', ...NOBODY, product: food.guid, ...recordByAmount(food, what) }
     }
     case 'quick':
       return { kind: 'quick', ...FIGURES_ALONE, name: what.name, ...split(eatenOfFigures(what)) }
     case 'water':
-      return keepWater(what.milliliters)
+      return recordWater(what.milliliters)
   }
 }
 
-function keepWater(milliliters: number): KeptFood {
+function recordWater(milliliters: number): RecordedFood {
   // A millilitre of water weighs a gram.
   const amount = { portions: null, amount: milliliters, unit: 'ml' as const, grams: milliliters }
   return { kind: 'water', ...NOBODY, name: 'Voda', ...amount, ...split(sumEaten([])) }
 }
 
-function keepDish(
+function recordDish(
   dish: EdibleDish,
   { portions, grams }: { portions?: number | undefined; grams?: number | undefined },
 ) {
@@ -66,7 +66,7 @@ function portionsOfGrams({ portion_grams }: EdibleDish, grams: number): number {
   return grams / portion_grams
 }
 
-function keepByAmount(food: EdibleFood, { amount, unit }: { amount: number; unit: AmountUnit }) {
+function recordByAmount(food: EdibleFood, { amount, unit }: { amount: number; unit: AmountUnit }) {
   const own = food.ownAmount(amount, unit)
   if (own === null) throw fieldError('unit', 'invalid_format')
   const { eaten, grams } = food.eat(own)
@@ -81,28 +81,30 @@ function eatenOfFigures(what: Extract<FoodWhat, { kind: 'quick' }>): Eaten {
 }
 
 /** The figures of an entry as they are stored: constituents apart. */
-export function split({ constituents, ...totals }: Eaten): Pick<KeptFood, 'totals' | 'constituents'> {
+export function split({ constituents, ...totals }: Eaten): Pick<RecordedFood, 'totals' | 'constituents'> {
   return { totals, constituents }
 }
 
 /** The figures of an entry. */
-export function eatenOfKept({ totals, constituents }: Pick<KeptFood, 'totals' | 'constituents'>): Eaten {
+export function eatenOfRecorded({ totals, constituents }: Pick<RecordedFood, 'totals' | 'constituents'>): Eaten {
   return { ...totals, constituents }
 }
 
-/** `factor` times as much of what was kept; the unit in which it was typed stays. */
-export function scaleKept<Kept extends KeptFood>(kept: Kept, factor: number): Kept {
+/** `factor` times as much of what was recorded; the unit in which it was typed stays. */
+export function scaleRecorded<Food extends RecordedFood>(food: Food, factor: number): Food {
   const times = (value: number | null): number | null => (value === null ? null : value * factor)
-  const { portions, amount, grams } = kept
+  const { portions, amount, grams } = food
   return {
-    ...kept,
-    ...{ portions: times(portions), amount: times(amount), grams: times(grams) },
-    ...split(scaleEaten(eatenOfKept(kept), factor)),
+    ...food,
+    portions: times(portions),
+    amount: times(amount),
+    grams: times(grams),
+    ...split(scaleEaten(eatenOfRecorded(food), factor)),
   }
 }
 
 /** @throws FieldErrors where a multiple is more, or less, than anybody eats */
-export function requireSane({ portions, amount }: KeptFood): void {
+export function requireSane({ portions, amount }: RecordedFood): void {
   if (portions !== null && portions > DIARY_PORTIONS.max) throw fieldError('portions', 'max')
   if (amount !== null && amount > DIARY_AMOUNT.max) throw fieldError('amount', 'max')
 }

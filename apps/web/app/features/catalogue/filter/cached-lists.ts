@@ -5,7 +5,7 @@ import type { ListData } from './list-data.ts'
  * Lists as they were left, by their place in the browser's history, so that Back and reload restore their length. They are in
  * the tab's session storage and are dropped when it is full.
  */
-export type KeptList = {
+export type CachedList = {
   address: string
   data: ListData
   /** Recipes loaded after the first page. */
@@ -22,14 +22,14 @@ const MAX_AGE_MS = 30 * 60_000
 const MAX_LISTS = 20
 
 /** The list stored for a place of the history, if it has this address and is not old. */
-export function keptList(key: string | null, address: string, now = Date.now()): KeptList | null {
+export function cachedList(key: string | null, address: string, now = Date.now()): CachedList | null {
   if (key === null) return null
   const kept = read(PREFIX + key)
   return kept && kept.address === address && now - kept.at < MAX_AGE_MS ? kept : null
 }
 
 /** Stores a list; the oldest ones are dropped. Without storage only this convenience is lost. */
-export function keepList(key: string, kept: KeptList): void {
+export function cacheList(key: string, kept: CachedList): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(kept))
     dropOldest(MAX_LISTS)
@@ -38,9 +38,9 @@ export function keepList(key: string, kept: KeptList): void {
   }
 }
 
-function read(name: string): KeptList | null {
+function read(name: string): CachedList | null {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as KeptList | null
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as CachedList | null
   } catch {
     return null
   }

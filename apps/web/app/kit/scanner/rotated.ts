@@ -4,12 +4,12 @@ export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 const WHITE = 255
 
 /**
- * The picture turned about its middle, as large as before and in greys: corners that leave it are cut off, and what was outside
+ * The picture rotated about its middle, as large as before and in greys: corners that leave it are cut off, and what was outside
  * is white. Each pixel is interpolated between four.
  *
  * @param degrees clockwise
  */
-export function turned({ data, width, height }: Pixels, degrees: number): Pixels {
+export function rotated({ data, width, height }: Pixels, degrees: number): Pixels {
   const grey = greyOf(data)
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
   const [middleX, middleY] = [(width - 1) / 2, (height - 1) / 2]

@@ -1,6 +1,6 @@
 import { ImageHostError } from './image-host-error.ts'
 
-type LobbyLimits = {
+type UnprovenLimits = {
   altogether: number
   /** How many connections one visitor may have. */
   each: number
@@ -9,7 +9,7 @@ type LobbyLimits = {
 }
 
 /** A connection whose proof has not come yet. */
-export type Guest = {
+export type UnprovenConnection = {
   /** Aborted with an `ImageHostError` as reason when the connection must end. */
   signal: AbortSignal
   /** Lifts the deadline, for a form that sends its proof after the file. */
@@ -18,36 +18,40 @@ export type Guest = {
 }
 
 /**
- * Limits the connections that have not proved their sender, without letting them block others: when there is no room, the
+ * Limits the connections that have not proved their sender, without letting them block others: when there are too many, the
  * oldest connection of the visitor with the most of them is ended. A proof takes only a moment, so honest senders are seldom
  * affected.
  * @returns admits a visitor's connection
  */
-export function createLobby({ altogether, each, patience_ms }: LobbyLimits): (visitor: string) => Guest {
+export function createUnprovenLimiter({
+  altogether,
+  each,
+  patience_ms,
+}: UnprovenLimits): (visitor: string) => UnprovenConnection {
   /** By visitor, the oldest first. */
-  const guests = new Map<string, Set<(reason: ImageHostError) => void>>()
+  const connections = new Map<string, Set<(reason: ImageHostError) => void>>()
   let all = 0
 
   const sendLongestAway = (visitor: string): void => {
-    const [longest] = guests.get(visitor) ?? []
+    const [longest] = connections.get(visitor) ?? []
     longest?.(new ImageHostError(503, 'Too many uploads have not shown who sends them.', 'Try again in a moment.'))
   }
   const visitorWithMost = (): string => {
-    const [[visitor] = ['']] = [...guests].sort(([, a], [, b]) => b.size - a.size)
+    const [[visitor] = ['']] = [...connections].sort(([, a], [, b]) => b.size - a.size)
     return visitor
   }
 
   return (visitor) => {
-    if ((guests.get(visitor)?.size ?? 0) >= each) sendLongestAway(visitor)
+    if ((connections.get(visitor)?.size ?? 0) >= each) sendLongestAway(visitor)
     else if (all >= altogether) sendLongestAway(visitorWithMost())
-    const own = guests.get(visitor) ?? new Set()
-    guests.set(visitor, own)
+    const own = connections.get(visitor) ?? new Set()
+    connections.set(visitor, own)
     const going = new AbortController()
     const leave = (): void => {
       clearTimeout(deadline)
       if (!own.delete(go)) return
       all -= 1
-      if (own.size === 0 && guests.get(visitor) === own) guests.delete(visitor)
+      if (own.size === 0 && connections.get(visitor) === own) connections.delete(visitor)
     }
     const go = (reason: ImageHostError): void => {
       leave()

@@ -1,15 +1,18 @@
-type SlotLimits = {
+type ConcurrencyLimits = {
   altogether: number
-  /** How many places one sender may hold. */
+  /** How much of it one sender may do at once. */
   each: number
 }
 
 /**
- * Limits simultaneous work; more is refused instead of queued, since waiting would hold its connection open.
- * @param refusal makes the error that is thrown where no place is free
- * @returns takes a place for a sender and returns the function that frees it
+ * Limits simultaneous work; more of it is refused instead of queued, since waiting would hold its connection open.
+ * @param refusal makes the error that is thrown where the limit is reached
+ * @returns counts work of a sender and returns the function that ends it
  */
-export function createSlots({ altogether, each }: SlotLimits, refusal: () => Error): (sender: string) => () => void {
+export function createConcurrencyLimiter(
+  { altogether, each }: ConcurrencyLimits,
+  refusal: () => Error,
+): (sender: string) => () => void {
   const taken = new Map<string, number>()
   let all = 0
   return (sender) => {

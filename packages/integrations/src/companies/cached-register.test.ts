@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepCompanies } from './kept.ts'
+import { cacheCompanies } from './cached-register.ts'
 import { type Company, CompanyRegisterDown } from './port.ts'
 
 const HOUR = 3600 * 1000
@@ -23,7 +23,7 @@ function setUp() {
     if (down) throw new CompanyRegisterDown('is down')
     return ico === company.ico ? company : null
   }
-  const register = keepCompanies({ find }, { now: () => time })
+  const register = cacheCompanies({ find }, { now: () => time })
   const set = (next: { down?: boolean; after?: number }) => {
     down = next.down ?? down
     time += next.after ?? 0

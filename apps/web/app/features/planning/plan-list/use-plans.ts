@@ -10,10 +10,10 @@ import { useAccount } from '#app/session/account-context.ts'
 import { FOLDERS_KEY, PLANS_KEY } from '../plan/plan-query.ts'
 
 /** Which plans are listed: of the main folder or another one, those of others, or all own ones (null). */
-export type Shelf = { folder: string | null; search: string }
+export type PlanListing = { folder: string | null; search: string }
 
 /** Plans, the last changed first, and what is done with them. */
-export function usePlans({ folder, search }: Shelf) {
+export function usePlans({ folder, search }: PlanListing) {
   const { api, guid } = useAccount()
   const client = useQueryClient()
   const list = usePagedList<MealPlan>({

@@ -4,7 +4,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** The answer survives a reload of the tab: for data that hardly change and every page of an area needs. */
-      isKept?: boolean
+      isPersisted?: boolean
     }
   }
 }
@@ -13,22 +13,22 @@ const KEY = 'zivina-answers'
 /** Limits the use of answers of a former version of the product. */
 const MAX_AGE_MS = 10 * 60_000
 
-type Kept = { at: number; answers: DehydratedState }
+type Persisted = { at: number; answers: DehydratedState }
 
 /**
- * Stores the answers of queries marked with `meta: { isKept: true }`, and restores stored ones.
+ * Stores the answers of queries marked with `meta: { isPersisted: true }`, and restores stored ones.
  * @returns a function that stops storing
  */
-export function keepAnswers(client: QueryClient, storage: Pick<Storage, 'getItem' | 'setItem'>): () => void {
+export function persistAnswers(client: QueryClient, storage: Pick<Storage, 'getItem' | 'setItem'>): () => void {
   restore(client, storage)
   return client.getQueryCache().subscribe(({ type, query }) => {
-    if (query.meta?.isKept !== true || type !== 'updated' || query.state.fetchStatus !== 'idle') return
+    if (query.meta?.isPersisted !== true || type !== 'updated' || query.state.fetchStatus !== 'idle') return
     const answers = dehydrate(client, {
-      shouldDehydrateQuery: ({ meta, state }) => meta?.isKept === true && state.status === 'success',
+      shouldDehydrateQuery: ({ meta, state }) => meta?.isPersisted === true && state.status === 'success',
       shouldDehydrateMutation: () => false,
     })
     try {
-      storage.setItem(KEY, JSON.stringify({ at: Date.now(), answers } satisfies Kept))
+      storage.setItem(KEY, JSON.stringify({ at: Date.now(), answers } satisfies Persisted))
     } catch {
       // Without storage nothing is stored; the next page fetches again.
     }
@@ -37,8 +37,8 @@ export function keepAnswers(client: QueryClient, storage: Pick<Storage, 'getItem
 
 function restore(client: QueryClient, storage: Pick<Storage, 'getItem'>): void {
   try {
-    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept | null
-    if (kept !== null && Date.now() - kept.at < MAX_AGE_MS) hydrate(client, kept.answers)
+    const persisted = JSON.parse(storage.getItem(KEY) ?? 'null') as Persisted | null
+    if (persisted !== null && Date.now() - persisted.at < MAX_AGE_MS) hydrate(client, persisted.answers)
   } catch {
     // Invalid content is ignored.
   }

@@ -3,8 +3,8 @@ import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { Eaten } from '@zivina/nutrition/eaten'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 
-/** What an entry of the diary is about, how much of it there was and what it contained: what is kept of a food. */
-export type KeptFood = {
+/** What an entry of the diary is about, how much of it there was and what it contained: what is recorded of a food. */
+export type RecordedFood = {
   kind: DiaryKind
   recipe: string | null
   recipe_modified: string | null

@@ -20,7 +20,7 @@ export function readTyped(form: string): FormValues {
 }
 
 /** Stores typed values; deletes the entry where there are none. */
-export function keepTyped(form: string, typed: FormValues): void {
+export function storeTyped(form: string, typed: FormValues): void {
   const open = Object.entries(typed).filter(([name]) => !SECRET.test(name))
   try {
     if (open.length === 0) sessionStorage.removeItem(PREFIX + form)

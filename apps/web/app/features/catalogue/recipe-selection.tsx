@@ -3,7 +3,7 @@ import { cn } from '#app/kit/class-names.ts'
 import { type CardRecipe, RecipeCard } from './recipe-card.tsx'
 
 /** How many recipes fill a shelf on the widest screens. */
-export const SHELF_SIZE = { one: 5, two: 10 } as const
+export const SELECTION_SIZE = { one: 5, two: 10 } as const
 
 /** Only whole rows: cards that would begin another row are left out. */
 const ROWS = {
@@ -11,7 +11,7 @@ const ROWS = {
   two: 'sm:max-lg:[&>li:nth-child(n+7)]:hidden lg:max-xl:[&>li:nth-child(n+9)]:hidden',
 }
 
-type RecipeShelfProps = {
+type RecipeSelectionProps = {
   title: string
   recipes: readonly CardRecipe[]
   rows?: keyof typeof ROWS
@@ -22,7 +22,14 @@ type RecipeShelfProps = {
 }
 
 /** A titled selection of a list: swiped sideways on phones, whole rows of cards elsewhere. Renders nothing when empty. */
-export function RecipeShelf({ title, recipes, rows = 'one', href, hrefLabel, eager = false }: RecipeShelfProps) {
+export function RecipeSelection({
+  title,
+  recipes,
+  rows = 'one',
+  href,
+  hrefLabel,
+  eager = false,
+}: RecipeSelectionProps) {
   if (recipes.length === 0) return null
   return (
     <section className="flex flex-col gap-5">

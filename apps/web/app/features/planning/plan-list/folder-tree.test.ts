@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { beforeAt, branchOf, treeOf, withoutFolders } from './folder-tree.ts'
 
 const folder = (guid: string, parent: string | null, position: number): MealPlanFolder => ({
-  ...{ guid, name: guid, parent, position, items_in_folder: 0, created_at: '', updated_at: '' },
+  guid,
+  name: guid,
+  parent,
+  position,
+  items_in_folder: 0,
+  created_at: '',
+  updated_at: '',
 })
 const winter = folder('winter', null, 1)
 const FOLDERS = [folder('soups', 'winter', 1), winter, folder('summer', null, 0), folder('sunday', 'winter', 0)]

@@ -1,30 +1,30 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { keepAnswers } from './kept-answers.ts'
+import { persistAnswers } from './persisted-answers.ts'
 import { createQueryClient } from './query-client.ts'
 
-const ask = (client: QueryClient, key: string, isKept: boolean, answer = 'answer') =>
-  client.fetchQuery({ queryKey: [key], queryFn: async () => answer, meta: { isKept } })
+const ask = (client: QueryClient, key: string, isPersisted: boolean, answer = 'answer') =>
+  client.fetchQuery({ queryKey: [key], queryFn: async () => answer, meta: { isPersisted } })
 
-it('restores after a reload only the answers that are marked to be kept', async () => {
+it('restores after a reload only the answers that are marked to be persisted', async () => {
   const before = createQueryClient(() => {})
-  const stop = keepAnswers(before, sessionStorage)
+  const stop = persistAnswers(before, sessionStorage)
   await ask(before, 'profile', false)
   await ask(before, 'categories', true)
   stop()
 
   const after = createQueryClient(() => {})
-  keepAnswers(after, sessionStorage)()
+  persistAnswers(after, sessionStorage)()
   expect(after.getQueryData(['categories'])).toBe('answer')
   expect(after.getQueryData(['profile'])).toBeUndefined()
 })
 
 it('does not fetch what was restored', async () => {
   const before = createQueryClient(() => {})
-  keepAnswers(before, sessionStorage)
+  persistAnswers(before, sessionStorage)
   await ask(before, 'categories', true)
   const after = createQueryClient(() => {})
-  keepAnswers(after, sessionStorage)
+  persistAnswers(after, sessionStorage)
   const queryFn = vi.fn(async () => 'another')
   const observer = new QueryObserver(after, { queryKey: ['categories'], queryFn, staleTime: Number.POSITIVE_INFINITY })
   const stop = observer.subscribe(() => {})
@@ -35,11 +35,11 @@ it('does not fetch what was restored', async () => {
 
 it('drops answers older than ten minutes', async () => {
   const before = createQueryClient(() => {})
-  keepAnswers(before, sessionStorage)
+  persistAnswers(before, sessionStorage)
   await ask(before, 'categories', true)
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000)
   const after = createQueryClient(() => {})
-  keepAnswers(after, sessionStorage)
+  persistAnswers(after, sessionStorage)
   expect(after.getQueryData(['categories'])).toBeUndefined()
   vi.restoreAllMocks()
 })
@@ -50,6 +50,6 @@ it('works without a storage, and with invalid content', async () => {
   const full = () => {
     throw new Error('full')
   }
-  keepAnswers(client, { getItem: (key) => sessionStorage.getItem(key), setItem: full })
+  persistAnswers(client, { getItem: (key) => sessionStorage.getItem(key), setItem: full })
   expect(await ask(client, 'categories', true)).toBe('answer')
 })

@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
-import { createLobby, type Guest } from './lobby.ts'
+import { createUnprovenLimiter, type UnprovenConnection } from './unproven-connections.ts'
 
-const guests: Guest[] = []
+const connections: UnprovenConnection[] = []
 afterEach(() => {
-  for (const guest of guests.splice(0)) guest.leave()
+  for (const guest of connections.splice(0)) guest.leave()
 })
 
 function open(limits: { altogether: number; each: number; patience_ms?: number }) {
-  const enter = createLobby({ patience_ms: 60_000, ...limits })
+  const enter = createUnprovenLimiter({ patience_ms: 60_000, ...limits })
   return (visitor: string) => {
     const guest = enter(visitor)
-    guests.push(guest)
+    connections.push(guest)
     return guest
   }
 }
-const gone = (all: readonly Guest[]) => all.map(({ signal }) => signal.aborted)
+const gone = (all: readonly UnprovenConnection[]) => all.map(({ signal }) => signal.aborted)
 
 test('one more connection of a visitor replaces their oldest one', () => {
   const enter = open({ altogether: 10, each: 2 })

@@ -1,13 +1,13 @@
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 
 /** How many pieces of work run at once, and how many may wait: altogether, and per lane. */
-export type TurnLimits = {
-  places: number
+export type FairQueueLimits = {
+  concurrency: number
   waiting_max: number
   lane_max: number
-  /** The most places of one lane; all of them by default. */
-  lane_places?: number
-  /** Seconds after which a refused call may find a place; 2 by default, as a queue of a few dozen short ones is done by then. */
+  /** The most pieces of work of one lane at once; by default as many as altogether. */
+  lane_concurrency?: number
+  /** Seconds after which a refused call may be tried again; 2 by default, as a queue of a few dozen short ones is done by then. */
   retry_seconds?: number
 }
 
@@ -17,9 +17,9 @@ export const OWN_LANE = ''
 const RETRY_SECONDS = 2
 
 /** Limits simultaneous work. */
-export type Turns = {
+export type FairQueue = {
   /**
-   * Runs a piece of work once it has a place. Lanes take turns, so that an address with many requests waits behind itself.
+   * Runs a piece of work once it may begin. Lanes take turns, so that an address with many requests waits behind itself.
    * @param lane whose turn it takes, `OWN_LANE` for the process's own work
    * @param signal ends the waiting; work under way continues
    * @throws ApiError SERVICE_UNAVAILABLE with Retry-After, where too many wait already or the signal ended the waiting
@@ -27,13 +27,13 @@ export type Turns = {
   run<Result>(lane: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
 
-/** Creates a queue with few places. It holds no state once no work waits. */
-export function createTurns(limits: TurnLimits): Turns {
-  const { places, lane_places = places } = limits
+/** Creates a queue that lets few pieces of work run at once. It holds no state once no work waits. */
+export function createFairQueue(limits: FairQueueLimits): FairQueue {
+  const { concurrency, lane_concurrency = concurrency } = limits
   const lanes = new Lanes()
   const held = new Map<string, number>()
   let running = 0
-  const mayBegin = (lane: string): boolean => (held.get(lane) ?? 0) < lane_places
+  const mayBegin = (lane: string): boolean => (held.get(lane) ?? 0) < lane_concurrency
   const begin = (lane: string): void => {
     running += 1
     held.set(lane, (held.get(lane) ?? 0) + 1)
@@ -43,7 +43,7 @@ export function createTurns(limits: TurnLimits): Turns {
     const left = (held.get(lane) ?? 0) - 1
     if (left > 0) held.set(lane, left)
     else held.delete(lane)
-    // The place is passed on at once, so that no newcomer takes it.
+    // The next piece begins at once, before any newcomer.
     const next = lanes.takeNext(mayBegin)
     if (next === undefined) return
     begin(next.lane)
@@ -51,7 +51,7 @@ export function createTurns(limits: TurnLimits): Turns {
   }
   return {
     run: async (lane, work, signal) => {
-      if (running < places && mayBegin(lane)) begin(lane)
+      if (running < concurrency && mayBegin(lane)) begin(lane)
       else await wait(lanes, limits, lane, signal)
       try {
         return await work()
@@ -62,8 +62,8 @@ export function createTurns(limits: TurnLimits): Turns {
   }
 }
 
-/** Waits for a place. */
-function wait(lanes: Lanes, limits: TurnLimits, lane: string, signal: AbortSignal | undefined): Promise<void> {
+/** Waits until work may begin. */
+function wait(lanes: Lanes, limits: FairQueueLimits, lane: string, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const forget = (): void => signal?.removeEventListener('abort', leave)
     const waiter: Waiter = {
@@ -81,14 +81,14 @@ function wait(lanes: Lanes, limits: TurnLimits, lane: string, signal: AbortSigna
       lanes.remove(lane, waiter)
       waiter.refuse()
     }
-    if (signal?.aborted || !makeRoom(lanes, limits, lane)) return waiter.refuse()
+    if (signal?.aborted || !makeSpace(lanes, limits, lane)) return waiter.refuse()
     signal?.addEventListener('abort', leave)
     lanes.add(lane, waiter)
   })
 }
 
 /** Makes room for one more of a lane, by refusing one of the longest lane. False where that is the lane itself. */
-function makeRoom(lanes: Lanes, { waiting_max, lane_max }: TurnLimits, lane: string): boolean {
+function makeSpace(lanes: Lanes, { waiting_max, lane_max }: FairQueueLimits, lane: string): boolean {
   const own = lanes.lengthOf(lane)
   if (lane !== OWN_LANE && own >= lane_max) return false
   if (lanes.size < waiting_max) return true
