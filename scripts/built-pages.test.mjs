@@ -103,7 +103,7 @@ describe('the built pages', () => {
     expect(heavy).toEqual([])
   })
 
-  test.each(['framework', 'common', 'recipe', 'public', 'list'])(
+  test.each(['framework', 'recipe', 'public', 'list'])(
     'have the file %s, for which there are still modules',
     (name) => {
       expect(

@@ -28,7 +28,7 @@ const publicPages = (users: readonly string[]) => users.filter((user) => PUBLIC.
  * loads few files with little of what only other pages need. The bundler decides about what is for none of them.
  */
 export const FILES_BY_NEED = [
-  // Of every page; and what the recipe, which most readers come for, shares with another public page.
+  // Of every page, in the file that starts it; and what the recipe, which most readers come for, shares with another public page.
   file('common', (users) => isIn(FRAME)(users) || (isIn(RECIPE)(users) && publicPages(users) > 1)),
   file('recipe', isIn(RECIPE)),
   file('public', (users) => publicPages(users) > 1),
