@@ -5,8 +5,6 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = 'docs/decisions/'
 const WORDS_MAX = 250
-/** Numbers given to records that are still being written: they may be named before their file is there. */
-const GIVEN = { from: 114, to: 130 }
 /** What is installed or built, and names of packages, which name no decisions. */
 const NOT_OURS =
   /(?:^|\/)(?:node_modules|\.[a-z][\w-]*|dist|test-results|playwright-report)(?:\/|$)|^apps\/web\/build|^bench\/results|package-lock/
@@ -24,7 +22,6 @@ const numbers = new Set(records.map(({ number }) => number))
 const index = readFileSync(`${root}${FOLDER}README.md`, 'utf8')
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-const isGiven = (number: string) => Number(number) >= GIVEN.from && Number(number) <= GIVEN.to
 
 /**
  * The numbers of decisions that a text names: „decision 012“, „decisions 012 and 013“, „[012](…)“ and addresses of records. Lists go on over
@@ -62,15 +59,12 @@ test('every record has at most 250 words', () => {
 
 test('the index names every record once, with its title, and no other', () => {
   const rows = [...index.matchAll(/^\| \[(\d{3})\]\(([^)]+)\) \| ([^|]+) \|/gm)].map(([, ...row]) => row)
-  const old = records.filter(({ number }) => !isGiven(number))
-  const wanted = old.map(({ file, number, text }) => [
+  const wanted = records.map(({ file, number, text }) => [
     number,
     file.slice(FOLDER.length),
     /^# \d{3}\. (.*)$/m.exec(text)?.[1] ?? '',
   ])
-  expect(rows.filter(([number = '']) => !isGiven(number))).toEqual(wanted)
-  const unnamed = records.filter(({ number }) => !new RegExp(`^\\| \\[?${number}\\b`, 'm').test(index))
-  expect(unnamed.map(({ file }) => file)).toEqual([])
+  expect(rows).toEqual(wanted)
 })
 
 test('every decision that a file names has a record', () => {
@@ -78,7 +72,7 @@ test('every decision that a file names has a record', () => {
     .filter((file) => file !== `${FOLDER}README.md` && file !== 'scripts/decisions.test.ts')
     .flatMap((file) =>
       namedIn(readFileSync(root + file, 'utf8'))
-        .filter((number) => !numbers.has(number) && !isGiven(number))
+        .filter((number) => !numbers.has(number))
         .map((number) => `${file}: ${number}`),
     )
   expect(wrong).toEqual([])
