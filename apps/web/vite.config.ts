@@ -16,7 +16,7 @@ const CHUNKS = {
 /** Names of all files are in the list of pages, which every page loads: short ones. The page starts with the framework, by its name. */
 const chunkFileNames = ({ name }: { name: string }) =>
   NAMED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
-const NAMED: ReadonlySet<string> = new Set(['framework', 'recipe', 'public', 'list'])
+const NAMED: ReadonlySet<string> = new Set(['framework', 'recipe'])
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), singleIcons(), toldModules(fileURLToPath(new URL('../..', import.meta.url)))],

@@ -3,7 +3,7 @@ import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
 import { fromAnywhere } from './fresh-account.ts'
-import { signUp, test } from './visitor.ts'
+import { actBeforePageWorks, signUp, test } from './visitor.ts'
 
 /** A plan of the premium demo account for 1,800 kcal, with whatever its eater needs. */
 async function makePlan(request: APIRequestContext, eater: Record<string, unknown> = {}): Promise<string> {
@@ -108,6 +108,7 @@ test('wishes typed before the page reacts are sent like any others', { tag: ANY_
   const plan = await makePlan(request)
   await enterAs(page.context(), 'premium')
   let release = () => {}
+  await actBeforePageWorks(page)
   const released = new Promise<void>((resolve) => {
     release = resolve
   })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
-import { signUp, test } from './visitor.ts'
+import { actBeforePageWorks, signUp, test } from './visitor.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Můj účet' })
@@ -100,6 +100,7 @@ test.describe('without scripts of the page', () => {
   test('the bar and its list work', { tag: ANY_WIDTH }, async ({ page }) => {
     await signUp(page)
     await page.route('**/assets/*.js', (route) => route.abort())
+    await actBeforePageWorks(page)
     await page.goto('/recepty')
     await bar(page).getByRole('button', { name: 'Více' }).click()
     await bar(page).getByRole('link', { name: 'Moje suroviny' }).click()

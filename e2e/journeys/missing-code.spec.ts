@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { openFooter } from './site-bar.ts'
-import { signUp, test } from './visitor.ts'
+import { actBeforePageWorks, signUp, test } from './visitor.ts'
 
 /** Scripts that a page which has loaded asks for. */
 const LATER = '**/assets/*.js'
@@ -107,6 +107,7 @@ test('a page whose script never loads is opened by the browser itself', { tag: A
   await openFooter(page, 'Na webu')
   await mark(page)
   await page.route(await codeOfCreators(page), (route) => route.fulfill({ status: 404 }))
+  await actBeforePageWorks(page)
   await creators(page).focus()
   await expect(marked(page)).toBeHidden()
   await page.waitForLoadState('networkidle')

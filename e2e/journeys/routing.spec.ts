@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { openFooter } from './site-bar.ts'
-import { test } from './visitor.ts'
+import { actBeforePageWorks, test } from './visitor.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 
@@ -50,6 +50,7 @@ test('a build manifest that cannot be fetched is only logged, and the page stays
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/assets/manifest-*.js', (route) => route.abort())
+  await actBeforePageWorks(page)
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
   await expect(page).toHaveURL(RECIPE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kuřecí řízky/)

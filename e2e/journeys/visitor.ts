@@ -19,9 +19,16 @@ export const test = base.extend<object, { patience: Browser }>({
   ],
 })
 
+const startingOf = (page: Page) => page.locator('html:not([data-works]):has(script[type="late-module"])')
+
+/** For a journey about a page that does not work yet, or never: it acts at once. */
+export async function actBeforePageWorks(page: Page): Promise<void> {
+  await page.removeLocatorHandler(startingOf(page))
+}
+
 /** Pages start their scripts once they are drawn: whatever a journey does first in one waits until it works. */
 async function waitForScripts(page: Page): Promise<void> {
-  const starting = page.locator('html:not([data-works]):has(script[type="late-module"])')
+  const starting = startingOf(page)
   const wait = async () => {
     const hasScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
     if (hasScripts) await starting.waitFor({ state: 'hidden' })

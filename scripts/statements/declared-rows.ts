@@ -74,6 +74,13 @@ const PRIMITIVES: [number, string][] = [
   [TypeFlags.Undefined, 'undefined'],
 ]
 
+/** Classes of which the recorder says what they are, not what fields they have. */
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ['Date', 'date'],
+  ['Buffer', 'bytes'],
+  ['Uint8Array', 'bytes'],
+])
+
 function describe(type: Type, checker: Checker, depth: number): Declared {
   if (depth === 0 || type.flags & (TypeFlags.Any | TypeFlags.Unknown | TypeFlags.TypeParameter))
     return { any: true, kinds: [] }
@@ -85,7 +92,8 @@ function describe(type: Type, checker: Checker, depth: number): Declared {
     const primitive = parts.find(({ kinds }) => kinds.some((kind) => kind !== 'object'))
     if (primitive) return primitive
   }
-  if (type.getSymbol()?.name === 'Date') return { kinds: ['date'] }
+  const kind = CLASSES.get(type.getSymbol()?.name ?? '')
+  if (kind !== undefined) return { kinds: [kind] }
   if (checker.isArrayType(type) || checker.isTupleType(type)) {
     const items = type.isTypeReference() ? checker.getTypeArguments(type) : []
     return { kinds: ['array'], items: merge(items.map((item) => describe(item, checker, depth - 1))) }

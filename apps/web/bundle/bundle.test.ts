@@ -22,9 +22,9 @@ test.each([
   ['/app/kit/one.tsx', 'common'],
   ['/app/features/card.tsx', 'common'],
   ['/app/features/row.tsx', 'recipe'],
-  [`${PAGE}/recipes/results.tsx`, 'list'],
-  ['/app/features/field.tsx', 'public'],
-  ['/node_modules/lucide-react/icons/star.mjs', 'public'],
+  [`${PAGE}/recipes/results.tsx`, null],
+  ['/app/features/field.tsx', null],
+  ['/node_modules/lucide-react/icons/star.mjs', null],
   ['/app/kit/form/form.tsx', null],
   ['/app/features/dialog.tsx', null],
 ])('the module %s is bundled into the file %s', (id, file) => {

@@ -30,7 +30,7 @@ afterAll(async () => {
 /** Sends the address byte for byte, as no browser does. */
 async function askRaw(port: number, path: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   return Buffer.concat(await socket.toArray()).toString()
 }
 

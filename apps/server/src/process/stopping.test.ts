@@ -13,7 +13,8 @@ import {
   WAIT_MS,
 } from '#server/testing/product-process.ts'
 
-const CLIENTS = 40
+/** As many as may wait for an expensive call from one address. */
+const CLIENTS = 12
 /** Cached pages, rendered pages, calls of the API, and the call of a load balancer. */
 const PATHS = ['/recepty', '/api/tag', '/api/recipe?limit=5', '/', '/recepty?offset=18', '/api/ready']
 

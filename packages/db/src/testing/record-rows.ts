@@ -93,5 +93,6 @@ function addTo(shape: SeenShape, value: unknown): void {
 function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
+  if (value instanceof Uint8Array) return 'bytes'
   return value instanceof Date ? 'date' : typeof value
 }
