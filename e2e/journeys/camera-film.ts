@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type FullProject, type LaunchOptions, type Page } from '@playwright/test'
 import { asFilm, photographCode, type Shot } from '@zivina/web/testing/code-picture'
+import { waitForScripts } from './visitor.ts'
 
 /** A quarter of a second a frame: nothing moves in it. */
 const FRAMES_PER_SECOND = 4
@@ -56,5 +57,6 @@ export async function openWith(
   })
   const context = await browser.newContext({ ...(use as BrowserContextOptions), permissions })
   const page: Page = await context.newPage()
+  await waitForScripts(page)
   return { context, page, close: () => browser.close() }
 }

@@ -27,7 +27,7 @@ export async function actBeforePageWorks(page: Page): Promise<void> {
 }
 
 /** Pages start their scripts once they are drawn: whatever a journey does first in one waits until it works. */
-async function waitForScripts(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   const starting = startingOf(page)
   const wait = async () => {
     const hasScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
