@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from './kit/site.ts'
+import { nonceContext } from './kit/page/site.ts'
 import { isCrawler } from './seo/crawlers.ts'
 import AccountBar from './shell/account-bar.tsx'
 import Footer from './shell/footer.tsx'

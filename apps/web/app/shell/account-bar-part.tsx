@@ -1,6 +1,6 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isAmong } from '#app/session/current-page.ts'
+import { isAmong } from '#app/session/paths/current-page.ts'
 import { Written } from './written.ts'
 
 /**
@@ -26,7 +26,7 @@ export function AccountBarPart() {
     if (document.documentElement.dataset.session === undefined) return
     let end: (() => void) | null = null
     let isGone = false
-    import('#app/session/cart-count.ts').then(
+    import('#app/features/planning/shopping/cart-count.ts').then(
       ({ markCartCount }) => {
         if (!isGone) end = markCartCount()
       },

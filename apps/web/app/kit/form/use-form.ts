@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { wayAfterFailure } from '#app/session/way-after-failure.ts'
+import { wayAfterFailure } from '#app/session/access/way-after-failure.ts'
 import { useFocusOnProblem } from './focus-on-problem.ts'
 import { describeFailure, type FormFailure } from './form-failure.ts'
 import { type FieldValue, type FormValues, type Problems, readFields } from './form-values.ts'

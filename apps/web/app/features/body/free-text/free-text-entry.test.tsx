@@ -4,8 +4,8 @@ import type { ReadLine } from '@zivina/contract/body/diary-text'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
-import { createQueryClient } from '#app/kit/query-client.ts'
-import { AccountContext } from '#app/session/account-context.ts'
+import { createQueryClient } from '#app/kit/loading/query-client.ts'
+import { AccountContext } from '#app/session/account/account-context.ts'
 import { FreeTextEntry } from './free-text-entry.tsx'
 
 type Food = Extract<ReadLine['candidates'][number], { kind: 'ingredient' }>

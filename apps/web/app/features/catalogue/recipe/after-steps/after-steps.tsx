@@ -2,7 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { tied } from '@zivina/contract/kernel/typography'
 import { Lightbulb, Snowflake } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 
 // The server has written the sentences; without their code they stay.
 const StorageSentences = lazyPart(() => import('./storage-sentences.tsx'), { isToldElsewhere: true })

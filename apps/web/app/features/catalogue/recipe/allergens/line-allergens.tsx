@@ -1,7 +1,7 @@
 import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
 import { ALLERGENS, type FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
-import { useOwnAllergens } from '#app/session/own-allergens.ts'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import { useOwnAllergens } from '#app/session/account/own-allergens.ts'
 
 // Where it does not load, the warning above the recipe says so.
 const FoodWarning = lazyPart(() => import('./food-warning.tsx'), { isToldElsewhere: true })

@@ -1,5 +1,5 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
-import type { Store } from '#app/kit/store.ts'
+import type { Store } from '#app/kit/state/store.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 
 /** The recipe as the server judged it, the edit it rendered, and the present one. */

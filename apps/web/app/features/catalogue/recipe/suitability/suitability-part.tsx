@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { memo, useEffect, useState } from 'react'
-import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
-import { createStore } from '#app/kit/store.ts'
+import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/parts/near-part.tsx'
+import { createStore } from '#app/kit/state/store.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import type { LiveRecipe } from './live-recipe.ts'
 

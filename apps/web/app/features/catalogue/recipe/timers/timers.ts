@@ -1,5 +1,5 @@
 import type { StepTimer } from '@zivina/domain/catalogue/steps/find-timers'
-import { useStore } from '#app/kit/store.ts'
+import { useStore } from '#app/kit/state/store.ts'
 import { readTimersText, subscribeToTimers, writeTimersText } from './timer-store.ts'
 
 /** A running or ended timer. It is stored as its end time, so neither a reload nor a suspended tab stops it. */

@@ -6,10 +6,10 @@ import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx
 import type { Dish } from '#app/features/community/cooked/dish.ts'
 import { MomentPart } from '#app/features/community/cooked/moment-part.tsx'
 import { FavoriteButton } from '#app/features/community/favorites/favorite-button.tsx'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useSession } from '#app/session/use-session.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 import { KnownRoom } from './known-room.tsx'
 
 // Where it does not load, the recipe is there without it.

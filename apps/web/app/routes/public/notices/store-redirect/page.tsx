@@ -1,7 +1,7 @@
 import { BRAND, STORE_LINKS } from '@zivina/contract/kernel/brand'
 import { Smartphone } from 'lucide-react'
 import { redirect } from 'react-router'
-import { PageHeading } from '#app/kit/page-heading.tsx'
+import { PageHeading } from '#app/kit/page/page-heading.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import type { Route } from './+types/page.ts'

@@ -1,8 +1,8 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { saveFile } from '#app/kit/device/save-file.ts'
 import { useUnsaved } from '#app/kit/form/unsaved-changes.tsx'
-import { saveFile } from '#app/kit/save-file.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 
