@@ -2,7 +2,7 @@ import { loadStandingPage } from '#app/features/content/text/load-standing-page.
 import { QuestionsData } from '#app/features/content/text/questions-data.tsx'
 import { TextBody } from '#app/features/content/text/text-body.tsx'
 import { ExampleDay } from '#app/features/planning/example/example-day.tsx'
-import { PageHeading } from '#app/kit/page/page-heading.tsx'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 import '#app/features/content/text/text.css'
 import { TextQuestions } from '#app/features/content/text/text-questions.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'

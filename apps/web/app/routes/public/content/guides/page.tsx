@@ -1,6 +1,6 @@
 import { GUIDE_GOALS } from '@zivina/contract/content/content-kinds'
-import { PageHeading } from '#app/kit/page/page-heading.tsx'
 import { metaOf } from '#app/seo/metadata.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 import { ItemListData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'

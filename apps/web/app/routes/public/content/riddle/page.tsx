@@ -1,6 +1,6 @@
 import type { RiddleState } from '@zivina/contract/content/riddle'
-import { PageHeading } from '#app/kit/page/page-heading.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 import { RiddleGame } from './riddle-game.tsx'

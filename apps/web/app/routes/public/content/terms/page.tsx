@@ -1,7 +1,7 @@
 import { loadStandingPage } from '#app/features/content/text/load-standing-page.ts'
 import { TextBody } from '#app/features/content/text/text-body.tsx'
-import { PageHeading } from '#app/kit/page/page-heading.tsx'
 import { dateText } from '#app/kit/text/date-text.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 import '#app/features/content/text/text.css'
 import { chaptersOf, TextContents } from '#app/features/content/text/text-contents.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
