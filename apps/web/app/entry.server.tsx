@@ -6,7 +6,7 @@ import { isCrawler } from './seo/crawlers.ts'
 import AccountBar from './shell/account-bar.tsx'
 import Footer from './shell/footer.tsx'
 import { NonceContext } from './shell/nonce.ts'
-import { Written } from './shell/written.ts'
+import { ServerMarkup } from './shell/server-markup.ts'
 
 const RENDER_TIMEOUT = 10_000
 /** Suspended content is rendered in its place rather than at the end with a script to move it: pages work without scripts. */
@@ -46,9 +46,9 @@ function renderDocument(
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <Written value={WRITTEN}>
+        <ServerMarkup value={WRITTEN}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </Written>
+        </ServerMarkup>
       </NonceContext>,
       {
         nonce,

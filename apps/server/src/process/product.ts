@@ -24,8 +24,8 @@ import type { OauthClients } from '@zivina/integrations/oauth/port'
 import { removeAbandoned } from '@zivina/integrations/receiving/abandoned-files'
 import type { WorkPool } from '@zivina/work/port'
 import type { Logger } from 'pino'
+import { cachedPagesFirst } from '#server/caching/cached-pages.ts'
 import { startCatalogueClock } from '#server/caching/catalogue-clock.ts'
-import { keptPagesFirst } from '#server/caching/kept-pages.ts'
 import type { CatalogueClock } from '#server/caching/page-cache.ts'
 import { type AdminFiles, createAdmin } from '#server/mounts/admin.ts'
 import { createApp } from '#server/mounts/app.ts'
@@ -202,8 +202,8 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     trust_proxy,
     log,
   })
-  return keptPagesFirst(
-    pages.kept,
+  return cachedPagesFirst(
+    pages.cached,
     commonHeaders(secure),
     getRequestListener(app.fetch, { autoCleanupIncoming: false }),
   )

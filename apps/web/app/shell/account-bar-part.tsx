@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isAmong } from '#app/session/paths/current-page.ts'
-import { Written } from './written.ts'
+import { ServerMarkup } from './server-markup.ts'
 
 /**
  * The account bar: links and a native popover, which work as the server rendered them. The browser only marks the current page.
@@ -9,7 +9,7 @@ import { Written } from './written.ts'
  */
 export function AccountBarPart() {
   const place = useRef<HTMLDivElement>(null)
-  const { accountBar } = useContext(Written)
+  const { accountBar } = useContext(ServerMarkup)
   const { pathname, key } = useLocation()
   const [Live, setLive] = useState<ComponentType | null>(null)
 

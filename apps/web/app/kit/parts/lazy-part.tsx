@@ -14,7 +14,7 @@ type PartOptions = {
   /** Shown in the part's place meanwhile. */
   waiting?: ReactNode
   /** Whether the parent reports a failure itself, by `useAttempt`. */
-  isToldElsewhere?: boolean
+  isAnnouncedElsewhere?: boolean
 }
 
 /**
@@ -23,10 +23,10 @@ type PartOptions = {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Part<Props>>,
-  { waiting = null, isToldElsewhere = false }: PartOptions = {},
+  { waiting = null, isAnnouncedElsewhere = false }: PartOptions = {},
 ): LazyPart<Props> {
   const { draw, ...way } = lazily(load)
-  const fallback = isToldElsewhere ? waiting : <PartWaiting loading={way.loading}>{waiting}</PartWaiting>
+  const fallback = isAnnouncedElsewhere ? waiting : <PartWaiting loading={way.loading}>{waiting}</PartWaiting>
   return Object.assign((props: Props) => <Suspense fallback={fallback}>{draw(props)}</Suspense>, way)
 }
 

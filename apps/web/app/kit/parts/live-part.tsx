@@ -3,7 +3,7 @@ import { createStore, type Store, useStore } from '#app/kit/state/store.ts'
 import { createNearness, nearPart, PartTrouble, useNearPart } from './near-part.tsx'
 
 /** What the server rendered, and what it is now. */
-type Live<Value> = { written: Value; now: Store<Value> }
+type Live<Value> = { rendered: Value; now: Store<Value> }
 export type LivePartProps<Value> = { live: Live<Value>; onReady: () => void }
 
 /** The code of a part that follows a value of the page, for `LivePart`. One of each kind on a page. */
@@ -19,17 +19,17 @@ type Code<Value> = ReturnType<typeof createLivePart<Value>>
  * then the page shows what the server rendered, marked as outdated after a change.
  */
 export function LivePart<Value>({ code, value }: { code: Code<Value>; value: Value }) {
-  const [live] = useState<Live<Value>>(() => ({ written: value, now: createStore(value) }))
+  const [live] = useState<Live<Value>>(() => ({ rendered: value, now: createStore(value) }))
   useEffect(() => {
     if (live.now.read() === value) return
     live.now.write(value)
     code.near.reach()
   }, [code, live, value])
-  return <Written code={code} live={live} />
+  return <ServerPart code={code} live={live} />
 }
 
 /** Keeps the same props as long as it is shown: an update before hydration would discard the server's rendering. */
-const Written = memo(function Written<Value>({ code, live }: { code: Code<Value>; live: Live<Value> }) {
+const ServerPart = memo(function ServerPart<Value>({ code, live }: { code: Code<Value>; live: Live<Value> }) {
   const { place, className, onReady } = useNearPart(code.near)
   const isLive = className === false
   useEffect(() => {
@@ -52,7 +52,7 @@ const Written = memo(function Written<Value>({ code, live }: { code: Code<Value>
 
 /** The present value in a live part; its first rendering equals the server's. */
 export function useLive<Value>({ live, onReady }: LivePartProps<Value>): Value {
-  const value = useStore(live.now.subscribe, live.now.read, live.written)
+  const value = useStore(live.now.subscribe, live.now.read, live.rendered)
   useEffect(onReady, [onReady])
   return value
 }

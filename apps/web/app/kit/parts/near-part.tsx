@@ -27,7 +27,7 @@ export function nearPart<Props extends object>(
     if (!import.meta.env.SSR) await reached
     return load()
   }
-  return lazyPart(loadWhenNear, { waiting: <Awaited reach={reach} />, isToldElsewhere: true })
+  return lazyPart(loadWhenNear, { waiting: <Awaited reach={reach} />, isAnnouncedElsewhere: true })
 }
 
 /**

@@ -69,7 +69,7 @@ async function openWith(lines: ReadLine[], meal: string | null, cut: (key: strin
       <QueryClientProvider client={createQueryClient(() => {})}>
         <AccountContext value={{ guid, api }}>
           <FreeTextEntry
-            onWritten={(made) => {
+            onAdded={(made) => {
               written.push(made.count)
               undo = made.undo
             }}
@@ -180,7 +180,7 @@ it('what is typed before hydration is read and not lost', async () => {
   const page = (
     <QueryClientProvider client={createQueryClient(() => {})}>
       <AccountContext value={{ guid: 'jana-early', api }}>
-        <FreeTextEntry onWritten={() => {}} />
+        <FreeTextEntry onAdded={() => {}} />
       </AccountContext>
     </QueryClientProvider>
   )

@@ -42,7 +42,7 @@ export function OfflinePack() {
       Icon={WifiOff}
       intro="V&nbsp;obchodě bez signálu skener pozná české produkty i&nbsp;tak. Soubor zůstane jen v&nbsp;tomto zařízení."
     >
-      {stored === null ? null : <Kept stored={stored} isNewer={isNewer} />}
+      {stored === null ? null : <StoredPackLine stored={stored} isNewer={isNewer} />}
       {percent === null ? null : (
         <progress aria-label="Stahování produktů" max={100} value={percent} className="h-2 w-full" />
       )}
@@ -80,7 +80,7 @@ export function OfflinePack() {
   )
 }
 
-function Kept({ stored, isNewer }: { stored: StoredPack; isNewer: boolean }) {
+function StoredPackLine({ stored, isNewer }: { stored: StoredPack; isNewer: boolean }) {
   return (
     <p>
       {sizeText(stored)}, stav k&nbsp;{dayText(stored.built_at)}.{' '}

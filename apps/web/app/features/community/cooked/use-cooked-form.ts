@@ -31,7 +31,7 @@ export function useCookedForm({ dish, session, kitchen, review, noting, onDone }
   const note = kitchen?.note
   const form = useForm({
     saved: { rating: ratingText(review?.rating), comment: review?.comment ?? '', note: note?.text ?? '', basis: '' },
-    keptAs: name,
+    storageKey: name,
     check: ({ rating, comment }) =>
       comment.trim() !== '' && rating === '' ? { rating: 'Ke komentáři patří hvězdičky' } : {},
     submit: async (values) => {

@@ -28,7 +28,7 @@ export default function ReviewDialog({ recipe, isLoggedIn, own, open, onClose, o
   const name = reviewForm(recipe)
   const { form, values, problems, failure, pending, set } = useForm({
     saved: { rating: ratingText(own?.rating), comment: own?.comment ?? '' },
-    keptAs: name,
+    storageKey: name,
     check: ({ rating }) => (readRating(rating) === null ? { rating: 'Vyberte prosím počet hvězdiček' } : {}),
     submit: async ({ rating: text, comment }) => {
       const rating = readRating(text)

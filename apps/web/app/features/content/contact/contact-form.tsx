@@ -18,7 +18,7 @@ export function ContactForm() {
   const proof = useProof()
   const form = useTableForm({
     table: MESSAGE,
-    keptAs: 'contact',
+    storageKey: 'contact',
     submit: async (written) => {
       const message = { ...written, submission: submission(), attachments: [...attachments] }
       await proof.handIn((given) => browserApi('POST /contact_form', { body: { ...message, proof: given } }))

@@ -15,7 +15,7 @@ export function PersonalContactForm({ api, email }: { api: ApiClient; email: str
   const { submission, attachments, upload, isUploading, finish } = useMessageParts()
   const form = useTableForm({
     table: PERSONAL_MESSAGE,
-    keptAs: 'contact',
+    storageKey: 'contact',
     submit: async (written) => {
       const body = { ...written, submission: submission(), attachments: [...attachments] }
       await api('POST /contact_form/personal', { body })

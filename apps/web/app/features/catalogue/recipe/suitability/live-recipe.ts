@@ -7,6 +7,6 @@ export type LiveRecipe = {
   recipe: RecipeDetail
   /** Whether it is the recipe's own page: only there its preparation can be confirmed. */
   isPublic: boolean
-  written: PageEdit
+  rendered: PageEdit
   now: Store<PageEdit>
 }

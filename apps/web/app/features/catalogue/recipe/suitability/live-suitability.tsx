@@ -13,7 +13,7 @@ import { SuitabilitySection } from './suitability-section.tsx'
 
 /** Suitability and allergens that follow the edits; their first rendering equals the server's. */
 export default function LiveSuitability({ live, onReady }: { live: LiveRecipe; onReady: () => void }) {
-  const edit = useStore(live.now.subscribe, live.now.read, live.written)
+  const edit = useStore(live.now.subscribe, live.now.read, live.rendered)
   const session = useSession()
   const { revalidate } = useRevalidator()
   // Anew after a confirmation; otherwise as the page came.

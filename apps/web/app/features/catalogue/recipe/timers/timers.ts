@@ -83,7 +83,7 @@ export function forgetOwnTimers(): void {
 const isOwn = ({ path }: RunningTimer): boolean => path.startsWith('/uzivatel')
 
 /** Marks timers as told, so that neither another tab nor a reload tells their end again. */
-export function markTold(ids: readonly string[]): void {
+export function markAnnounced(ids: readonly string[]): void {
   change((before) => before.map((timer) => (ids.includes(timer.id) ? { ...timer, is_told: true } : timer)))
 }
 

@@ -41,7 +41,7 @@ export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
 
   const { form, field, pending, failure } = useForm({
     saved: NOTHING,
-    keptAs: 'registration',
+    storageKey: 'registration',
     rules: RULES,
     submit: async (values) => {
       const { email, password } = values

@@ -25,7 +25,7 @@ export default function DiaryText() {
       <UnsavedNotice count={isCut ? waiting.length : 0} />
       <Panel title="Co jste jedli">
         <FreeTextEntry
-          onWritten={({ count, undo }) =>
+          onAdded={({ count, undo }) =>
             showSnackbar(`Zapsáno: ${counted(count, 'položka', 'položky', 'položek')}.`, 'success', {
               label: 'Vrátit zpět',
               run: () => {

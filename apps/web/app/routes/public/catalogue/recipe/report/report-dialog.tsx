@@ -56,7 +56,7 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
   const form = useTableForm({
     table: useMemo(() => reportTable(recipe), [recipe]),
     record: {},
-    keptAs: name,
+    storageKey: name,
     check,
     submit: async ({ text }, { ingredient, kind }) => {
       // Nothing was sent yet: what is typed stays kept.

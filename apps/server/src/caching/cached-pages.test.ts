@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#server/mounts/app.ts'
 import { createPages } from '#server/mounts/pages.ts'
 import { commonHeaders } from '#server/mounts/security-headers.ts'
-import { keptPagesFirst } from './kept-pages.ts'
+import { cachedPagesFirst } from './cached-pages.ts'
 
 const PAGE = `<!doctype html><link rel="modulepreload" href="/assets/a.js"/><script nonce="NONCE">1</script>${'živina '.repeat(500)}`
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
@@ -56,7 +56,7 @@ beforeAll(async () => {
   })
   const listener = getRequestListener(app.fetch)
   server = createServer(
-    keptPagesFirst(pages.kept, commonHeaders(true), (request, response) => {
+    cachedPagesFirst(pages.cached, commonHeaders(true), (request, response) => {
       passed.push(`${request.method} ${request.url}`)
       return listener(request, response)
     }),
@@ -103,13 +103,13 @@ test.each(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity'])(
 test('a browser that has the page gets 304 without the application, exactly as from it', async () => {
   const { headers } = await ask('/', { 'accept-encoding': 'br' })
   const condition = { 'if-none-match': headers.etag ?? '', 'accept-encoding': 'br' }
-  const kept = await ask('/', condition)
+  const cached = await ask('/', condition)
   expect(passed).toHaveLength(1)
   version = (version ?? 0) + 1
   const fromApplication = await ask('/', condition)
   expect(passed).toHaveLength(2)
-  expect(kept).toEqual(fromApplication)
-  expect(kept.status).toBe(304)
+  expect(cached).toEqual(fromApplication)
+  expect(cached.status).toBe(304)
 })
 
 test('a page passes through the application once per encoding', async () => {

@@ -7,7 +7,7 @@ const LABELS = [
 ]
 
 /** The room of the buttons for logged-in people until their code is here, so that nothing moves when they come. */
-export function KnownRoom() {
+export function KnownActionsSpace() {
   return LABELS.map(({ text, who }) => (
     <span
       key={text}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LEARNED } from './learned-weights.ts'
-import { instructs } from './told-words.ts'
+import { instructs } from './stated-words.ts'
 
 const WORDS = new Map([
   ['zalij', 30],

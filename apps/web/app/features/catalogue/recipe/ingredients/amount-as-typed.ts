@@ -19,7 +19,7 @@ export function settleText(text: string, typed: TypedAmount, food: MeasuredFood)
 }
 
 /** An amount as it is typed, in what it is; null where nothing is understood, or the text cannot be kept as an amount. */
-export function keptAmount(
+export function amountAsTyped(
   text: string,
   typed: TypedAmount,
   food: MeasuredFood,

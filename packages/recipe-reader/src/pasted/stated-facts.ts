@@ -12,7 +12,7 @@ const MOST = 20
  * What a line tells beside other things in a sentence or between commas of its own: „Nikdy nezklame. Příprava 10 minut, pečení 30 minut.“,
  * „dort o průměru 24 cm, 12 porcí“. A time without its label tells nothing.
  */
-export function factsToldIn(line: string): PastedFacts {
+export function factsStatedIn(line: string): PastedFacts {
   const facts = noFacts()
   for (const piece of line.split(PIECES, MOST)) {
     if (piece.length > READ_LIMITS.fact || !/\d/.test(piece)) continue

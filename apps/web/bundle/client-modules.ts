@@ -41,10 +41,10 @@ function contentsOf(ids: readonly string[], graph: Graph, nameOf: (id: string) =
  * Writes beside the built pages which of our modules and which packages each script holds, and which modules import each package, so
  * that a test can say what made a page heavier.
  */
-export function toldModules(root: string) {
+export function listClientModules(root: string) {
   const nameOf = (id: string): string => path.relative(root, id.split('?')[0] ?? id)
   return {
-    name: 'told-modules',
+    name: 'client-modules',
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
     writeBundle(this: Graph, { dir }: { dir?: string }, bundle: Record<string, Chunk | { type: 'asset' }>): void {
       if (dir === undefined) return

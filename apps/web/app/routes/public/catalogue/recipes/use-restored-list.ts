@@ -22,7 +22,7 @@ export function useFromServer(): boolean {
  * Recipes below the first page that were loaded before this history entry was left. Known at the first render, so that the
  * scroll position is restored on a list of the same length. The server's page starts without them; `useRestored` adds them.
  */
-export function useKeptRecipes(data: ListData, fromServer: boolean): readonly CardRecipe[] {
+export function useRestoredRecipes(data: ListData, fromServer: boolean): readonly CardRecipe[] {
   const { key, pathname, search } = useLocation()
   const [first] = useState(data)
   return useMemo(() => {
@@ -58,7 +58,7 @@ export function useRestored(
 }
 
 /** Stores the list as it is, for Back and reload. */
-export function useKeeping(data: ListData, more: readonly CardRecipe[]): void {
+export function useStoringList(data: ListData, more: readonly CardRecipe[]): void {
   const { key, pathname, search } = useLocation()
   useEffect(() => {
     if (data.failure !== null) return

@@ -11,11 +11,11 @@ const ORDINARY_HOST = /^[\w.-]+(:\d+)?$/
  * Answers requests for cached pages straight from memory, before the application makes a Request of them. Only pages that are
  * the same for every visitor are cached; a page that is not cached, or not yet compressed in an encoding the browser accepts,
  * goes to the application.
- * @param kept the page cached for an address (path and query), if there is one now
+ * @param cached the page cached for an address (path and query), if there is one now
  * @param common headers of every answer
  */
-export function keptPagesFirst(
-  kept: (address: string) => CachedPage | undefined,
+export function cachedPagesFirst(
+  cached: (address: string) => CachedPage | undefined,
   common: Readonly<Record<string, string>>,
   listener: RequestListener,
 ): RequestListener {
@@ -32,7 +32,7 @@ export function keptPagesFirst(
     return found
   }
   return (request, response) => {
-    const page = isOrdinary(request) ? kept(request.url ?? '') : undefined
+    const page = isOrdinary(request) ? cached(request.url ?? '') : undefined
     const answer = page && readyAnswer(page, request.headers)
     if (!answer) return listener(request, response)
     response.writeHead(answer.status, answer.headers)

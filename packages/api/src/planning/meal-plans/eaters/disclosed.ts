@@ -6,7 +6,7 @@ export type EaterReader = { person: string | null; role: PlanRole; premium_user:
 /** What for: to be shown, or to compute portions and dishes from, of which the figures are not shown. */
 export type Purpose = 'show' | 'compute'
 /** An eater as far as a reader is told. */
-export type ToldEater = EaterRow & { told: EaterData }
+export type DisclosedEater = EaterRow & { told: EaterData }
 
 const NOTHING: EaterData = { needs: false, target: false }
 const EVERYTHING: EaterData = { needs: true, target: true }
@@ -15,7 +15,7 @@ const EVERYTHING: EaterData = { needs: true, target: true }
  * What a reader is told of an eater beside name and portions: everything of themselves; of somebody without an account what was typed, unless
  * they only read; of another account what it agreed to, the target for its owner alone. An account without access to the plan tells nothing.
  */
-export function toldOf(eater: Teller, { person, role, premium_user }: EaterReader, purpose: Purpose): EaterData {
+export function disclosedTo(eater: Teller, { person, role, premium_user }: EaterReader, purpose: Purpose): EaterData {
   if (eater.user !== null && eater.user === person) return EVERYTHING
   if (role === 'viewer' || eater.is_gone) return NOTHING
   if (eater.user === null) return EVERYTHING
@@ -29,8 +29,8 @@ type Teller = Pick<EaterRow, 'user' | 'is_gone' | 'needs_agreed' | 'target_agree
  * An eater without what a reader is not told. Everything that is read of eaters passes through here. A food of which the reader may not know
  * is not shown, but heeded in what is computed.
  */
-export function tellEater(eater: EaterRow, reader: EaterReader, purpose: Purpose): ToldEater {
-  const told = toldOf(eater, reader, purpose)
+export function tellEater(eater: EaterRow, reader: EaterReader, purpose: Purpose): DisclosedEater {
+  const told = disclosedTo(eater, reader, purpose)
   const shown = (foods: NotEaten[]): NotEaten[] => foods.filter(({ is_seen }) => is_seen || purpose === 'compute')
   const foods = {
     excluded_ingredients: shown(eater.excluded_ingredients),
