@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { listClientModules } from './bundle/client-modules.ts'
 import { FILES_BY_NEED } from './bundle/files-by-need.ts'
 import { BUILD_TARGETS } from './bundle/served/browsers.ts'
 import { singleIcons } from './bundle/single-icons.ts'
-import { toldModules } from './bundle/told-modules.ts'
 
 /** The framework, which changes rarely, then our own modules; earlier groups come first. */
 const FRAMEWORK = { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
@@ -19,7 +19,12 @@ const chunkFileNames = ({ name }: { name: string }) =>
 const NAMED: ReadonlySet<string> = new Set(['framework', 'recipe'])
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), singleIcons(), toldModules(fileURLToPath(new URL('../..', import.meta.url)))],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    singleIcons(),
+    listClientModules(fileURLToPath(new URL('../..', import.meta.url))),
+  ],
   // Icons and illustrations of the brand, at the root of the site under their own names.
   publicDir: fileURLToPath(new URL('../../data/pictures/brand', import.meta.url)),
   // The content security policy does not allow inlined fonts.

@@ -69,24 +69,10 @@ export const WEB_EXCEPTIONS: Readonly<Record<string, string>> = {
     'the editor shows the recipe as its page will',
   'apps/web/app/routes/user/catalogue/own-recipe/page.tsx → apps/web/app/routes/public/catalogue/recipe/recipe-view.tsx':
     'its author sees a recipe that is not public on the same page as a public one',
-  'apps/web/app/kit/begun/use-log-in-first.ts → apps/web/app/session/login-path.ts':
-    'what is begun before log-in leads there; the way is to be handed in',
-  'apps/web/app/kit/begun/use-log-in-first.ts → apps/web/app/session/session-store.ts':
-    'what was begun before log-in is listed by name; to be handed in',
-  'apps/web/app/kit/form/use-form.ts → apps/web/app/session/way-after-failure.ts':
+  'apps/web/app/kit/form/use-form.ts → apps/web/app/session/access/way-after-failure.ts':
     'a form asks where to go after a refused session; to be handed in',
-  'apps/web/app/kit/ui/breadcrumbs.tsx → apps/web/app/seo/structured-data.tsx':
-    'breadcrumbs tell search engines what they show',
   'apps/web/app/routes/public/content/feed/answer-feed.ts → apps/web/app/routes/public/discovery/sitemap/entries.ts':
     'the feed lists what the sitemap lists',
-  'apps/web/app/session/pending-actions.ts → apps/web/app/features/catalogue/recipe/save/begun-modification.ts':
-    'what was begun before log-in is listed by name; to be handed in',
-  'apps/web/app/session/pending-actions.ts → apps/web/app/features/community/favorites/begun-favorite.ts':
-    'what was begun before log-in is listed by name; to be handed in',
-  'apps/web/app/session/pending-actions.ts → apps/web/app/features/community/saved-filters/begun-filter.ts':
-    'what was begun before log-in is listed by name; to be handed in',
-  'apps/web/app/session/pending-actions.ts → apps/web/app/features/community/saved-filters/save-filter.ts':
-    'what was begun before log-in is listed by name; to be handed in',
-  'apps/web/app/session/session-store.ts → apps/web/app/features/discovery/search/remember-search.ts':
+  'apps/web/app/session/tokens/session-store.ts → apps/web/app/features/discovery/search/remember-search.ts':
     'what was begun before log-in is listed by name; to be handed in',
 }

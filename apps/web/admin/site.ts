@@ -1,4 +1,4 @@
-import type { Installation } from '#app/kit/site.ts'
+import type { Installation } from '#app/kit/page/site.ts'
 
 /** The site's configuration, which the server writes into the document. */
 export function readSite(): Installation {

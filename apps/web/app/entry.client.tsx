@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { fillInOlder } from './kit/older/older-browser.ts'
-import { browserApi } from './session/browser-api.ts'
-import { apiContext } from './session/contexts.ts'
+import { browserApi } from './session/api/browser-api.ts'
+import { apiContext } from './session/api/contexts.ts'
 
 function provideApi(): RouterContextProvider {
   const context = new RouterContextProvider()

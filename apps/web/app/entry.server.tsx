@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from './kit/site.ts'
+import { nonceContext } from './kit/page/site.ts'
 import { isCrawler } from './seo/crawlers.ts'
 import AccountBar from './shell/account-bar.tsx'
 import Footer from './shell/footer.tsx'
 import { NonceContext } from './shell/nonce.ts'
-import { Written } from './shell/written.ts'
+import { ServerMarkup } from './shell/server-markup.ts'
 
 const RENDER_TIMEOUT = 10_000
 /** Suspended content is rendered in its place rather than at the end with a script to move it: pages work without scripts. */
@@ -46,9 +46,9 @@ function renderDocument(
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <Written value={WRITTEN}>
+        <ServerMarkup value={WRITTEN}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </Written>
+        </ServerMarkup>
       </NonceContext>,
       {
         nonce,

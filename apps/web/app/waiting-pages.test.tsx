@@ -5,9 +5,9 @@ import { act, type ComponentType } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { UnsavedChanges } from '#app/kit/form/unsaved-changes.tsx'
-import { createQueryClient } from '#app/kit/query-client.ts'
-import { AccountContext } from '#app/session/account-context.ts'
-import { apiContext, memberContext } from '#app/session/contexts.ts'
+import { createQueryClient } from '#app/kit/loading/query-client.ts'
+import { AccountContext } from '#app/session/account/account-context.ts'
+import { apiContext, memberContext } from '#app/session/api/contexts.ts'
 import routes from './routes.ts'
 
 type Route = { path?: string | undefined; index?: boolean | undefined; file: string; children?: Route[] | undefined }

@@ -2,8 +2,8 @@ import * as build from 'virtual:react-router/server-build'
 import type { TokenData } from '@zivina/contract/account/accounts'
 import { createClient } from '@zivina/contract/client'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { nonceContext, siteContext } from '#app/kit/site.ts'
-import { apiContext, sessionContext } from '#app/session/contexts.ts'
+import { nonceContext, siteContext } from '#app/kit/page/site.ts'
+import { apiContext, sessionContext } from '#app/session/api/contexts.ts'
 import { carryOn, divideQuery } from './page-address.ts'
 
 /** Input of rendering from the process around it. */

@@ -5,7 +5,7 @@ import { LEARNED, type ReaderWeights } from './pasted/learned-weights.ts'
 import { PastedReader } from './pasted/pasted-reader.ts'
 import type { ReadLine } from './pasted/read-line.ts'
 import { nameOf } from './pasted/recipe-name.ts'
-import { completeFacts } from './pasted/told-facts.ts'
+import { completeFacts } from './pasted/stated-facts.ts'
 import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
 
 /**
@@ -26,7 +26,7 @@ export function readPasted(
   const reader = new PastedReader(text, readLine)
   reader.read(weights.blocks, weights.words)
   const facts = settleFacts(completeFacts(completeFacts(reader.facts, reader.below), reader.told))
-  facts.portions ??= reader.toldPortions ?? reader.portionsBeside
+  facts.portions ??= reader.statedPortions ?? reader.portionsBeside
   const { time_minutes, resting_time } = splitTimes([facts.prep, facts.cook], facts.total)
   const recipe = tidyRecipe({
     headnote: '',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { stemsOfWords, type WordWeights } from '#reader/pasted/told-words.ts'
+import { stemsOfWords, type WordWeights } from '#reader/pasted/stated-words.ts'
 import type { PastedCase } from '../bench/pasted/corpus.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')

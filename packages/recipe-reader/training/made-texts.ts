@@ -5,7 +5,7 @@ import { headingOf, type Section } from '#reader/pasted/headings.ts'
 import { cuesOfLines } from '#reader/pasted/line-cues.ts'
 import { bare, bareStart, isNumbered, withoutNumber } from '#reader/pasted/marks.ts'
 import { remembering } from '#reader/pasted/read-line.ts'
-import type { WordWeights } from '#reader/pasted/told-words.ts'
+import type { WordWeights } from '#reader/pasted/stated-words.ts'
 import { readRecipeLine } from '#reader/recipe-line.ts'
 import type { TrainingText } from './training-texts.ts'
 

@@ -47,7 +47,7 @@ export type WorkerProcess = {
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 /** How many characters of a dying process's output are kept, from the end. */
-const TOLD_MAX = 2000
+const NAMES_SHOWN_MAX = 2000
 /** The environment variables that work may see: never secrets. */
 const ENVIRONMENT = [
   ...['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'],
@@ -129,7 +129,7 @@ function lowerPriority({ pid }: ChildProcess): void {
 function keepEnd({ stderr }: ChildProcess): () => string {
   let text = ''
   stderr?.on('data', (part) => {
-    text = (text + part).slice(-TOLD_MAX)
+    text = (text + part).slice(-NAMES_SHOWN_MAX)
   })
   return () => text.trim()
 }

@@ -28,18 +28,18 @@ test('a small page is not compressed', () => {
 })
 
 test('every encoding decodes to the same page', async () => {
-  const kept = page()
+  const cached = page()
   const read = async (accepted: string) =>
-    Buffer.from(await (await answerWithPage(kept, get({ 'accept-encoding': accepted }))).arrayBuffer())
+    Buffer.from(await (await answerWithPage(cached, get({ 'accept-encoding': accepted }))).arrayBuffer())
   expect(brotliDecompressSync(await read('br')).toString()).toBe(text)
   expect(gunzipSync(await read('gzip')).toString()).toBe(text)
   expect((await read('identity')).toString()).toBe(text)
 })
 
 test('a browser that has the page gets 304 without a policy of its own', async () => {
-  const kept = page()
-  const first = await answerWithPage(kept, get({ 'accept-encoding': 'br' }))
-  const again = await answerWithPage(kept, get({ 'if-none-match': first.headers.get('etag') ?? '' }))
+  const cached = page()
+  const first = await answerWithPage(cached, get({ 'accept-encoding': 'br' }))
+  const again = await answerWithPage(cached, get({ 'if-none-match': first.headers.get('etag') ?? '' }))
   expect(again.status).toBe(304)
   expect(again.headers.get('content-security-policy')).toBeNull()
   expect(first.headers.get('content-security-policy')).toBe('x')
@@ -64,10 +64,10 @@ test('a page is rendered once until the catalogue changes', async () => {
 })
 
 test('long addresses count against the size of the cache', async () => {
-  const { kept, read } = createPageCache({ version: () => 1 }, 40_000)
+  const { cached, read } = createPageCache({ version: () => 1 }, 40_000)
   const addresses = ['a', 'b', 'c'].map((letter) => `/?${letter.repeat(4000)}`)
   for (const address of addresses) await read(address, async () => toCachedPage(new TextEncoder().encode('page'), {}))
-  expect(addresses.map((address) => kept(address) !== undefined)).toEqual([false, true, true])
+  expect(addresses.map((address) => cached(address) !== undefined)).toEqual([false, true, true])
 })
 
 test.each([
@@ -75,19 +75,19 @@ test.each([
   ['odd spellings', (number: number) => `/${'R'.repeat(number + 1)}`],
   ['encoded letters', (number: number) => `/%${number}`],
 ])('addresses invented by visitors (%s) evict no other page', async (_, make) => {
-  const { kept, read } = createPageCache({ version: () => 1 }, 40_000)
+  const { cached, read } = createPageCache({ version: () => 1 }, 40_000)
   const render = async () => toCachedPage(new TextEncoder().encode('page'.repeat(100)), {})
   await read('/recepty/svickova-1', render)
   for (let number = 0; number < 200; number += 1) await read(make(number), render)
-  expect(kept('/recepty/svickova-1')).toBeDefined()
-  expect(kept(make(199))).toBeDefined()
-  expect(kept(make(0))).toBeUndefined()
+  expect(cached('/recepty/svickova-1')).toBeDefined()
+  expect(cached(make(199))).toBeDefined()
+  expect(cached(make(0))).toBeUndefined()
 })
 
 test('a cache of size zero stores nothing', async () => {
-  const { kept, read } = createPageCache({ version: () => 1 }, 0)
+  const { cached, read } = createPageCache({ version: () => 1 }, 0)
   await read('/', async () => toCachedPage(new TextEncoder().encode('page'), {}))
-  expect(kept('/')).toBeUndefined()
+  expect(cached('/')).toBeUndefined()
 })
 
 test('a page rendered while the catalogue changed is not cached', async () => {

@@ -49,7 +49,7 @@ function encodedBody(page: CachedPage, encoding: Encoding): Promise<Uint8Array<A
   if (encoding === 'identity') return page.body
   const known = page.compressed.get(encoding)
   if (known) return known
-  const made = compress(page.body, encoding, 'kept')
+  const made = compress(page.body, encoding, 'cached')
   page.compressed.set(encoding, made)
   made.then(
     (body) => page.ready.set(encoding, body),
@@ -59,7 +59,7 @@ function encodedBody(page: CachedPage, encoding: Encoding): Promise<Uint8Array<A
 }
 
 /** Compression levels: higher for pages that are answered many times. */
-const EFFORT = { once: { br: 3, gzip: 3 }, kept: { br: 5, gzip: 6 } } as const
+const EFFORT = { once: { br: 3, gzip: 3 }, cached: { br: 5, gzip: 6 } } as const
 
 /** Compresses a body in one piece. */
 export async function compress(
@@ -115,22 +115,22 @@ const MADE_UP_SHARE = 0.25
  * @param maxBytes 0 caches nothing
  */
 export function createPageCache(clock: CatalogueClock, maxBytes: number) {
-  const ordinary = createShelf(maxBytes * (1 - MADE_UP_SHARE))
-  const madeUp = createShelf(maxBytes * MADE_UP_SHARE)
-  const shelfOf = (key: string) => (ORDINARY_ADDRESS.test(key) ? ordinary : madeUp)
+  const ordinary = createPageStore(maxBytes * (1 - MADE_UP_SHARE))
+  const madeUp = createPageStore(maxBytes * MADE_UP_SHARE)
+  const storeOf = (key: string) => (ORDINARY_ADDRESS.test(key) ? ordinary : madeUp)
   const underway = new Map<string, Promise<CachedPage | Response>>()
 
-  const kept = (key: string): CachedPage | undefined => {
+  const cached = (key: string): CachedPage | undefined => {
     const version = clock.version()
-    return version === null ? undefined : shelfOf(key).get(`${version} ${key}`)
+    return version === null ? undefined : storeOf(key).get(`${version} ${key}`)
   }
 
   const read = async (key: string, render: () => Promise<CachedPage | Response>): Promise<CachedPage | Response> => {
     const version = clock.version()
     if (version === null) return render()
     const versioned = `${version} ${key}`
-    const shelf = shelfOf(key)
-    const known = shelf.get(versioned)
+    const store = storeOf(key)
+    const known = store.get(versioned)
     if (known) return known
     const running = underway.get(versioned)
     // A Response's body can be read once: requests that waited for a page that turned out not to be cacheable render their own.
@@ -142,17 +142,17 @@ export function createPageCache(clock: CatalogueClock, maxBytes: number) {
     underway.set(versioned, rendering)
     try {
       const made = await rendering
-      if (!(made instanceof Response) && clock.version() === version) shelf.set(versioned, made)
+      if (!(made instanceof Response) && clock.version() === version) store.set(versioned, made)
       return made
     } finally {
       underway.delete(versioned)
     }
   }
 
-  return { kept, read }
+  return { cached, read }
 }
 
-function createShelf(maxBytes: number): LRUCache<string, CachedPage> {
+function createPageStore(maxBytes: number): LRUCache<string, CachedPage> {
   return new LRUCache<string, CachedPage>({
     // The library does not accept a limit of zero; no page fits into one byte.
     maxSize: Math.max(1, Math.floor(maxBytes)),

@@ -102,9 +102,9 @@ describe.each(PUBLIC)('the page of the route %s', (route) => {
       expect(answer.text).not.toContain(ECHO)
       if (!NEVER_KEPT.has(route)) expect(answer).toEqual(plain)
     }
-    const isKept = pages.kept(path) !== undefined
+    const isKept = pages.cached(path) !== undefined
     expect(rendered - before).toBe(isKept ? 0 : 3)
-    expect(pages.kept(`${path}?neznamy=${ECHO}`)).toBe(pages.kept(path))
+    expect(pages.cached(`${path}?neznamy=${ECHO}`)).toBe(pages.cached(path))
   })
 })
 
@@ -121,7 +121,7 @@ test('pages that link to each other are cached', async () => {
   const unkept = []
   for (const route of PUBLIC) {
     const path = await exampleOf(route)
-    if ((await ask(path)).status === 200 && pages.kept(path) === undefined) unkept.push(route)
+    if ((await ask(path)).status === 200 && pages.cached(path) === undefined) unkept.push(route)
   }
   const resources = ['/clanky/rss.xml', '/clanky/atom.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest']
   expect(unkept.sort()).toEqual([...NEVER_KEPT, ...resources].sort())

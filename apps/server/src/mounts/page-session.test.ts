@@ -64,7 +64,7 @@ describe('a personal page', () => {
     expect(response.headers.getSetCookie()).toEqual([])
     for (const path of ['/uzivatel', '/Uzivatel', '/%75zivatel']) {
       await open(path, cookies)
-      expect(pages.kept(path)).toBeUndefined()
+      expect(pages.cached(path)).toBeUndefined()
     }
   })
 
@@ -120,7 +120,7 @@ test('a public page is the same for every visitor, whoever requests it first', a
   const before = rendered
   expect((await open('/recepty')).shown).toEqual(shown)
   expect(rendered).toBe(before)
-  expect(Buffer.from(pages.kept('/recepty')?.body ?? []).toString()).toBe(JSON.stringify(shown))
+  expect(Buffer.from(pages.cached('/recepty')?.body ?? []).toString()).toBe(JSON.stringify(shown))
 })
 
 test.each([

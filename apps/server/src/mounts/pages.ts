@@ -54,7 +54,7 @@ const DROPPED_HEADERS = new Set(['content-length', 'transfer-encoding', 'connect
 export type Pages = {
   answer: (request: Request, address: string) => Promise<Response>
   /** The page cached for a path and query: never a personal one. */
-  kept: (address: string) => CachedPage | undefined
+  cached: (address: string) => CachedPage | undefined
 }
 
 /** Serves the pages. */
@@ -114,15 +114,15 @@ export function createPages(options: PageOptions): Pages {
     return answerWithPage(page, request)
   }
 
-  const kept: Pages['kept'] = (address) => {
+  const cached: Pages['cached'] = (address) => {
     const query = address.indexOf('?')
-    if (query === -1) return cache.kept(address)
+    if (query === -1) return cache.cached(address)
     // A fragment is no part of a request: such an address is never answered from the cache.
     if (address.includes('#')) return undefined
-    return cache.kept(options.keyOf(address.slice(0, query), address.slice(query)))
+    return cache.cached(options.keyOf(address.slice(0, query), address.slice(query)))
   }
 
-  return { answer, kept }
+  return { answer, cached }
 }
 
 /** Whether a page's headers say that it depends on more than its address, such as the device or the person. */

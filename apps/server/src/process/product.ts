@@ -17,8 +17,8 @@ import type { Outbox } from '@zivina/integrations/mail/outbox'
 import { removeAbandoned } from '@zivina/integrations/receiving/abandoned-files'
 import type { WorkPool } from '@zivina/work/port'
 import type { Logger } from 'pino'
+import { cachedPagesFirst } from '#server/caching/cached-pages.ts'
 import { startCatalogueClock } from '#server/caching/catalogue-clock.ts'
-import { keptPagesFirst } from '#server/caching/kept-pages.ts'
 import type { CatalogueClock } from '#server/caching/page-cache.ts'
 import { type AdminFiles, createAdmin } from '#server/mounts/admin.ts'
 import { createApp } from '#server/mounts/app.ts'
@@ -170,8 +170,8 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     trust_proxy,
     log,
   })
-  return keptPagesFirst(
-    pages.kept,
+  return cachedPagesFirst(
+    pages.cached,
     commonHeaders(secure),
     getRequestListener(app.fetch, { autoCleanupIncoming: false }),
   )

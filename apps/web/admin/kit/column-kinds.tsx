@@ -1,6 +1,6 @@
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
-import { momentText } from '#app/kit/dates.ts'
+import { momentText } from '#app/kit/text/dates.ts'
 
 /** A column of moments, by which the list can be ordered. */
 export function momentColumn(header: string) {

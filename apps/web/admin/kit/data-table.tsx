@@ -1,7 +1,7 @@
 import { type Header, type RowSelectionState, type Updater, useTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { LoadingRows } from './loading-rows.tsx'
 import { readOrdering, writeOrdering } from './ordering.ts'
 import { type Columns, FEATURES } from './table-features.ts'

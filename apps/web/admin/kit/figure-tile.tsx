@@ -1,7 +1,7 @@
 import { formatNumber } from '@zivina/czech/format-number'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { Key } from './key-sheet.tsx'
 

@@ -1,5 +1,5 @@
 import { type ApiClient, createClient } from '@zivina/contract/client'
-import { accessToken } from '#app/session/access-token.ts'
+import { accessToken } from '#app/session/tokens/access-token.ts'
 
 /** The API for requests sent while the page is being closed: the browser completes them. */
 export const lastingApi: ApiClient = createClient(async (request) => {

@@ -1,8 +1,8 @@
 import { DEBOUNCE_SEARCH } from '@zivina/contract/kernel/limits'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useDebounced } from '#app/kit/state/use-debounced.ts'
 import { Input } from '#app/kit/ui/input.tsx'
-import { useDebounced } from '#app/kit/use-debounced.ts'
 import { useKeys } from './keys.ts'
 import type { List } from './use-list.ts'
 

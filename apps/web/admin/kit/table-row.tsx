@@ -1,6 +1,6 @@
 import type { Cell, Row } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import type { FEATURES } from './table-features.ts'
 
 type TableRowProps<Item extends { guid: string }> = {

@@ -6,7 +6,7 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import { createDecisionQueue } from './decision-queue.ts'
 import { lastingApi } from './lasting-api.ts'
 

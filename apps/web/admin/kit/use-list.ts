@@ -4,7 +4,7 @@ import type { EndpointMap } from '@zivina/contract/endpoints'
 import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import { changeListAddress, readListAddress, toQuery, type Wishes } from './list-address.ts'
 
 /** The calls with pages: `?page=` from 1, `{ results, count }`. */

@@ -2,8 +2,8 @@ import { type SharedPicture, type SocialImageRatio, socialImagePath } from '@ziv
 import { BRAND } from '@zivina/contract/kernel/brand'
 import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/kernel/limits'
 import type { MetaDescriptor } from 'react-router'
-import { heightShare } from '#app/kit/image-url.ts'
-import type { Site } from '#app/kit/site.ts'
+import type { Site } from '#app/kit/page/site.ts'
+import { heightShare } from '#app/kit/ui/image-url.ts'
 
 /** Metadata of a page for search engines and social networks. */
 export type PageMetadata = {

@@ -5,8 +5,8 @@ import * as creator from '#app/routes/public/catalogue/creator/page.tsx'
 import { loadRecipe } from '#app/routes/public/catalogue/recipe/load-recipe.ts'
 import * as article from '#app/routes/public/content/article/page.tsx'
 import * as guide from '#app/routes/public/content/guide/page.tsx'
-import { apiContext } from '#app/session/contexts.ts'
-import { loading } from '#app/session/load.ts'
+import { loading } from '#app/session/access/load.ts'
+import { apiContext } from '#app/session/api/contexts.ts'
 
 /** An API whose every record has the slug `nove`. */
 const api: ApiClient = async () => ({ slug: 'nove', recipes: [], results: [], count: 0 }) as never

@@ -1,5 +1,5 @@
 import { BRAND, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/kernel/brand'
-import { useSite } from '#app/kit/use-site.ts'
+import { useSite } from '#app/kit/page/use-site.ts'
 
 type JsonLdValue = Record<string, unknown>
 

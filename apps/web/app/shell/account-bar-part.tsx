@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isAmong } from '#app/session/current-page.ts'
-import { Written } from './written.ts'
+import { isAmong } from '#app/session/paths/current-page.ts'
+import { ServerMarkup } from './server-markup.ts'
 
 /**
  * The account bar: links and a native popover, which work as the server rendered them. The browser only marks the current page.
@@ -9,7 +9,7 @@ import { Written } from './written.ts'
  */
 export function AccountBarPart() {
   const place = useRef<HTMLDivElement>(null)
-  const { accountBar } = useContext(Written)
+  const { accountBar } = useContext(ServerMarkup)
   const { pathname, key } = useLocation()
   const [Live, setLive] = useState<ComponentType | null>(null)
 
@@ -26,7 +26,7 @@ export function AccountBarPart() {
     if (document.documentElement.dataset.session === undefined) return
     let end: (() => void) | null = null
     let isGone = false
-    import('#app/session/cart-count.ts').then(
+    import('#app/features/planning/shopping/cart-count.ts').then(
       ({ markCartCount }) => {
         if (!isGone) end = markCartCount()
       },

@@ -6,7 +6,7 @@ import {
   SHOPPING_LIST_PATH,
   USER_NAVIGATION,
   type UserNavigationEntry,
-} from '#app/session/user-navigation.ts'
+} from '#app/session/paths/user-navigation.ts'
 import { CartMark } from './cart-mark.tsx'
 
 const SHEET = 'ucet-vice'

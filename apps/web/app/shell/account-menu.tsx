@@ -4,16 +4,16 @@ import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { LayoutDashboard, LogOut, Settings, ShoppingBasket, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { firstLetter } from '#app/kit/first-letter.ts'
+import { useSite } from '#app/kit/page/use-site.ts'
+import { firstLetter } from '#app/kit/text/first-letter.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { MenuItem, MenuLink, Popover } from '#app/kit/ui/popover.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useSite } from '#app/kit/use-site.ts'
-import { loginPath } from '#app/session/login-path.ts'
-import { useSession } from '#app/session/use-session.ts'
+import { loginPath } from '#app/session/paths/login-path.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 import { CartMark } from './cart-mark.tsx'
 
-const loadLogOut = () => import('#app/session/log-out.ts')
+const loadLogOut = () => import('#app/session/tokens/log-out.ts')
 /** A failed download is reported when the button is pressed. */
 const reachForLogOut = () => void loadLogOut().catch(() => {})
 

@@ -1,4 +1,4 @@
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 /**
  * How many lines are left to buy, beside an entry of the shopping list. Empty until `markCartCount` writes it, as the frame of a

@@ -1,6 +1,6 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
 import { isRouteErrorResponse } from 'react-router'
-import { type Illustration, NoticePage } from '#app/kit/notice-page.tsx'
+import { type Illustration, NoticePage } from '#app/kit/page/notice-page.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
 /** Shown instead of a page that was not found or failed. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { OrganizationData } from '#app/seo/structured-data.tsx'
-import { Written } from './written.ts'
+import { ServerMarkup } from './server-markup.ts'
 
 /** How far below the window the footer may be when its code is fetched. */
 const DISTANCE = '600px'
@@ -16,7 +16,7 @@ const SPACE = 'min-h-104 md:min-h-192 print:min-h-0'
  */
 export function FooterPart() {
   const place = useRef<HTMLDivElement>(null)
-  const { footer } = useContext(Written)
+  const { footer } = useContext(ServerMarkup)
   const isNear = useNear(place)
   const [Live, setLive] = useState<ComponentType | null>(null)
   const resume = useRef<((live: HTMLElement | null) => void) | null>(null)

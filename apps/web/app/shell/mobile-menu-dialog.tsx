@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { NewsMark } from '#app/features/content/news/news-mark.tsx'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { CALCULATORS_ENTRY, FOODS_ENTRY, isCurrent, MAIN_NAVIGATION, NEWS_ENTRY } from './navigation.ts'
 

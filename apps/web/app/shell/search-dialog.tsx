@@ -8,8 +8,8 @@ import { RecentSearches } from '#app/features/discovery/search/recent-searches.t
 import { rememberSearch } from '#app/features/discovery/search/remember-search.ts'
 import { searchPath } from '#app/features/discovery/search/search-path.ts'
 import { useCombobox } from '#app/kit/combobox/use-combobox.ts'
+import { useDebounced } from '#app/kit/state/use-debounced.ts'
 import { Dialog, markForFocus } from '#app/kit/ui/dialog.tsx'
-import { useDebounced } from '#app/kit/use-debounced.ts'
 import { SearchResults } from './search-results.tsx'
 import { flattenHits, useSearchAll } from './use-search-all.ts'
 

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import type { SearchGroup, SearchHit } from '#app/features/discovery/search/group-hits.ts'
 import { HitFace } from '#app/features/discovery/search/hit-face.tsx'
 import { searchPath } from '#app/features/discovery/search/search-path.ts'
-import { cn } from '#app/kit/class-names.ts'
 import { optionAttributes, type useCombobox } from '#app/kit/combobox/use-combobox.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import type { SearchState } from './use-search-all.ts'
 
 type Marked = Pick<ReturnType<typeof useCombobox>, 'id' | 'list' | 'place'>

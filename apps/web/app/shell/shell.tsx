@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ClientLinks } from '#app/kit/client-links.tsx'
+import { ClientLinks } from '#app/kit/page/client-links.tsx'
 import { SnackbarHost } from '#app/kit/ui/snackbar.tsx'
 import { AccountBarPart } from './account-bar-part.tsx'
 import { FooterPart } from './footer-part.tsx'

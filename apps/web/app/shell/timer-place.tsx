@@ -1,6 +1,6 @@
 import { readTimersText, subscribeToTimers } from '#app/features/catalogue/recipe/timers/timer-store.ts'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
-import { useStore } from '#app/kit/store.ts'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import { useStore } from '#app/kit/state/store.ts'
 
 const TimerDock = lazyPart(() => import('#app/features/catalogue/recipe/timers/timer-dock.tsx'))
 

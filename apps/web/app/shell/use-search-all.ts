@@ -3,7 +3,7 @@ import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { useEffect, useState } from 'react'
 import { groupHits, type SearchGroup, type SearchHit } from '#app/features/discovery/search/group-hits.ts'
 import { findOwnHits, withOwnHits } from '#app/features/discovery/search/own-hits.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 export type SearchState = {
   status: 'idle' | 'searching' | 'done' | 'failed'

@@ -13,7 +13,7 @@ import { nameAboveList } from './name-above-list.ts'
 import { isChapter } from './noise.ts'
 import { withoutAsides } from './page-asides.ts'
 import type { ReadLine } from './read-line.ts'
-import { tellsPortions } from './told-portions.ts'
+import { tellsPortions } from './stated-portions.ts'
 
 /** A line of its own, and its block where that is known already. */
 export type CutLine = { line: string; block: Block | null }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noFacts, type PastedFacts, readFacts, settleFacts } from './facts.ts'
-import { portionsBeside, portionsInSentence } from './told-portions.ts'
+import { portionsBeside, portionsInSentence } from './stated-portions.ts'
 
 it.each<[line: string, facts: Partial<PastedFacts>]>([
   ['Pro 4 osoby', { portions: 4 }],

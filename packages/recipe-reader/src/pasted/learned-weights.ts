@@ -2,7 +2,7 @@ import type { BlockWeights } from './label-blocks.ts'
 import LINES from './line-weights.json' with { type: 'json' }
 import NAMES from './name-weights.json' with { type: 'json' }
 import type { NameWeights } from './recipe-name.ts'
-import type { WordWeights } from './told-words.ts'
+import type { WordWeights } from './stated-words.ts'
 import WORDS from './word-weights.json' with { type: 'json' }
 
 /** What the reader has learned. */

@@ -2,7 +2,7 @@ import { comingHeadings, flowOf, headingsOf, NO_FLOW, nextNumbers, numberGaps, u
 import { habitCues, habitsOf } from './line-habits.ts'
 import { type Kind, type Sight, seeLine } from './line-sight.ts'
 import type { ReadLine } from './read-line.ts'
-import type { WordWeights } from './told-words.ts'
+import type { WordWeights } from './stated-words.ts'
 
 /** Counts are told apart up to this one. */
 const FEW = 2

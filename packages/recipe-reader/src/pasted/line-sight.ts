@@ -15,7 +15,7 @@ import {
   isTip,
 } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
-import { instructs, type WordWeights } from './told-words.ts'
+import { instructs, type WordWeights } from './stated-words.ts'
 
 /** What a line is at first sight, the first that it can be. */
 export type Kind =

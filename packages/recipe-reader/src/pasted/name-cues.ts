@@ -5,7 +5,7 @@ import { bare } from './marks.ts'
 import { isName, nameByRules } from './name-rules.ts'
 import { isMenu } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
-import type { WordWeights } from './told-words.ts'
+import type { WordWeights } from './stated-words.ts'
 
 /** Places are told apart up to this one, and words that the recipe has as well. */
 const FEW = 3

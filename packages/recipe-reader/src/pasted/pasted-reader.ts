@@ -14,10 +14,10 @@ import { belowHeading } from './name-cues.ts'
 import { beginsOther, isNoise, isWish, withoutClosing } from './noise.ts'
 import { type ReadLine, remembering } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
+import { factsStatedIn } from './stated-facts.ts'
+import { portionsBeside, portionsInHeading, portionsInSentence, tellsPortions } from './stated-portions.ts'
+import type { WordWeights } from './stated-words.ts'
 import { stepOfRow } from './step-lines.ts'
-import { factsToldIn } from './told-facts.ts'
-import { portionsBeside, portionsInHeading, portionsInSentence, tellsPortions } from './told-portions.ts'
-import type { WordWeights } from './told-words.ts'
 
 /** What may be a number of portions or a time. */
 const NUMBERED = /[\d½¼¾]|hodin|půl|jedn|dv[aěo]|tři|čtyři|pět|šest|sedm|osm|devět|deset|náct/iu
@@ -43,7 +43,7 @@ export class PastedReader {
   readonly head: HeadLine[] = []
   readonly steps: string[] = []
   /** Portions that a sentence tells, where no line of their own does. */
-  toldPortions: number | null = null
+  statedPortions: number | null = null
   /** Portions in a line with other things, where nothing else tells them. */
   portionsBeside: number | null = null
   private readonly lines: readonly CutLine[]
@@ -99,9 +99,9 @@ export class PastedReader {
     const text = bare(line)
     this.isElsewhere ||= block === 'after' && beginsOther(text)
     if (this.isElsewhere) return
-    this.toldPortions ??= portionsInSentence(text)
+    this.statedPortions ??= portionsInSentence(text)
     if (block !== 'ingredient' && block !== 'step') this.portionsBeside ??= portionsBeside(text)
-    if (block === 'before' && !isNoise(text)) addFacts(this.told, factsToldIn(text))
+    if (block === 'before' && !isNoise(text)) addFacts(this.told, factsStatedIn(text))
     if (this.takeFacts(text, block) || tellsPortions(text)) return
     if (block === 'before') this.takeHead(text, line, listed)
     else if (block === 'ingredient') this.takeIngredient(line)

@@ -5,7 +5,7 @@ import { placeOfName } from './name-places.ts'
 import { isName, LABEL } from './name-rules.ts'
 import { isGreeting } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
-import type { WordWeights } from './told-words.ts'
+import type { WordWeights } from './stated-words.ts'
 
 export type NameWeights = Readonly<Record<string, number>>
 
@@ -54,12 +54,12 @@ export function nameOf(
     ]
   if (best !== undefined && !isGreeting(best.text) && isName(best.text)) return tidyName(best.text)
   const texts = lines.map(({ text }) => text)
-  const said = toldName(texts, RECIPE_FOR) ?? toldName(texts, MADE)
+  const said = statedName(texts, RECIPE_FOR) ?? statedName(texts, MADE)
   if (said !== undefined) return capital(beforePicture(said).replace(AFTER_NAME, '').trim())
   return best === undefined || best.text.length > LONGEST_TITLE ? '' : tidyName(best.text)
 }
 
-function toldName(texts: readonly string[], pattern: RegExp): string | undefined {
+function statedName(texts: readonly string[], pattern: RegExp): string | undefined {
   return texts
     .map((text) => pattern.exec(text.slice(0, LONGEST))?.[1])
     .find((name) => name !== undefined && !/^recept/i.test(name))

@@ -14,7 +14,7 @@ import { useTitle } from '#admin/kit/use-title.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import { BarcodeRecord } from './barcode-record.tsx'
 import { BARCODE_COLUMNS } from './columns.tsx'
 

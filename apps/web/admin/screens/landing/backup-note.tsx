@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BackupStatus } from '@zivina/contract/console/backups'
 import { NBSP } from '@zivina/czech/format-number'
-import { cn } from '#app/kit/class-names.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 /** When the last good backup was made, or what is wrong with backups. For admins. */
 export function BackupNote() {

@@ -8,7 +8,7 @@ import { FigureTiles } from '#admin/kit/figure-tile.tsx'
 import { useKeys } from '#admin/kit/keys.ts'
 import { useTitle } from '#admin/kit/use-title.ts'
 import { MANAGERS } from '#admin/managers.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import { BackupNote } from './backup-note.tsx'
 
 const NAMES: Record<Queue, string> = {

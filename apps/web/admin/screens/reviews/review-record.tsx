@@ -1,7 +1,7 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { Record, type RecordAction } from '#admin/kit/record.tsx'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
-import { momentText } from '#app/kit/dates.ts'
+import { momentText } from '#app/kit/text/dates.ts'
 import { ReadStars } from './columns.tsx'
 
 /** A review as the recipe's page shows it, with details for the administration. */

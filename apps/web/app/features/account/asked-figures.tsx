@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Figures } from './figures.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 /**
  * Figures of energy or weight, and the words for people who hid them in the settings. The page contains both; the style sheet shows

@@ -1,7 +1,7 @@
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useSaveUser } from '#app/session/user-query.ts'
+import { useSaveUser } from '#app/session/account/user-query.ts'
 
 /** Saves whether there is a consent, and says so. */
 function useConsent(health_data_consent: boolean, message: string): () => Promise<void> {

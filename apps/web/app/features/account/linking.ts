@@ -1,5 +1,5 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 const LINKING = 'zivina-oauth-linking'
 

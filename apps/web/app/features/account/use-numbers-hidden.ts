@@ -1,6 +1,6 @@
-import { useStore } from '#app/kit/store.ts'
-import { areNumbersHidden } from '#app/session/energy-unit.ts'
-import { subscribeToSession } from '#app/session/session-store.ts'
+import { useStore } from '#app/kit/state/store.ts'
+import { areNumbersHidden } from '#app/session/account/energy-unit.ts'
+import { subscribeToSession } from '#app/session/tokens/session-store.ts'
 
 /**
  * Whether the reader wants to see words instead of the figures of energy and weight: for whom counting does harm. False on the server and until the page is

@@ -1,7 +1,7 @@
 import type { BodyMeasurement } from '@zivina/contract/body/body-measurements'
 import { GIRTHS, MEASURED_LABELS, type MeasuredField } from '@zivina/domain/body/measured-fields'
 import { useState } from 'react'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Select } from '#app/kit/ui/select.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartPoint } from './chart-series.ts'

@@ -17,7 +17,7 @@ import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { FILE_REFUSALS, sayImport } from './import-words.ts'
 

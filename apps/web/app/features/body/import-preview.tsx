@@ -1,7 +1,7 @@
 import { counted } from '@zivina/czech/plural'
 import { MEASURED_FIELDS } from '@zivina/domain/body/measured-fields'
 import type { ReadDay, ReadFile } from '@zivina/domain/body/measurement-csv/read-measurements'
-import { dayText } from '#app/kit/dates.ts'
+import { dayText } from '#app/kit/text/dates.ts'
 import { LINE_PROBLEMS } from './import-words.ts'
 import { sayMeasured } from './measurement-words.ts'
 

@@ -3,9 +3,9 @@ import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HealthConsent } from '#app/features/account/health-consent.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Skeleton, Skeletons } from '#app/kit/ui/skeleton.tsx'
-import { UserGate } from '#app/session/user-gate.tsx'
+import { UserGate } from '#app/session/account/user-gate.tsx'
 import { type MeasurementPage, type Measurements, useMeasurements } from './use-measurements.ts'
 
 type MeasurementGateProps = {

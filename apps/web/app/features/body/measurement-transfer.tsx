@@ -1,11 +1,11 @@
 import { Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
-import { Panel } from '#app/kit/panel.tsx'
-import { saveFile } from '#app/kit/save-file.ts'
+import { saveFile } from '#app/kit/device/save-file.ts'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { download } from '#app/session/download.ts'
+import { download } from '#app/session/api/download.ts'
 
 const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import type { ProgressPhoto } from '@zivina/contract/body/progress-photos'
 import type { ApiClient } from '@zivina/contract/client'
-import { dayText } from '#app/kit/dates.ts'
+import { dayText } from '#app/kit/text/dates.ts'
 
 export const PHOTOS_KEY = 'progress-photos'
 

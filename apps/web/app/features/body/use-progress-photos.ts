@@ -5,9 +5,9 @@ import type { ApiClient } from '@zivina/contract/client'
 import { LIMIT_MAX } from '@zivina/contract/kernel/limits'
 import { useEffect, useState } from 'react'
 import { drawPhoto, openPhoto } from '#app/kit/photo-upload/prepare-photo.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { download } from '#app/session/download.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { download } from '#app/session/api/download.ts'
 import { PHOTOS_KEY } from './photo-removal.ts'
 
 /** All photos: as many as one may have are a few pages. */

@@ -4,7 +4,7 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 type OwnRecipe = Pick<RecipeDetail, 'slug' | 'version' | 'status' | 'is_private'>
 

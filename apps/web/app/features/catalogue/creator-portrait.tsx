@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
 const SIZES = {

@@ -1,9 +1,9 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
-import { useDailyKilojoules } from '#app/session/own-allergens.ts'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import { useDailyKilojoules } from '#app/session/account/own-allergens.ts'
 
 // What of the day remains is loaded for logged-in people alone.
-const DayFit = lazyPart(() => import('./day-fit/day-fit.tsx'), { isToldElsewhere: true })
+const DayFit = lazyPart(() => import('./day-fit/day-fit.tsx'), { isAnnouncedElsewhere: true })
 
 type DayShareProps = {
   /** Of one portion. */

@@ -1,5 +1,5 @@
 import type { Nutrient } from '@zivina/nutrition/nutrients'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { NUTRIENT_STYLES } from './nutrient-style.ts'
 
 /** A dot in the nutrient's colour, beside its name or figure. */

@@ -7,9 +7,9 @@ import { energyShare } from '@zivina/nutrition/macros'
 import { Clock } from 'lucide-react'
 import { memo, type ReactNode, Suspense } from 'react'
 import { HeartButton } from '#app/features/community/favorites/heart-button.tsx'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { useOwnAllergens } from '#app/session/own-allergens.ts'
+import { useOwnAllergens } from '#app/session/account/own-allergens.ts'
 import { DayShare } from './day-share.tsx'
 import { Energy } from './energy.tsx'
 import { ENERGY_NUTRIENTS, EnergyShareBar } from './energy-share-bar.tsx'
@@ -18,7 +18,7 @@ import { RecipeFace } from './recipe-face.tsx'
 import { RatingMark } from './stars.tsx'
 
 // Where it does not load, the recipe itself says what it contains.
-const CardWarning = lazyPart(() => import('./recipe/allergens/card-warning.tsx'), { isToldElsewhere: true })
+const CardWarning = lazyPart(() => import('./recipe/allergens/card-warning.tsx'), { isAnnouncedElsewhere: true })
 
 export const CARD_WIDTHS = [320, 480, 640] as const
 const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.5rem) 46vw, 94vw'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { type CardRecipe, RecipeCard } from './recipe-card.tsx'
 
 /** How many recipes fill a shelf on the widest screens. */

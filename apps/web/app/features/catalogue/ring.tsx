@@ -1,6 +1,6 @@
 import type { Nutrient } from '@zivina/nutrition/nutrients'
 import type { ReactNode } from 'react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { NUTRIENT_STYLES } from './nutrient-style.ts'
 
 export type RingPart = { nutrient: Nutrient; share: number }

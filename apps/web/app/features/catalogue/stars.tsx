@@ -1,6 +1,6 @@
 import { formatRating, ratingLabel } from '@zivina/domain/catalogue/rating'
 import { Star } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 const STAR = '2l3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1z'
 const FIVE = [0, 1, 2, 3, 4].map((place) => `M${12 + 24 * place} ${STAR}`).join('')

@@ -1,7 +1,7 @@
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
 import { CircleCheck, CircleX, Clock, Lock } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 const MARKS: Record<Status, { Icon: typeof Clock; style: string }> = {
   Pending: { Icon: Clock, style: 'bg-pending-soft text-pending' },

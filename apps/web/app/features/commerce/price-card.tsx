@@ -2,7 +2,7 @@ import type { Service } from '@zivina/contract/commerce/services'
 import { tied } from '@zivina/contract/kernel/typography'
 import { czk, formatMoney, monthlyInCrowns } from '@zivina/domain/money'
 import type { ReactNode } from 'react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 type PriceCardProps = { service: Service; highlighted?: boolean; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content/content-kinds'
-import { dateText } from '#app/kit/date-text.ts'
+import { dateText } from '#app/kit/text/date-text.ts'
 import { readingText } from './text/reading-text.ts'
 import { TextCard } from './text-card.tsx'
 

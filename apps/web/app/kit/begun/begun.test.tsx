@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { begunForm, useBegunForm, useLogInFirst } from '#app/session/paths/use-log-in-first.ts'
 import { drawPage } from '#testing/draw-page.tsx'
 import { begun, isText } from './begun.ts'
-import { begunForm, useBegunForm, useLogInFirst } from './use-log-in-first.ts'
 
 const heart = begun('heart', isText)
 const note = begun('note', (value): value is { words: string } => typeof value === 'object' && value !== null)

@@ -5,7 +5,7 @@
 const PREFIX = 'zivina-pending:'
 const MAX_AGE_MS = 60 * 60_000
 
-type Kept = { at: number; value: unknown }
+type StoredBegun = { at: number; value: unknown }
 
 /** One kind of action. A newer one replaces an older one. */
 export type Begun<Value> = {
@@ -28,7 +28,7 @@ export function begun<Value>(kind: string, isValue: (value: unknown) => value is
   return {
     keep(value) {
       try {
-        sessionStorage.setItem(PREFIX + kind, JSON.stringify({ at: Date.now(), value } satisfies Kept))
+        sessionStorage.setItem(PREFIX + kind, JSON.stringify({ at: Date.now(), value } satisfies StoredBegun))
       } catch {
         // Without storage nothing is stored; the log-in works all the same.
       }
@@ -37,8 +37,8 @@ export function begun<Value>(kind: string, isValue: (value: unknown) => value is
       try {
         const text = sessionStorage.getItem(PREFIX + kind)
         sessionStorage.removeItem(PREFIX + kind)
-        const kept = JSON.parse(text ?? 'null') as Kept | null
-        return kept !== null && now - kept.at < MAX_AGE_MS && isValue(kept.value) ? kept.value : null
+        const stored = JSON.parse(text ?? 'null') as StoredBegun | null
+        return stored !== null && now - stored.at < MAX_AGE_MS && isValue(stored.value) ? stored.value : null
       } catch {
         return null
       }

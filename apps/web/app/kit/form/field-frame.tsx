@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 /** The texts of every kind of field. */
 export type FieldTexts = {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 export type NoticeTone = 'info' | 'error' | 'success'
 

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../class-names.ts'
+import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Button } from '../ui/button.tsx'
-import { useIsHydrated } from '../use-is-hydrated.ts'
 
 type SubmitButtonProps = {
   busy: boolean

@@ -24,12 +24,12 @@ const emailField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '
 const send = () => screen.getByRole('button', { name: 'Odeslat' })
 
 /** A form with native fields. */
-function Native({ submit, keptAs }: { submit: Submit; keptAs?: string }) {
+function Native({ submit, storageKey }: { submit: Submit; storageKey?: string }) {
   const form = useForm({
     rules: { name: [], email: [required] },
     codesAt: { NOT_REGISTERED: 'email' },
     submit,
-    ...(keptAs ? { keptAs } : {}),
+    ...(storageKey ? { storageKey } : {}),
   })
   return (
     <form {...form.form}>
@@ -77,7 +77,7 @@ function SavedElsewhere() {
 }
 
 function LogIn({ submit }: { submit: () => Promise<void> }) {
-  const { form, field } = useForm({ rules: { email: [], password: [] }, submit, keptAs: 'log-in' })
+  const { form, field } = useForm({ rules: { email: [], password: [] }, submit, storageKey: 'log-in' })
   return (
     <form {...form}>
       <TextField {...field('email')} label="E-mail" />
@@ -176,16 +176,16 @@ describe('a form with native fields', () => {
   })
 
   it('keeps typed text through a reload until it is sent', async () => {
-    const first = drawPage(<Native submit={async () => {}} keptAs="contact" />)
+    const first = drawPage(<Native submit={async () => {}} storageKey="contact" />)
     await first.user.type(nameField(), 'Jana')
     first.unmount()
 
-    const second = drawPage(<Native submit={async () => {}} keptAs="contact" />)
+    const second = drawPage(<Native submit={async () => {}} storageKey="contact" />)
     expect(nameField().value).toBe('Jana')
     await second.user.type(emailField(), 'jana@example.com{Enter}')
     second.unmount()
 
-    drawPage(<Native submit={async () => {}} keptAs="contact" />)
+    drawPage(<Native submit={async () => {}} storageKey="contact" />)
     expect(nameField().value).toBe('')
   })
 
@@ -194,7 +194,7 @@ describe('a form with native fields', () => {
     const submit = vi.fn<Submit>(async () => {})
     const page = (
       <RouterProvider
-        router={createMemoryRouter([{ path: '/', element: <Native submit={submit} keptAs="contact" /> }])}
+        router={createMemoryRouter([{ path: '/', element: <Native submit={submit} storageKey="contact" /> }])}
       />
     )
     const place = document.createElement('div')

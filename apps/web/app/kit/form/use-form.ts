@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { wayAfterFailure } from '#app/session/way-after-failure.ts'
+import { wayAfterFailure } from '#app/session/access/way-after-failure.ts'
 import { useFocusOnProblem } from './focus-on-problem.ts'
 import { describeFailure, type FormFailure } from './form-failure.ts'
 import { type FieldValue, type FormValues, type Problems, readFields } from './form-values.ts'
@@ -29,7 +29,7 @@ export type FormOptions<Name extends string, Values> = {
   /** Whether leaving the page with unsaved changes asks first. */
   guarded?: boolean
   /** The name under which this tab stores typed values until they are sent, so that they survive a reload. */
-  keptAs?: string
+  storageKey?: string
 }
 
 export type Form<Values> = {
@@ -64,9 +64,9 @@ export type Form<Values> = {
 export function useForm<Name extends string, Values extends Record<Name, FieldValue> = Record<Name, string>>(
   options: FormOptions<Name, Values>,
 ): Form<Values> {
-  const { saved = emptyValues<Values>(options.rules), guarded = false, keptAs } = options
+  const { saved = emptyValues<Values>(options.rules), guarded = false, storageKey } = options
   const complaints = useComplaints<Values>()
-  const typing = useTyping(saved as Values & FormValues, complaints.ref, keptAs)
+  const typing = useTyping(saved as Values & FormValues, complaints.ref, storageKey)
   const { submit, pending } = useSending(options as FormOptions<string, Values>, complaints)
   useUnsaved(guarded && typing.dirty)
   const names = Object.keys(typing.values) as (keyof Values & string)[]

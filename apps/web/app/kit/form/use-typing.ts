@@ -15,31 +15,31 @@ export type Typing<Values> = {
 
 /**
  * What is typed over what is saved: a newer saved state changes only the fields that the person has not edited.
- * @param keptAs the name under which the tab keeps it; without one it lasts as long as the page
+ * @param storageKey the name under which the tab keeps it; without one it lasts as long as the page
  */
 export function useTyping<Values extends FormValues>(
   saved: Values,
   form: RefObject<HTMLFormElement | null>,
-  keptAs: string | undefined,
+  storageKey: string | undefined,
 ): Typing<Values> {
   const [edits, setEdits] = useState<Partial<Values>>({})
-  const [isRestored, setIsRestored] = useState(keptAs === undefined)
+  const [isRestored, setIsRestored] = useState(storageKey === undefined)
   const names = Object.keys(saved).join()
 
   useEffect(() => {
-    if (keptAs === undefined) return
-    const kept = readTyped(keptAs)
+    if (storageKey === undefined) return
+    const kept = readTyped(storageKey)
     const list = names.split(',')
     const known = Object.fromEntries(Object.entries(kept).filter(([name]) => list.includes(name))) as Partial<Values>
     if (form.current) putBack(form.current, changed(known, {}))
     // Values typed before this are newer.
     setEdits((now) => ({ ...known, ...now }))
     setIsRestored(true)
-  }, [keptAs, form, names])
+  }, [storageKey, form, names])
 
   useEffect(() => {
-    if (isRestored && keptAs !== undefined) storeTyped(keptAs, changed(edits, saved))
-  }, [isRestored, keptAs, edits, saved])
+    if (isRestored && storageKey !== undefined) storeTyped(storageKey, changed(edits, saved))
+  }, [isRestored, storageKey, edits, saved])
 
   return {
     values: { ...saved, ...edits },
@@ -52,7 +52,7 @@ export function useTyping<Values extends FormValues>(
         return Object.fromEntries(left) as Partial<Values>
       })
       // The form may be unmounted by now, as one that is replaced by thanks.
-      if (keptAs !== undefined) storeTyped(keptAs, {})
+      if (storageKey !== undefined) storeTyped(storageKey, {})
     },
     clear: () => setEdits({}),
   }

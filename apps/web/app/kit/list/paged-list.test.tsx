@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { ApiFailure } from '@zivina/contract/client'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { createQueryClient } from '#app/kit/loading/query-client.ts'
 import { drawPage } from '#testing/draw-page.tsx'
-import { createQueryClient } from '../query-client.ts'
 import type { Page } from './paged.ts'
 import { PagedList } from './paged-list.tsx'
 import { useAppendedList } from './use-appended-list.ts'
@@ -42,7 +42,7 @@ function draw(items: readonly Row[]) {
   )
 }
 
-function Kept({ read, words = '' }: { read: Read; words?: string }) {
+function CachedList({ read, words = '' }: { read: Read; words?: string }) {
   const list = usePagedList({ queryKey: ['rows', words], read, identity: ({ guid }) => guid })
   return (
     <PagedList list={list} noun="review" waiting={{ shape: <hr />, text: 'Načítám…' }} nothing={<p>Nic tu není</p>}>
@@ -51,37 +51,37 @@ function Kept({ read, words = '' }: { read: Read; words?: string }) {
   )
 }
 
-const drawKept = (read: Read) => {
+const drawCachedList = (read: Read) => {
   const client = createQueryClient(() => {})
   client.setDefaultOptions({ queries: { retry: false } })
   return drawPage(
     <QueryClientProvider client={client}>
-      <Kept read={read} />
+      <CachedList read={read} />
     </QueryClientProvider>,
   )
 }
 
 it('shows a skeleton until the first page is loaded, then how much of all it is', async () => {
-  drawKept(pagesOf('a', 'b', 'c'))
+  drawCachedList(pagesOf('a', 'b', 'c'))
   expect(screen.getByRole('status').textContent).toBe('Načítám…')
   expect(await screen.findByText(/Zobrazeno 2 z.3/)).toBeTruthy()
   expect(shown()).toEqual(['a', 'b'])
 })
 
 it('loads more until all rows are shown', async () => {
-  const { user } = drawKept(pagesOf('a', 'b', 'c'))
+  const { user } = drawCachedList(pagesOf('a', 'b', 'c'))
   await user.click(await screen.findByRole('button', { name: 'Načíst poslední hodnocení' }))
   await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('describes its future content while it is empty', async () => {
-  drawKept(pagesOf())
+  drawCachedList(pagesOf())
   expect(await screen.findByText('Nic tu není')).toBeTruthy()
 })
 
 it('shows the reason of a failure and retries on request', async () => {
-  const { user } = drawKept(afterFailure({ results: rows('a'), count: 1 }))
+  const { user } = drawCachedList(afterFailure({ results: rows('a'), count: 1 }))
   expect((await screen.findByRole('alert')).textContent).toContain('Služba neběží.')
   await user.click(button('Zkusit znovu'))
   await waitFor(() => expect(shown()).toEqual(['a']))
@@ -89,7 +89,7 @@ it('shows the reason of a failure and retries on request', async () => {
 
 it('keeps loaded rows where no more could be loaded, shows the reason, and the button retries', async () => {
   const more = afterFailure({ results: rows('c'), count: 3 })
-  const { user } = drawKept(async (offset) => (offset === 0 ? { results: rows('a', 'b'), count: 3 } : more()))
+  const { user } = drawCachedList(async (offset) => (offset === 0 ? { results: rows('a', 'b'), count: 3 } : more()))
   await user.click(await screen.findByRole('button', { name: /Načíst/ }))
   expect(await screen.findByText('Služba neběží.')).toBeTruthy()
   expect(shown()).toEqual(['a', 'b'])
@@ -99,7 +99,7 @@ it('keeps loaded rows where no more could be loaded, shows the reason, and the b
 })
 
 it('shows a row once that moved to the next page meanwhile', async () => {
-  const { user } = drawKept(async (offset) =>
+  const { user } = drawCachedList(async (offset) =>
     offset === 0 ? { results: rows('a', 'b'), count: 4 } : { results: rows('b', 'c'), count: 4 },
   )
   await user.click(await screen.findByRole('button', { name: /Načíst/ }))
@@ -111,7 +111,7 @@ function Searched({ read }: { read: (words: string) => Promise<Page<Row>> }) {
   return (
     <>
       <input aria-label="Hledat" value={words} onChange={(event) => setWords(event.target.value)} />
-      <Kept read={() => read(words)} words={words} />
+      <CachedList read={() => read(words)} words={words} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import type { ReactNode } from 'react'
-import { type ListNoun, LoadMoreButton } from '../load-more-button.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { type ListNoun, LoadMoreButton } from './load-more-button.tsx'
 import type { Paged } from './paged.ts'
 
 type PagedListProps<Item> = {

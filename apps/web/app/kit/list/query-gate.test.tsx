@@ -2,8 +2,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { ApiFailure } from '@zivina/contract/client'
 import { expect, it } from 'vitest'
+import { createQueryClient } from '#app/kit/loading/query-client.ts'
 import { answerLater, drawPage } from '#testing/draw-page.tsx'
-import { createQueryClient } from '../query-client.ts'
 import { QueryGate } from './query-gate.tsx'
 
 function Gate({ read }: { read: () => Promise<string> }) {

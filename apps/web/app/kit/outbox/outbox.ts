@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store.ts'
+import { createStore, type Store } from '#app/kit/state/store.ts'
 
 /** A write that the server has not confirmed. */
 export type Waiting<Write> = { id: string; write: Write }

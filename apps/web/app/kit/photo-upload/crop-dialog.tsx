@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { heightShare, type ImageRatio } from '../image-url.ts'
+import { heightShare, type ImageRatio } from '#app/kit/ui/image-url.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Area } from './prepare-photo.ts'

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 type DropZoneProps = {
   labelId: string

@@ -1,5 +1,5 @@
-import { cn } from '../class-names.ts'
-import type { ImageRatio } from '../image-url.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
+import type { ImageRatio } from '#app/kit/ui/image-url.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import type { PhotoUploads } from './use-photo-uploads.ts'

@@ -1,8 +1,8 @@
 import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../class-names.ts'
-import type { ImageRatio } from '../image-url.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
+import type { ImageRatio } from '#app/kit/ui/image-url.ts'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 

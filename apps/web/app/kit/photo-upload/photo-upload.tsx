@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { ImageRatio } from '../image-url.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import type { ImageRatio } from '#app/kit/ui/image-url.ts'
 import { DropZone } from './drop-zone.tsx'
 import { PhotoList } from './photo-list.tsx'
 import { PhotoProblems } from './photo-problems.tsx'

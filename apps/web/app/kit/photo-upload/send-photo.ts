@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { messageFor, type Severity, severityFor } from '@zivina/contract/kernel/errors'
 import type { UploadAuth } from '@zivina/contract/media/images'
-import type { Installation } from '../site.ts'
+import type { Installation } from '#app/kit/page/site.ts'
 import { knownRefusal } from './photo-check.ts'
 
 /** An upload failed; the message is shown to the person. */

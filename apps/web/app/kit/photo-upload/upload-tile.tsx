@@ -1,6 +1,6 @@
 import { RotateCcw, X } from 'lucide-react'
-import { cn } from '../class-names.ts'
-import type { ImageRatio } from '../image-url.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
+import type { ImageRatio } from '#app/kit/ui/image-url.ts'
 import { Button } from '../ui/button.tsx'
 import { photoFrame } from './photo-tile.tsx'
 import type { Upload } from './use-photo-uploads.ts'

@@ -1,6 +1,6 @@
 import type { Severity } from '@zivina/contract/kernel/errors'
 import { useEffect, useRef, useState } from 'react'
-import { useSite } from '../use-site.ts'
+import { useSite } from '#app/kit/page/use-site.ts'
 import { type AskLeave, SendFailure, sendPhoto } from './send-photo.ts'
 
 /** A photo being uploaded. */

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { lazyDialog } from '../lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 import type { Shared } from './shared.ts'
 

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { type SortableOptions, useSortable } from './use-sortable.ts'
 
 /** A round button in a row, beside its handle. */

@@ -1,4 +1,4 @@
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 /** `accent` is for the main action of a page; `brand` for state; the rest are less prominent. */
 export type ButtonVariant = 'accent' | 'brand' | 'outline' | 'quiet' | 'danger'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
 

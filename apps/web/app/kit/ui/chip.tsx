@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 const CHIP =
   'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-base whitespace-nowrap transition-colors'

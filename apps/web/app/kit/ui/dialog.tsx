@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 /** Its position: in the middle, as a sheet from the bottom, or at the right edge. */
 type Side = 'center' | 'bottom' | 'right' | 'top'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 type DisclosureProps = {
   title: ReactNode

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 const FIELD =
   'min-h-11 w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error'

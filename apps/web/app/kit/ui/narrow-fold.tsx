@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 /** From where the style sheet shows it open. */
 const WIDE = '(width >= 60rem)'

@@ -1,7 +1,7 @@
 import type { PictureQuality, PictureWidth } from '@zivina/contract/media/pictures'
-import { cn } from '../class-names.ts'
-import { heightShare, type ImageRatio, imageUrl } from '../image-url.ts'
-import { useSite } from '../use-site.ts'
+import { useSite } from '#app/kit/page/use-site.ts'
+import { cn } from './class-names.ts'
+import { heightShare, type ImageRatio, imageUrl } from './image-url.ts'
 
 type PictureProps = {
   /** Address from the API; without one an empty background of the same size is shown. */

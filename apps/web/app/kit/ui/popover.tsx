@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '../class-names.ts'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+import { cn } from './class-names.ts'
 
 type PopoverProps = {
   /** The content of the button. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 type SegmentedProps<Value extends string> = {
   /** For screen readers only. */

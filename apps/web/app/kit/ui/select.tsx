@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 type SelectProps = ComponentProps<'select'> & {
   /** Its corners match those of fields, or those of chips and buttons. */

@@ -1,4 +1,4 @@
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 /** A placeholder for loading content; give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {

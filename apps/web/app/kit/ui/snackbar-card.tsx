@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 import { dismissSnackbar, pauseSnackbar, resumeSnackbar, type Snack, type SnackbarTone } from './snackbar-store.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 

@@ -1,5 +1,5 @@
 import { SNACKBAR_TIMEOUT } from '@zivina/contract/kernel/limits'
-import { createStore } from '../store.ts'
+import { createStore } from '#app/kit/state/store.ts'
 
 export type SnackbarTone = 'info' | 'success' | 'error'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useStore } from '../store.ts'
+import { useStore } from '#app/kit/state/store.ts'
 import { type Snack, snackbar } from './snackbar-store.ts'
 
 /** If the card cannot be loaded, as without a network, only its text is shown: it may be about just that. */

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 type StepperProps = {
   value: number

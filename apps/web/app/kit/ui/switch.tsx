@@ -1,4 +1,4 @@
-import { usePressed } from '../use-pressed.ts'
+import { usePressed } from '#app/kit/device/use-pressed.ts'
 import { Checkbox } from './checkbox.tsx'
 
 type SwitchProps = { label: string; text: string; on: boolean; onChange: (on: boolean) => Promise<void> }

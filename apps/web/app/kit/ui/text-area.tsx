@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../class-names.ts'
+import { cn } from './class-names.ts'
 
 /** Rows for browsers in which a field does not grow with its text. */
 const SIZES = {

@@ -1,10 +1,10 @@
 import type { User } from '@zivina/contract/account/users'
-import { dayText } from '#app/kit/dates.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
+import { dayText } from '#app/kit/text/dates.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { useRefreshUser } from '#app/session/user-query.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { useRefreshUser } from '#app/session/account/user-query.ts'
 
 /** Shows when the account will be deleted, with a button to cancel. Renders nothing otherwise. */
 export function DeletionNotice({ user }: { user: User }) {

@@ -3,8 +3,8 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import { PencilLine, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PrivateMark, StatusMark } from '#app/features/catalogue/status-mark.tsx'
-import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
 /** The name of an own thing, and the way to it. */

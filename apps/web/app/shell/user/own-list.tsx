@@ -1,11 +1,11 @@
 import { STATUS_LABELS, STATUSES } from '@zivina/domain/catalogue/statuses'
 import type { ReactNode } from 'react'
+import type { ListNoun } from '#app/kit/list/load-more-button.tsx'
 import { PagedList } from '#app/kit/list/paged-list.tsx'
-import type { ListNoun } from '#app/kit/load-more-button.tsx'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
-import type { useOwnList } from '#app/session/use-own-list.ts'
+import type { useOwnList } from '#app/session/account/use-own-list.ts'
 
 type Item = { guid: string }
 

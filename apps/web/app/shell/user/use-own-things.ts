@@ -1,5 +1,5 @@
-import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
-import { type OwnListSource, useOwnList } from '#app/session/use-own-list.ts'
+import { type Removal, useDelayedRemoval } from '#app/session/account/use-delayed-removal.ts'
+import { type OwnListSource, useOwnList } from '#app/session/account/use-own-list.ts'
 
 /** Own things of one kind: how they are read, and how one of them is deleted. */
 export type OwnThings<Item> = OwnListSource<Item> & Removal<Item>

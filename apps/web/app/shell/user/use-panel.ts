@@ -5,7 +5,7 @@ import { guidsOf, namesOf } from '#app/features/catalogue/filter/ingredient-name
 import type { PanelOptions } from '#app/features/catalogue/filter/list-data.ts'
 import { knownNames, rememberNames } from '#app/features/catalogue/filter/load-in-browser.ts'
 import { loadOptions } from '#app/features/catalogue/filter/load-list.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 const NO_OPTIONS: PanelOptions = { tags: [], creators: [] }
 

@@ -3,17 +3,17 @@ import type { User } from '@zivina/contract/account/users'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { NewsLink } from '#app/features/content/news/news-link.tsx'
-import { cn } from '#app/kit/class-names.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { cartCount, noteCartCount } from '#app/session/cart-count.ts'
+import { cartCount, noteCartCount } from '#app/features/planning/shopping/cart-count.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { userKey, useUser } from '#app/session/account/user-query.ts'
 import {
   isCurrentEntry,
   navigationFor,
   SHARED_WITH_ME_PATH,
   SHOPPING_LIST_PATH,
   type UserNavigationEntry,
-} from '#app/session/user-navigation.ts'
-import { userKey, useUser } from '#app/session/user-query.ts'
+} from '#app/session/paths/user-navigation.ts'
 
 /** The user area: navigation at the side on a wide screen. On a phone it is in the account bar, as on every page. */
 export function UserFrame({ is_premium, children }: { is_premium: boolean; children: ReactNode }) {

@@ -29,7 +29,7 @@ const logIn = (person: Person, totp_code?: string) =>
 const isOn = async (person: Person) =>
   ((await api.ask('GET', `/user/${person.user.guid}`, { as: person })).body as { totp_enabled: boolean }).totp_enabled
 
-async function keptCodes(person: Person) {
+async function storedCodes(person: Person) {
   const rows = await api.database.db.select().from(recoveryCode)
   return rows.filter(({ user }) => user === person.user.guid)
 }
@@ -96,7 +96,7 @@ describe('a second factor', () => {
     const { secret } = (await setUp(person)).body as { secret: string }
     const answers = await Promise.all([confirm(person, codeOf(secret)), confirm(person, codeOf(secret))])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-    expect(await keptCodes(person)).toHaveLength(10)
+    expect(await storedCodes(person)).toHaveLength(10)
   })
 
   it('is not confirmed by a wrong code, nor where none was begun', async () => {
@@ -133,7 +133,7 @@ describe('a second factor', () => {
     expect([await isOn(person), await isOn(decoy)]).toEqual([false, true])
     expect((await logIn(person)).status).toBe(200)
     expect(await verifySecondFactor(api.database.db, person.user.guid, codes[0] ?? '')).toBe(false)
-    expect([(await keptCodes(person)).length, (await keptCodes(decoy)).length]).toEqual([0, 10])
+    expect([(await storedCodes(person)).length, (await storedCodes(decoy)).length]).toEqual([0, 10])
   })
 
   it.each(['', '/confirm', '/remove'])('of another account is not found: %s', async (rest) => {
@@ -182,7 +182,7 @@ describe('a recovery code', () => {
   it('is not stored in the form in which it is shown', async () => {
     const person = await api.enter()
     const { codes } = await turnOn(person)
-    for (const { code_hash } of await keptCodes(person)) expect(codes).not.toContain(code_hash)
+    for (const { code_hash } of await storedCodes(person)) expect(codes).not.toContain(code_hash)
     const kept = await api.database.db.select().from(totp)
     expect(kept.find(({ user }) => user === person.user.guid)?.last_step).toBe(stepAt(Date.now()) - 1)
   })

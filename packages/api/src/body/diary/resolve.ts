@@ -72,11 +72,11 @@ async function readFormer(ctx: UserCtx<'db'>, copies: readonly Named<'copy'>[]):
 function meantByCopy({ entry, factor }: Named<'copy'>, former: ReadonlyMap<string, EntryRow>): Meant {
   const row = former.get(entry)
   if (row === undefined) throw new ApiError('NOT_FOUND')
-  const last_known = keptOf(scaleRecorded(row, factor))
+  const last_known = lastKnownOf(scaleRecorded(row, factor))
   return { what: whatOf(last_known), last_known, planned_item: null }
 }
 
-function keptOf(row: RecordedFood): RecordedFood {
+function lastKnownOf(row: RecordedFood): RecordedFood {
   const { kind, recipe, recipe_modified, ingredient, product, name, portions, amount, unit, grams, totals } = row
   return {
     kind,

@@ -19,23 +19,23 @@ export function createCatalogueCache<Value extends Cacheable>(
   catalogue: CatalogueClock,
   max = ENTRIES_MAX,
 ): CatalogueCache<Value> {
-  const kept = new LRUCache<string, Value>({ max })
-  let keptOf: number | null = null
+  const cached = new LRUCache<string, Value>({ max })
+  let cachedVersion: number | null = null
   const pending = new Map<string, Promise<Value>>()
   const computeAndKeep = async (key: string, version: number, compute: () => Promise<Value>): Promise<Value> => {
     const value = await compute()
     // A value overtaken by a change is right for this answer, but must not be cached.
-    if (catalogue.version() === version) kept.set(key, value)
+    if (catalogue.version() === version) cached.set(key, value)
     return value
   }
   return async (name, compute) => {
     const version = catalogue.version()
     if (version === null) return compute()
     // What is of former versions is never asked for again, and may be large.
-    if (version !== keptOf) kept.clear()
-    keptOf = version
+    if (version !== cachedVersion) cached.clear()
+    cachedVersion = version
     const key = `${version} ${name}`
-    const found = kept.get(key)
+    const found = cached.get(key)
     if (found !== undefined) return found
     const underWay = pending.get(key)
     if (underWay) return underWay

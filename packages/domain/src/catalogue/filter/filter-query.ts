@@ -38,8 +38,8 @@ export type ParameterSource = { get(name: string): string | null | undefined }
  * would be split, so tags contain none.
  */
 export function toQuery(filter: RecipeFilter): Partial<Record<FilterParameter, string>> {
-  const written = writtenParameters(filter)
-  const defaults = writtenParameters(FILTER_DEFAULTS)
+  const written = toParameters(filter)
+  const defaults = toParameters(FILTER_DEFAULTS)
   const query: Partial<Record<FilterParameter, string>> = {}
   for (const name of FILTER_PARAMETERS) {
     if (written[name] !== defaults[name]) query[name] = written[name]
@@ -86,7 +86,7 @@ export function parseRange(text: string): Range | null {
   return min <= max ? [min, max] : null
 }
 
-function writtenParameters(given: RecipeFilter): Record<FilterParameter, string> {
+function toParameters(given: RecipeFilter): Record<FilterParameter, string> {
   const filter = normalizeFilter(given)
   return {
     search: filter.search,

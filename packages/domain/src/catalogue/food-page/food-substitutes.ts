@@ -3,14 +3,14 @@ import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import { ALLERGENS_IN_FOOD } from '#domain/catalogue/allergens/allergen-warnings.ts'
 import { ALLERGENS, type FoodAllergens } from '#domain/catalogue/allergens/allergens.ts'
 import { effectFigures } from '#domain/catalogue/substitution/effect-words.ts'
-import { TOLD_NUTRIENTS, type ToldNutrient } from '#domain/catalogue/substitution/swap-effect.ts'
+import { SHOWN_NUTRIENTS, type ShownNutrient } from '#domain/catalogue/substitution/swap-effect.ts'
 
 /** A food as it is compared with what replaces it. */
 export type ReplacedFood = {
   weight_units: WeightUnit
   density_g_per_ml: number | null
   /** Per 100 g or ml; null is unknown. */
-  macros: Readonly<Record<ToldNutrient, number | null>>
+  macros: Readonly<Record<ShownNutrient, number | null>>
   allergens: FoodAllergens
 }
 
@@ -30,12 +30,12 @@ export function substituteAmountWords(ratio: number): string {
 export function substituteFigures(food: ReplacedFood, substitute: ReplacedFood, ratio: number): string | null {
   const [foodMass, substituteMass] = [massOf100(food), massOf100(substitute)]
   if (foodMass === null || substituteMass === null) return null
-  const change = (nutrient: ToldNutrient): number | null => {
+  const change = (nutrient: ShownNutrient): number | null => {
     const [before, after] = [food.macros[nutrient], substitute.macros[nutrient]]
     return before === null || after === null ? null : (after / substituteMass) * ratio - before / foodMass
   }
-  const figures = Object.fromEntries(TOLD_NUTRIENTS.map((nutrient) => [nutrient, change(nutrient)])) as Record<
-    ToldNutrient,
+  const figures = Object.fromEntries(SHOWN_NUTRIENTS.map((nutrient) => [nutrient, change(nutrient)])) as Record<
+    ShownNutrient,
     number | null
   >
   return effectFigures({ figures })

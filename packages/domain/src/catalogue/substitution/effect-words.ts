@@ -6,7 +6,7 @@ import type { Allergen } from '#domain/catalogue/allergens/allergens.ts'
 import { DIETARY_PREFERENCE_LABELS } from '#domain/catalogue/diet-labels.ts'
 import type { Verdict } from '#domain/catalogue/diet-rules/verdicts.ts'
 import { DIET_TYPE_LABELS, type RestrictingDiet } from '#domain/catalogue/diet-types.ts'
-import type { SwapEffect, ToldNutrient } from './swap-effect.ts'
+import type { ShownNutrient, SwapEffect } from './swap-effect.ts'
 
 /** A statement about a swap: better for a diet, worse for a diet, or unchanged. */
 export type EffectStatement = { tone: 'better' | 'worse' | 'kept'; text: string }
@@ -18,7 +18,7 @@ const GRAMS = {
   carbohydrates: ['sacharidů', 1],
   fiber: ['vlákniny', 0.5],
   salt: ['soli', 0.1],
-} as const satisfies Record<Exclude<ToldNutrient, 'calories'>, readonly [string, number]>
+} as const satisfies Record<Exclude<ShownNutrient, 'calories'>, readonly [string, number]>
 /** More figures than these are not read. */
 const FIGURES_MAX = 3
 

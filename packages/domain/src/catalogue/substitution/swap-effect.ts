@@ -25,12 +25,12 @@ export type EffectDish = Pick<
 }
 
 /** Figures of one portion that a swap is told by. */
-export const TOLD_NUTRIENTS = ['calories', 'protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
-export type ToldNutrient = (typeof TOLD_NUTRIENTS)[number]
+export const SHOWN_NUTRIENTS = ['calories', 'protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
+export type ShownNutrient = (typeof SHOWN_NUTRIENTS)[number]
 
 /** What is known of a dish; an unknown figure or eating style is null. */
 export type DishFacts = {
-  figures: Record<ToldNutrient, number | null>
+  figures: Record<ShownNutrient, number | null>
   verdicts: Record<RestrictingDiet, Verdict>
   allergens: Record<Allergen, AllergenState>
   preference: DietaryPreference | null
@@ -39,7 +39,7 @@ export type DishFacts = {
 /** What a swap changes, from one dish to another. */
 export type SwapEffect = {
   /** Difference of one portion, in kcal and grams; null where either dish does not tell all of it. */
-  figures: Record<ToldNutrient, number | null>
+  figures: Record<ShownNutrient, number | null>
   /** Every diet, changed or not. */
   diets: readonly { diet: RestrictingDiet; before: Verdict; now: Verdict }[]
   /** Allergens whose state is another. */
@@ -81,7 +81,7 @@ export function describeDish({ lines, ...dish }: EffectDish): DishFacts {
 /** The difference of two dishes, as their facts tell it. */
 export function compareDishes(before: DishFacts, now: DishFacts): SwapEffect {
   return {
-    figures: mapTo(TOLD_NUTRIENTS, (nutrient) => difference(before.figures[nutrient], now.figures[nutrient])),
+    figures: mapTo(SHOWN_NUTRIENTS, (nutrient) => difference(before.figures[nutrient], now.figures[nutrient])),
     diets: RESTRICTING_DIETS.map((diet) => ({ diet, before: before.verdicts[diet], now: now.verdicts[diet] })),
     allergens: ALLERGENS.map((allergen) => ({
       allergen,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CountedMovement, energyWithMovement } from '@zivina/nutrition/activity-energy'
 import { type MacroGoals, macroGoals } from '@zivina/nutrition/macro-goals'
-import { useAccount } from '#app/session/account-context.ts'
-import { useUser } from '#app/session/user-query.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { useUser } from '#app/session/account/user-query.ts'
 
 /** Energy in kJ, with movement where that is added, and macronutrients in grams. */
 export type DayAims = { kilojoules: number | null; macros: MacroGoals }

@@ -44,7 +44,7 @@ function notYetEaten(days: Days, looks: readonly DiaryEntry[]): DiaryEntry[] {
 }
 
 /** The entries that a write is about. */
-export function writtenEntries(write: DiaryStroke): string[] {
+export function changedEntries(write: DiaryStroke): string[] {
   if (write.kind === 'add' || write.kind === 'restore') return write.looks.map(({ guid }) => guid)
   return write.kind === 'day' ? [] : [write.guid]
 }

@@ -3,7 +3,7 @@ import type { DiaryEntry, PlannedSuggestion } from '@zivina/contract/body/diary-
 import type { SavedMeal } from '@zivina/contract/body/saved-meals'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { type NutrientValues, totalsFrom } from '@zivina/nutrition/macros'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { byNutrient, type Choice, onlyEnergy } from './choices.ts'
 import { type Helping, helpingOf } from './helping.ts'
 

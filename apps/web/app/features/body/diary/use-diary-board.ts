@@ -2,7 +2,7 @@ import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { DiaryBoard, OpenDialog } from './diary-context.ts'
 import { type Days, entryIn, isSamePosition, type Place } from './diary-days.ts'
-import { writtenEntries } from './diary-writes.ts'
+import { changedEntries } from './diary-writes.ts'
 import type { useDiary } from './use-diary.ts'
 import type { DiaryAddress } from './use-diary-address.ts'
 import { useDiaryCarry } from './use-diary-carry.ts'
@@ -32,7 +32,7 @@ export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, i
   }
   const carrying = useDiaryCarry({ days, day, drop, onDay: (to) => go({ day: to }) })
   const unsaved = useMemo(
-    () => new Set(isCut ? waiting.flatMap(({ write }) => writtenEntries(write)) : []),
+    () => new Set(isCut ? waiting.flatMap(({ write }) => changedEntries(write)) : []),
     [waiting, isCut],
   )
   const withEntry = (guid: string, use: (entry: DiaryEntry) => void) => {

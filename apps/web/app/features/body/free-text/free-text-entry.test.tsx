@@ -4,8 +4,8 @@ import type { ReadLine } from '@zivina/contract/body/diary-text'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
-import { createQueryClient } from '#app/kit/query-client.ts'
-import { AccountContext } from '#app/session/account-context.ts'
+import { createQueryClient } from '#app/kit/loading/query-client.ts'
+import { AccountContext } from '#app/session/account/account-context.ts'
 import { FreeTextEntry } from './free-text-entry.tsx'
 
 type Food = Extract<ReadLine['candidates'][number], { kind: 'ingredient' }>
@@ -69,7 +69,7 @@ async function openWith(lines: ReadLine[], meal: string | null, cut: (key: strin
       <QueryClientProvider client={createQueryClient(() => {})}>
         <AccountContext value={{ guid, api }}>
           <FreeTextEntry
-            onWritten={(made) => {
+            onAdded={(made) => {
               written.push(made.count)
               undo = made.undo
             }}
@@ -180,7 +180,7 @@ it('what is typed before hydration is read and not lost', async () => {
   const page = (
     <QueryClientProvider client={createQueryClient(() => {})}>
       <AccountContext value={{ guid: 'jana-early', api }}>
-        <FreeTextEntry onWritten={() => {}} />
+        <FreeTextEntry onAdded={() => {}} />
       </AccountContext>
     </QueryClientProvider>
   )

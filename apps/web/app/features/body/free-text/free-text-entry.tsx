@@ -20,14 +20,14 @@ type FreeTextEntryProps = {
   /** The meal of what the text does not give to any; the person is asked unless given. */
   meal?: MealType
   /** Everything is written: how many entries, and how that is undone. */
-  onWritten: (written: { count: number; undo: () => void }) => void
+  onAdded: (written: { count: number; undo: () => void }) => void
 }
 
 /**
  * Writes what a person says of what they ate: it is read, they confirm it, and one press records all of it. Without a connection the
  * sentence waits to be read, and what is confirmed waits to be sent.
  */
-export function FreeTextEntry({ day, meal, onWritten }: FreeTextEntryProps) {
+export function FreeTextEntry({ day, meal, onAdded }: FreeTextEntryProps) {
   const { take, isReading, failure, meals, unread, forget, change, finish } = useSentences({ day, meal })
   const sending = useDiarySending()
   const [text, write] = useState('')
@@ -57,7 +57,7 @@ export function FreeTextEntry({ day, meal, onWritten }: FreeTextEntryProps) {
     const undo = () => {
       for (const { guid } of made.looks) sending.change({ kind: 'remove', guid })
     }
-    onWritten({ count: made.entries.length, undo })
+    onAdded({ count: made.entries.length, undo })
   }
   const open = isJudged ? meals.filter((meal) => !isMealSolved(meal)).length : 0
   return (

@@ -1,9 +1,9 @@
 import { counted } from '@zivina/czech/plural'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { CalendarCheck } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { LOOKED_BACK, type Today, useToday } from './use-today.ts'
 

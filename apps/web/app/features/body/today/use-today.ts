@@ -5,7 +5,7 @@ import type { DiaryDayDetail, DiaryPeriod, PlannedSuggestion } from '@zivina/con
 import type { ApiClient } from '@zivina/contract/client'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { useMemo } from 'react'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import type { Days } from '../diary/diary-days.ts'
 import { applyWrite } from '../diary/diary-writes.ts'
 import { useWaitingWrites } from '../diary/use-diary.ts'

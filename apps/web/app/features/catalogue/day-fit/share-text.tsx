@@ -1,5 +1,5 @@
 import type { EatenPart } from '@zivina/nutrition/remains'
-import { useDayRemains } from '#app/session/day-remains.ts'
+import { useDayRemains } from '#app/features/catalogue/day-fit/day-remains.ts'
 import { shareOfDay, shareOfReference, shareWords } from './share-words.ts'
 
 type ShareTextProps = { portion: EatenPart; daily: number | null }

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import type { LoadInput } from '#app/session/load.ts'
+import type { LoadInput } from '#app/session/access/load.ts'
 import { NOTHING_CONDITIONAL } from '../conditional/load-conditional.ts'
 import { cachedList } from './cached-lists.ts'
 import type { IngredientNames } from './ingredient-names.ts'

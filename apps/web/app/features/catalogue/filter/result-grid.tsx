@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { type CardRecipe, RecipeCard } from '#app/features/catalogue/recipe-card.tsx'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 type ResultGridProps = {
   recipes: readonly CardRecipe[]

@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@zivina/domain/catalogue/filter/filters'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Input } from '#app/kit/ui/input.tsx'
 import { QUESTION } from './question-parameter.ts'
 import type { ChangeFilter } from './use-filter.ts'

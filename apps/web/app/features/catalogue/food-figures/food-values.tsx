@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import type { TabledFood } from './food-table.tsx'
 

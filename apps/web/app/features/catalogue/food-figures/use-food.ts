@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { useAsked } from '#app/kit/use-asked.ts'
-import { browserApi } from '#app/session/browser-api.ts'
-import { sessionApi } from '#app/session/session-api.ts'
-import { readTokenData } from '#app/session/session-store.ts'
+import { useAsked } from '#app/kit/parts/use-asked.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { readTokenData } from '#app/session/tokens/session-store.ts'
 
 /** All data of one food. A logged-in user also gets their own foods that are not approved. */
 export function useFood(guid: string) {

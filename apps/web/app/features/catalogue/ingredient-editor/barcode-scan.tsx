@@ -2,7 +2,7 @@ import { parseBarcode } from '@zivina/contract/catalogue/barcode'
 import { ScanBarcode } from 'lucide-react'
 import { useState } from 'react'
 import { textsIn } from '#app/kit/form/field-table.ts'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 
 const ScannerDialog = lazyDialog(() => import('#app/kit/scanner/scanner-dialog.tsx'))

@@ -4,11 +4,11 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { askUploadPermit } from '#app/session/upload-permit.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { askUploadPermit } from '#app/session/api/upload-permit.ts'
 
 type IngredientPhotosProps = { ingredient: PersonalIngredient; onSaved: (ingredient: PersonalIngredient) => void }
 

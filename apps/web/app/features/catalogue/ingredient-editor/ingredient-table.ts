@@ -40,10 +40,10 @@ type AllergenField = `allergens.${Allergen}`
 type LabelAllergens = Record<AllergenField, LabelState | null>
 export const ALLERGEN_FIELDS = ALLERGENS.map((allergen) => ({ allergen, name: `allergens.${allergen}` as const }))
 
-type Written = (typeof FIGURES)[number] | (typeof MORE_FIELDS)[number]
+type ServerMarkup = (typeof FIGURES)[number] | (typeof MORE_FIELDS)[number]
 export type IngredientBody = Pick<
   PersonalIngredient,
-  Written | 'name' | 'weight_units' | 'barcodes' | 'matched_with'
+  ServerMarkup | 'name' | 'weight_units' | 'barcodes' | 'matched_with'
 > & {
   sub_food_category: string
   /** Whether the person has looked again at values that are unlikely. */

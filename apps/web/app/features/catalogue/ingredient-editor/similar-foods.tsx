@@ -3,9 +3,9 @@ import type { SimilarIngredient } from '@zivina/contract/catalogue/ingredients/r
 import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { tied } from '@zivina/contract/kernel/typography'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { useDebounced } from '#app/kit/state/use-debounced.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useDebounced } from '#app/kit/use-debounced.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { AllergenWords } from './allergen-words.tsx'
 import { BASIS_LABELS } from './units-text.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 /** Food categories with their sub-categories, in shop order. */
 export function useFoodCategories() {

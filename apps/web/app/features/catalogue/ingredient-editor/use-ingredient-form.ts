@@ -4,8 +4,8 @@ import type { IngredientInput } from '@zivina/contract/catalogue/ingredients/wri
 import { ApiFailure } from '@zivina/contract/client'
 import { useMemo, useState } from 'react'
 import { type TableForm, useTableForm } from '#app/kit/form/use-table-form.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { type IngredientBody, type IngredientValues, ingredientTable } from './ingredient-table.ts'
 import { checkValues, ingredientPayload, newRecord, savedRecord } from './ingredient-values.ts'
 

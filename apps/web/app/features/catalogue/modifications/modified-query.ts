@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { usePagedList } from '#app/kit/list/use-paged-list.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 const keyOf = (guid: string) => ['modified-recipes', guid] as const
 

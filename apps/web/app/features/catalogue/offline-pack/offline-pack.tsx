@@ -4,13 +4,13 @@ import { counted } from '@zivina/czech/plural'
 import { PRODUCT_ATTRIBUTION } from '@zivina/domain/catalogue/products/attribution'
 import { Download, RefreshCw, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { dayText } from '#app/kit/dates.ts'
-import { Panel } from '#app/kit/panel.tsx'
-import { useStore } from '#app/kit/store.ts'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { useStore } from '#app/kit/state/store.ts'
+import { dayText } from '#app/kit/text/dates.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { downloadPack } from './pack-download.ts'
 import { canStore, dropFile, findStored, packState, type StoredPack } from './pack-store.ts'
 
@@ -42,7 +42,7 @@ export function OfflinePack() {
       Icon={WifiOff}
       intro="V&nbsp;obchodě bez signálu skener pozná české produkty i&nbsp;tak. Soubor zůstane jen v&nbsp;tomto zařízení."
     >
-      {stored === null ? null : <Kept stored={stored} isNewer={isNewer} />}
+      {stored === null ? null : <StoredPackLine stored={stored} isNewer={isNewer} />}
       {percent === null ? null : (
         <progress aria-label="Stahování produktů" max={100} value={percent} className="h-2 w-full" />
       )}
@@ -80,7 +80,7 @@ export function OfflinePack() {
   )
 }
 
-function Kept({ stored, isNewer }: { stored: StoredPack; isNewer: boolean }) {
+function StoredPackLine({ stored, isNewer }: { stored: StoredPack; isNewer: boolean }) {
   return (
     <p>
       {sizeText(stored)}, stav k&nbsp;{dayText(stored.built_at)}.{' '}

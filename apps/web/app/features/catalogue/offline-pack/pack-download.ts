@@ -1,6 +1,6 @@
 import type { CallOutput } from '@zivina/contract/client'
 import { readPack } from '@zivina/domain/catalogue/products/pack'
-import { download } from '#app/session/download.ts'
+import { download } from '#app/session/api/download.ts'
 import { type StoredPack, storeFile } from './pack-store.ts'
 
 type Facts = CallOutput<'GET /product/pack_version'>

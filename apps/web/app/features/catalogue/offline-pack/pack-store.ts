@@ -1,4 +1,4 @@
-import { createStore } from '#app/kit/store.ts'
+import { createStore } from '#app/kit/state/store.ts'
 
 /** What this device keeps of products for use without a connection. It is the same for everybody, and holds nothing of a person. */
 export type StoredPack = { version: string; products: number; size: number; built_at: string }

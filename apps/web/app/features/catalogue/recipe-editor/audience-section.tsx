@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
 import { freeLinesOf } from './line-amount.ts'
 import type { SectionProps } from './recipe-table.ts'

@@ -2,7 +2,7 @@ import { PORTIONS_MAX } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
 import { CookingPot } from 'lucide-react'
 import { Fields } from '#app/kit/form/fields.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import { recipeFields, type SectionProps } from './recipe-table.ts'
 

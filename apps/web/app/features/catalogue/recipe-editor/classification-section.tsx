@@ -7,9 +7,9 @@ import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { Tags } from 'lucide-react'
 import { choicesOf } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { recipeFields, type SectionProps } from './recipe-table.ts'
 
 /** The closed lists that a recipe is found by, in their order on the page. */

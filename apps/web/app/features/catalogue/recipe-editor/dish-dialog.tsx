@@ -5,12 +5,12 @@ import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { useId, useState } from 'react'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
+import { useDebounced } from '#app/kit/state/use-debounced.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
-import { useDebounced } from '#app/kit/use-debounced.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 type DishDialogProps = {
   open: boolean

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@zivina/contract/client'
-import { readOrNothing } from '#app/session/read-or-nothing.ts'
+import { readOrNothing } from '#app/session/api/read-or-nothing.ts'
 import { type Draft, readDraft } from './draft.ts'
 
 /**

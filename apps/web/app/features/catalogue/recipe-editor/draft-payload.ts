@@ -25,7 +25,7 @@ export function draftPayload(draft: Draft): Body {
     dietary_goal: draft.dietary_goal,
     tags: draft.tags,
     no_side_dish: draft.no_side_dish,
-    is_private: isKeptPrivate(draft),
+    is_private: staysPrivate(draft),
     photos,
     source_url: source_url.trim() === '' ? null : source_url.trim(),
     ingredients: lines.flatMap((line) => {
@@ -47,7 +47,7 @@ export function aimedLevel({ aimed_iddsi_level: digit }: Pick<Draft, 'aimed_idds
 const isFree = (line: DraftLine): line is DraftLine & { ingredient: null } => line.ingredient === null
 
 /** Whether only its author will see the recipe: because they want so, or because a line names no food. */
-export function isKeptPrivate({ is_private, lines }: Pick<Draft, 'is_private' | 'lines'>): boolean {
+export function staysPrivate({ is_private, lines }: Pick<Draft, 'is_private' | 'lines'>): boolean {
   return is_private || freeLinesOf(lines).length > 0
 }
 

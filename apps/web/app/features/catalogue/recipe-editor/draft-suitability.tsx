@@ -7,7 +7,7 @@ import { ConfirmationActions } from '#app/features/catalogue/recipe/suitability/
 import { DietRow } from '#app/features/catalogue/recipe/suitability/diet-row.tsx'
 import { dietsThatSuit, orderDiets } from '#app/features/catalogue/recipe/suitability/verdict-words.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
-import { useSession } from '#app/session/use-session.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 import type { Draft } from './draft.ts'
 import { judgeDraft } from './judge-draft.ts'
 

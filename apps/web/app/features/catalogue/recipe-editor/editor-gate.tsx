@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
+import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
-import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 
 type EditorGateProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }
 

@@ -1,6 +1,6 @@
 import type { LineInput } from '@zivina/contract/catalogue/recipes/lines'
 import { readTypedAmount, type TypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
-import { keptAmount, settleText } from '../recipe/ingredients/kept-amount.ts'
+import { amountAsTyped, settleText } from '../recipe/ingredients/amount-as-typed.ts'
 import type { DraftLine } from './draft.ts'
 
 /** Lines are never changed, so each is read once. */
@@ -25,9 +25,9 @@ export function settledAmount(line: DraftLine): Pick<DraftLine, 'amount' | 'unit
   return line.ingredient ? settleText(line.amount, typedAmountOf(line), line.ingredient) : null
 }
 
-/** The amount of a line as it was typed; see `keptAmount`. */
+/** The amount of a line as it was typed; see `amountAsTyped`. */
 export function typedLine(line: DraftLine): LineInput['typed'] {
-  return line.ingredient ? keptAmount(line.amount, typedAmountOf(line), line.ingredient) : null
+  return line.ingredient ? amountAsTyped(line.amount, typedAmountOf(line), line.ingredient) : null
 }
 
 /** The lines that name no food. */

@@ -1,9 +1,9 @@
 import { RECIPE_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
 import { Camera } from 'lucide-react'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
-import { useAccount } from '#app/session/account-context.ts'
-import { askUploadPermit } from '#app/session/upload-permit.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { askUploadPermit } from '#app/session/api/upload-permit.ts'
 import type { SectionProps } from './recipe-table.ts'
 import type { SaveTarget } from './save-recipe.ts'
 

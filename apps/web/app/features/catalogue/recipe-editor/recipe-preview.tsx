@@ -1,7 +1,7 @@
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { RecipeView } from '#app/routes/public/catalogue/recipe/recipe-view.tsx'
-import { useUser } from '#app/session/user-query.ts'
+import { useUser } from '#app/session/account/user-query.ts'
 import type { Draft } from './draft.ts'
 import { previewRecipe } from './preview-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'

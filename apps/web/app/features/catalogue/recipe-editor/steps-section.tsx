@@ -1,6 +1,6 @@
 import { ListOrdered } from 'lucide-react'
 import { Fields } from '#app/kit/form/fields.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { recipeFields, type SectionProps } from './recipe-table.ts'
 import { StepList } from './step-list.tsx'
 

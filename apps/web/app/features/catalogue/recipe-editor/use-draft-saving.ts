@@ -1,6 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import type { Draft } from './draft.ts'
 import { dropCopy, storeCopy } from './draft-copies.ts'
 

@@ -1,4 +1,4 @@
-import { jumpTo } from '#app/kit/jump-to.ts'
+import { jumpTo } from '#app/kit/page/jump-to.ts'
 
 const PARTS = [
   ['suroviny', 'Suroviny'],

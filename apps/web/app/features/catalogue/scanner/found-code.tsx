@@ -2,8 +2,8 @@ import { isInStoreCode } from '@zivina/contract/catalogue/barcode'
 import type { BarcodeAnswer, BarcodeFood, Product } from '@zivina/contract/catalogue/products'
 import { ScanBarcode } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { dayText } from '#app/kit/dates.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
+import { dayText } from '#app/kit/text/dates.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import type { PackedAnswer } from '../offline-pack/packed-answer.ts'
@@ -35,7 +35,7 @@ export function FoundCode({ barcode, onLabel, onNext, ...actions }: FoundCodePro
         Kód {barcode}
       </h2>
       {query.packed ? (
-        <Kept answer={query.packed} isAsking={query.isFetching} productActions={actions.productActions} />
+        <PackedProduct answer={query.packed} isAsking={query.isFetching} productActions={actions.productActions} />
       ) : (
         <QueryGate
           query={query}
@@ -52,10 +52,10 @@ export function FoundCode({ barcode, onLabel, onNext, ...actions }: FoundCodePro
   )
 }
 
-type KeptProps = Pick<FoundActions, 'productActions'> & { answer: PackedAnswer; isAsking: boolean }
+type PackedProps = Pick<FoundActions, 'productActions'> & { answer: PackedAnswer; isAsking: boolean }
 
 /** What this device keeps of a product: shown at once, and all there is without a connection. */
-function Kept({ answer, isAsking, productActions }: KeptProps) {
+function PackedProduct({ answer, isAsking, productActions }: PackedProps) {
   const { product, built_at, has_faults } = answer
   const unknown = unknownOf(answer)
   return (

@@ -4,7 +4,7 @@ import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allerg
 import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import { PRODUCT_ATTRIBUTION } from '@zivina/domain/catalogue/products/attribution'
 import type { ReactNode } from 'react'
-import { dayText } from '#app/kit/dates.ts'
+import { dayText } from '#app/kit/text/dates.ts'
 import { ProductFigures } from './product-figures.tsx'
 
 type ProductCardProps = {

@@ -1,7 +1,7 @@
 import { ScanBarcode } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import type { ScanChoice } from './scan-choice.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BarcodeAnswer } from '@zivina/contract/catalogue/products'
 import { useEffect, useMemo, useState } from 'react'
-import { useAccount } from '#app/session/account-context.ts'
-import { useUser } from '#app/session/user-query.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { useUser } from '#app/session/account/user-query.ts'
 import { useExcludedFoods } from '../excluded-foods/use-excluded-foods.ts'
 import { type PackedAnswer, packedAnswer } from '../offline-pack/packed-answer.ts'
 import { findPacked } from '../offline-pack/packed-products.ts'
@@ -15,7 +15,7 @@ const SLOWER = 1.5
 /** What carries a barcode; asked again while the server looks for it. */
 export function useBarcode(barcode: string) {
   const { api } = useAccount()
-  const packed = useKeptProduct(barcode)
+  const packed = usePackedProduct(barcode)
   const [isTired, setIsTired] = useState(false)
   const query = useQuery({
     queryKey: ['barcode', barcode],
@@ -34,7 +34,7 @@ export function useBarcode(barcode: string) {
 }
 
 /** What this device keeps of a barcode, with the warnings for the person; undefined while it is looked for. */
-function useKeptProduct(barcode: string): PackedAnswer | null | undefined {
+function usePackedProduct(barcode: string): PackedAnswer | null | undefined {
   const { data: user } = useUser()
   const { data } = useQuery({
     queryKey: ['kept-product', barcode],

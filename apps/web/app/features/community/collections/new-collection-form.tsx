@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import { NEW_COLLECTION_NAME } from './collection-name.ts'
 
 type NewCollectionFormProps = { label: ReactNode; onMade: (made: RecipeCollection) => Promise<unknown> }

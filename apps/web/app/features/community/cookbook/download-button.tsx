@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 
 const DownloadDialog = lazyDialog(() => import('./download-dialog.tsx'))

@@ -1,16 +1,16 @@
 import { COOKBOOK_SCOPES, type CookbookCounts } from '@zivina/contract/community/cookbook'
 import { formatNumber } from '@zivina/czech/format-number'
 import { useCallback, useEffect, useState } from 'react'
+import { saveFile } from '#app/kit/device/save-file.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
-import type { Progress } from '#app/kit/read-with-progress.ts'
-import { saveFile } from '#app/kit/save-file.ts'
+import type { Progress } from '#app/kit/loading/read-with-progress.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { RadioGroup } from '#app/kit/ui/radio-group.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
-import { download } from '#app/session/download.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { download } from '#app/session/api/download.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import {
   type DownloadChoice,
   FORMATS,

@@ -1,9 +1,9 @@
 import { ChefHat } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { OwnNote } from '#app/features/community/notes/own-note.tsx'
-import { useBegunForm } from '#app/kit/begun/use-log-in-first.ts'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { useBegunForm } from '#app/session/paths/use-log-in-first.ts'
 import { cookedForm, type Dish } from './dish.ts'
 import { useOwnKitchen } from './own-kitchen.ts'
 

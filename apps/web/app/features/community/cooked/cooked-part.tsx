@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react'
-import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
-import { readTokenData } from '#app/session/session-store.ts'
+import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/parts/near-part.tsx'
+import { readTokenData } from '#app/session/tokens/session-store.ts'
 import type { Dish } from './dish.ts'
 
 const NEAR = createNearness()

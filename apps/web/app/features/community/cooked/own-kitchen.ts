@@ -1,9 +1,9 @@
 import type { CookedSummary } from '@zivina/contract/community/cooked-recipes'
 import type { RecipeNote } from '@zivina/contract/community/recipe-notes'
 import { useCallback, useEffect, useState } from 'react'
-import { createStore, useStore } from '#app/kit/store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
-import { useSession } from '#app/session/use-session.ts'
+import { createStore, useStore } from '#app/kit/state/store.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 
 /** What a person keeps about a recipe: their note, and how often they cooked it. */
 export type OwnKitchen = { note: RecipeNote | null; cooked: CookedSummary }

@@ -2,7 +2,7 @@ import type { CookedSummary } from '@zivina/contract/community/cooked-recipes'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { RATINGS, type Rating } from '@zivina/domain/catalogue/rating'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import type { Dish } from './dish.ts'
 
 export const ratingText = (rating: Rating | undefined): string => (rating === undefined ? '' : String(rating))

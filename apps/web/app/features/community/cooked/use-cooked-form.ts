@@ -3,10 +3,10 @@ import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { useState } from 'react'
 import { basisOf, type useNoteSaving } from '#app/features/community/notes/note-typing.ts'
 import { notifyOwnReview } from '#app/features/community/reviews/own-review-news.ts'
-import { begunForm, useLogInFirst } from '#app/kit/begun/use-log-in-first.ts'
 import { NOT_SENT, useForm } from '#app/kit/form/use-form.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { begunForm, useLogInFirst } from '#app/session/paths/use-log-in-first.ts'
 import { cookedForm, type Dish } from './dish.ts'
 import { type OwnKitchen, storeKitchen } from './own-kitchen.ts'
 import { ratingText, sendCooked, sendReview } from './send-cooked.ts'
@@ -31,7 +31,7 @@ export function useCookedForm({ dish, session, kitchen, review, noting, onDone }
   const note = kitchen?.note
   const form = useForm({
     saved: { rating: ratingText(review?.rating), comment: review?.comment ?? '', note: note?.text ?? '', basis: '' },
-    keptAs: name,
+    storageKey: name,
     check: ({ rating, comment }) =>
       comment.trim() !== '' && rating === '' ? { rating: 'Ke komentáři patří hvězdičky' } : {},
     submit: async (values) => {

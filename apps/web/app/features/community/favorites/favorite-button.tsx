@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { useFavorite } from './use-favorite.ts'
 
 /** The heart on a recipe's own page, with a label. A double click counts once. */

@@ -4,7 +4,7 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import '#app/kit/ui/snackbar-card.tsx'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import { announceFavorites, favoritesOwner, isFavorite, publish, publishOne } from './favorites-store.ts'
 
 /** Changes under way: they are sent one after another, and only the last answer is shown. */

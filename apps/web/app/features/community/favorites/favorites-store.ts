@@ -1,4 +1,4 @@
-import { createStore } from '#app/kit/store.ts'
+import { createStore } from '#app/kit/state/store.ts'
 
 /**
  * The favourites of the user logged in in this browser. Public pages are the same for every visitor, so hearts are filled in by

@@ -1,4 +1,4 @@
-import { readTokenData, subscribeToSession } from '#app/session/session-store.ts'
+import { readTokenData, subscribeToSession } from '#app/session/tokens/session-store.ts'
 import { changeOwner, favoritesOwner, listenToFavorites } from './favorites-store.ts'
 
 let following = false

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { useFavorite } from './use-favorite.ts'
 
 type HeartProps = { guid: string; name: string; className?: string }

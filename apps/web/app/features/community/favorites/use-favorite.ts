@@ -1,6 +1,6 @@
-import { useLogInFirst } from '#app/kit/begun/use-log-in-first.ts'
-import { useStore } from '#app/kit/store.ts'
+import { useStore } from '#app/kit/state/store.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { useLogInFirst } from '#app/session/paths/use-log-in-first.ts'
 import { begunFavorite } from './begun-favorite.ts'
 import { isFavorite } from './favorites-store.ts'
 import { subscribeToFavorites } from './follow-favorites.ts'

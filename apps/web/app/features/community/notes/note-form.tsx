@@ -14,7 +14,7 @@ export function NoteForm({ owner, recipe, note, onDone }: NoteFormProps) {
   const { newer, dropNewer, save } = useNoteSaving(owner, recipe)
   const form = useForm({
     saved: { note: note?.text ?? '', basis: '' },
-    keptAs: `note-${recipe}`,
+    storageKey: `note-${recipe}`,
     submit: async ({ note: text, basis }) => {
       // The newer note was shown: now it is replaced knowingly.
       const isSaved = await save(text, newer === undefined ? basis || basisOf(note) : basisOf(newer))

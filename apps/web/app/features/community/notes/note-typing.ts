@@ -2,7 +2,7 @@ import { ApiFailure } from '@zivina/contract/client'
 import type { RecipeNote } from '@zivina/contract/community/recipe-notes'
 import { useState } from 'react'
 import { readKitchen, storeKitchen } from '#app/features/community/cooked/own-kitchen.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 /** Says that no note was known when typing began. */
 const NONE = 'none'

@@ -8,7 +8,7 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import { cookedText } from './cooked-words.ts'
 import { NoteForm } from './note-form.tsx'
 

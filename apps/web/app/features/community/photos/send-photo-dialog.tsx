@@ -8,9 +8,9 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
-import { askUploadPermit } from '#app/session/upload-permit.ts'
-import { MY_PHOTOS_PATH } from '#app/session/user-navigation.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { askUploadPermit } from '#app/session/api/upload-permit.ts'
+import { MY_PHOTOS_PATH } from '#app/session/paths/user-navigation.ts'
 
 type SendPhotoProps = { recipe: Pick<RecipeDetail, 'guid'>; user: string; onClose: () => void }
 

@@ -6,7 +6,7 @@ import { Stars } from '#app/features/catalogue/stars.tsx'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 type OwnReviewCardProps = { review: ModeratedReview; onEdit: () => void; onDeleted: () => void }
 

@@ -1,5 +1,5 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
-import { createStore } from '#app/kit/store.ts'
+import { createStore } from '#app/kit/state/store.ts'
 
 /** The own review that another part of the page has just saved. */
 const news = createStore<{ recipe: string; review: ModeratedReview } | null>(null)

@@ -4,7 +4,7 @@ import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { required } from '#app/kit/form/rules.ts'
 import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 const REPLY: FieldTable<{ reply: string }> = {
   reply: {

@@ -2,14 +2,14 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { REVIEW_COMMENT_MAX } from '@zivina/contract/kernel/limits'
 import { RATINGS, type Rating } from '@zivina/domain/catalogue/rating'
-import { begunForm, useLogInFirst } from '#app/kit/begun/use-log-in-first.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
 import { NOT_SENT, useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { begunForm, useLogInFirst } from '#app/session/paths/use-log-in-first.ts'
 import { reviewForm } from './review-form-name.ts'
 import { StarField } from './star-field.tsx'
 
@@ -28,7 +28,7 @@ export default function ReviewDialog({ recipe, isLoggedIn, own, open, onClose, o
   const name = reviewForm(recipe)
   const { form, values, problems, failure, pending, set } = useForm({
     saved: { rating: ratingText(own?.rating), comment: own?.comment ?? '' },
-    keptAs: name,
+    storageKey: name,
     check: ({ rating }) => (readRating(rating) === null ? { rating: 'Vyberte prosím počet hvězdiček' } : {}),
     submit: async ({ rating: text, comment }) => {
       const rating = readRating(text)

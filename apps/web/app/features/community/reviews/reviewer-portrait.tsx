@@ -1,5 +1,5 @@
 import type { Review } from '@zivina/contract/community/reviews'
-import { firstLetter } from '#app/kit/first-letter.ts'
+import { firstLetter } from '#app/kit/text/first-letter.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
 /** The reviewer's picture, or the first letter of the name beside it. */

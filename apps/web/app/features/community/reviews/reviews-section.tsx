@@ -4,7 +4,7 @@ import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useSession } from '#app/session/use-session.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 import { OwnReview } from './own-review.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewItem } from './review-item.tsx'

@@ -1,8 +1,8 @@
 import { RATINGS, type Rating, starsLabel } from '@zivina/domain/catalogue/rating'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { cn } from '#app/kit/class-names.ts'
 import { FieldError } from '#app/kit/form/field-frame.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 type StarFieldProps = {
   value: Rating | null

@@ -1,7 +1,7 @@
 import type { TokenData } from '@zivina/contract/account/accounts'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { useEffect, useState } from 'react'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 /** The user's own review of a recipe: undefined until known, null where there is none. */
 export function useOwnReview(recipe: string, session: TokenData | null) {

@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react'
 import { FilterLink } from '#app/features/catalogue/filter/filter-link.tsx'
 import { listAddress } from '#app/features/catalogue/filter/list-address.ts'
 import type { ChangeFilter } from '#app/features/catalogue/filter/use-filter.ts'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { useSavedFilters } from './saved-filters-store.ts'
 
 /** How many are shown in the row; the rest is on the page of filters. */

@@ -1,7 +1,7 @@
 import type { UserFilter } from '@zivina/contract/community/user-filters'
 import { useEffect } from 'react'
-import { createStore, useStore } from '#app/kit/store.ts'
-import { useSession } from '#app/session/use-session.ts'
+import { createStore, useStore } from '#app/kit/state/store.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 
 /** The logged-in user's saved filters, for the public list, which is the same for every visitor. */
 type Saved = { owner: string | null; filters: readonly UserFilter[] }
@@ -23,7 +23,7 @@ export function useSavedFilters(): readonly UserFilter[] {
   useEffect(() => {
     if (owner === null) return
     let isWanted = true
-    import('#app/session/session-api.ts')
+    import('#app/session/api/session-api.ts')
       .then(({ sessionApi }) => sessionApi('GET /user_filter'))
       .then(
         ({ results }) => isWanted && store.write({ owner, filters: results }),

@@ -1,9 +1,9 @@
 import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
 import { type ComponentType, useId } from 'react'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import { useNear } from '#app/kit/parts/use-near.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
-import { useNear } from '#app/kit/use-near.ts'
 import { CALCULATOR_WORDS } from './calculator-words.ts'
 import { MethodText } from './method-text.tsx'
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useFigure } from '#app/kit/form/use-figure.ts'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
-import { useEnergyUnit } from '#app/session/use-energy-unit.ts'
+import { useEnergyUnit } from '#app/session/account/use-energy-unit.ts'
 import { CalculatorResult } from './calculator-result.tsx'
 import { useWho } from './who-fields.tsx'
 

@@ -3,10 +3,10 @@ import { CONTACT_ATTACHMENTS_MAX } from '@zivina/contract/kernel/limits'
 import type { UploadAuth } from '@zivina/contract/media/images'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { useSite } from '#app/kit/page/use-site.ts'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useSite } from '#app/kit/use-site.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 // The code for uploading pictures is large, and most messages have none.
 const PhotoUpload = lazyPart(

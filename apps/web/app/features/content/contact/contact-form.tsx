@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { Trap } from '#app/kit/form/trap.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 import { Attachments } from './attachments.tsx'
 import { ContactFrame, useMessageParts } from './contact-frame.tsx'
 import { ContactSent } from './contact-sent.tsx'
@@ -18,7 +18,7 @@ export function ContactForm() {
   const proof = useProof()
   const form = useTableForm({
     table: MESSAGE,
-    keptAs: 'contact',
+    storageKey: 'contact',
     submit: async (written) => {
       const message = { ...written, submission: submission(), attachments: [...attachments] }
       await proof.handIn((given) => browserApi('POST /contact_form', { body: { ...message, proof: given } }))

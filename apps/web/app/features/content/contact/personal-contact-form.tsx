@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
-import { askUploadPermit } from '#app/session/upload-permit.ts'
+import { askUploadPermit } from '#app/session/api/upload-permit.ts'
 import { ContactFrame, useMessageParts } from './contact-frame.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { PERSONAL_MESSAGE } from './contact-table.ts'
@@ -15,7 +15,7 @@ export function PersonalContactForm({ api, email }: { api: ApiClient; email: str
   const { submission, attachments, upload, isUploading, finish } = useMessageParts()
   const form = useTableForm({
     table: PERSONAL_MESSAGE,
-    keptAs: 'contact',
+    storageKey: 'contact',
     submit: async (written) => {
       const body = { ...written, submission: submission(), attachments: [...attachments] }
       await api('POST /contact_form/personal', { body })

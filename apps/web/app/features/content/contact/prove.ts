@@ -1,6 +1,6 @@
 import type { Challenge, Proof } from '@zivina/contract/content/contact'
 import { PROOF_SECONDS_MIN } from '@zivina/contract/kernel/limits'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 /** A proof of work under way; it resolves no earlier than the server accepts it. */
 export type Proving = { proof: Promise<Proof>; stop: () => void }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useSession } from '#app/session/use-session.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 
 /** Fills the e-mail and the name of a logged-in person into fields that are still empty. */
 export function useAccountPrefill(form: RefObject<HTMLFormElement | null>): void {
@@ -22,7 +22,7 @@ export function useAccountPrefill(form: RefObject<HTMLFormElement | null>): void
 }
 
 async function readName(guid: string): Promise<string> {
-  const { sessionApi } = await import('#app/session/session-api.ts')
+  const { sessionApi } = await import('#app/session/api/session-api.ts')
   return (await sessionApi('GET /user/{guid}', { params: { guid } })).full_name
 }
 

@@ -2,9 +2,9 @@ import type { NewsBlock } from '@zivina/contract/content/news'
 import { tied } from '@zivina/contract/kernel/typography'
 import { X } from 'lucide-react'
 import { useLayoutEffect } from 'react'
-import { cn } from '#app/kit/class-names.ts'
+import { useFreeCorner } from '#app/kit/page/use-free-corner.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { useFreeCorner } from '#app/kit/use-free-corner.ts'
 
 /** How many entries are named; the page of the news has the rest. */
 const SHOWN = 3

@@ -3,8 +3,8 @@ import { NEWS_CATEGORY_NAMES, type NewsCategory } from '@zivina/contract/content
 import { tied } from '@zivina/contract/kernel/typography'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { CircleAlert, Info, Lightbulb, type LucideIcon, Megaphone, Rocket, Sparkles } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
-import { dateText } from '#app/kit/date-text.ts'
+import { dateText } from '#app/kit/text/date-text.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 const ICONS: Record<NewsCategory, LucideIcon> = {
   newly_added: Sparkles,

@@ -1,6 +1,6 @@
 import type { NewsBlock } from '@zivina/contract/content/news'
 import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
-import { createStore, useStore } from '#app/kit/store.ts'
+import { createStore, useStore } from '#app/kit/state/store.ts'
 
 const KEY = 'zivina-news-seen'
 const DAY_MS = 24 * 3600 * 1000

@@ -1,7 +1,7 @@
 import type { News, NewsBlock } from '@zivina/contract/content/news'
 import { useEffect, useState } from 'react'
-import { browserApi } from '#app/session/browser-api.ts'
-import { readTokenData } from '#app/session/session-store.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
+import { readTokenData } from '#app/session/tokens/session-store.ts'
 import { newerThan, useSeenRecord, wasHereBefore } from './seen-news.ts'
 
 const NONE: readonly NewsBlock[] = []

@@ -1,10 +1,10 @@
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { type FormEvent, useRef, useState } from 'react'
-import { cn } from '#app/kit/class-names.ts'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { Trap } from '#app/kit/form/trap.tsx'
+import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import type { Outcome } from './subscribe.ts'
 
 /** Subscribes to the newsletter without an account; its heading is the footer's. Typed text stays, and space for the message is reserved. */

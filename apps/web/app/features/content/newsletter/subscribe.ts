@@ -1,6 +1,6 @@
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { brokenRule, email as emailRule, required } from '#app/kit/form/rules.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 const SENT =
   'Děkujeme. Pokud tato adresa novinky ještě neodebírá, najdete v\u00a0ní odkaz, kterým odběr potvrdíte. Podívejte se i\u00a0do nevyžádané pošty.'

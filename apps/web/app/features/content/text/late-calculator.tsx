@@ -1,6 +1,6 @@
 import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
 import { memo, useRef } from 'react'
-import { createNearness, nearPart, PartTrouble, useReached } from '#app/kit/near-part.tsx'
+import { createNearness, nearPart, PartTrouble, useReached } from '#app/kit/parts/near-part.tsx'
 
 const CALCULATORS = createNearness()
 const Calculator = nearPart(

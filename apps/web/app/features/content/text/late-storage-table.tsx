@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { createNearness, nearPart, PartTrouble, useReached } from '#app/kit/near-part.tsx'
+import { createNearness, nearPart, PartTrouble, useReached } from '#app/kit/parts/near-part.tsx'
 
 const TABLES = createNearness()
 const StorageTable = nearPart(async () => ({ default: (await import('./storage-table.tsx')).StorageTable }), TABLES)

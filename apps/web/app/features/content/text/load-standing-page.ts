@@ -1,5 +1,5 @@
 import type { StandingPage } from '@zivina/contract/content/pages'
-import type { LoadInput } from '#app/session/load.ts'
+import type { LoadInput } from '#app/session/access/load.ts'
 
 /** Loads the text of a single page by its slug. */
 export function loadStandingPage({ api, signal }: LoadInput<unknown>, slug: string): Promise<StandingPage> {

@@ -1,7 +1,7 @@
 import type { Article } from '@zivina/contract/content/articles'
 import { tied } from '@zivina/contract/kernel/typography'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
-import { dateText } from '#app/kit/date-text.ts'
+import { dateText } from '#app/kit/text/date-text.ts'
 import { readingText } from './reading-text.ts'
 
 type TextFactsProps = Pick<Article, 'author' | 'updated' | 'reading_minutes'>

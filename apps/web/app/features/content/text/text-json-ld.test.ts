@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText } from '#app/kit/date-text.ts'
+import { dateText } from '#app/kit/text/date-text.ts'
 import type { FramedText } from './text-frame.tsx'
 import { faqData, textData } from './text-json-ld.ts'
 

@@ -1,6 +1,6 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
 type Neighbour = { title: string; image: string; path: string }

@@ -1,6 +1,6 @@
 import type { Article } from '@zivina/contract/content/articles'
 import { tied } from '@zivina/contract/kernel/typography'
-import { dateText } from '#app/kit/date-text.ts'
+import { dateText } from '#app/kit/text/date-text.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 
 type TextPurposeProps = Pick<Article, 'checked' | 'published' | 'updated' | 'reviewer' | 'awaits_review'>

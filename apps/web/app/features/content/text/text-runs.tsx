@@ -1,7 +1,7 @@
 import { citationAnchor, sourceAnchor } from '@zivina/contract/content/content-kinds'
 import type { TextRun } from '@zivina/contract/content/texts'
 import { tied } from '@zivina/contract/kernel/typography'
-import { InOrder } from '#app/kit/in-order.tsx'
+import { InOrder } from '#app/kit/text/in-order.tsx'
 
 /** A stretch of text with its formats, links and references to sources. */
 export function TextRuns({ runs }: { runs: readonly TextRun[] }) {

@@ -1,4 +1,4 @@
-import { useSite } from '#app/kit/use-site.ts'
+import { useSite } from '#app/kit/page/use-site.ts'
 import { JsonLd } from '#app/seo/structured-data.tsx'
 import type { FramedText } from './text-frame.tsx'
 import { faqData, type TextPlace, textData } from './text-json-ld.ts'

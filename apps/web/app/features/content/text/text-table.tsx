@@ -1,6 +1,6 @@
 import type { TextBlock, TextRun } from '@zivina/contract/content/texts'
-import { cn } from '#app/kit/class-names.ts'
-import { InOrder } from '#app/kit/in-order.tsx'
+import { InOrder } from '#app/kit/text/in-order.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { TextRuns } from './text-runs.tsx'
 

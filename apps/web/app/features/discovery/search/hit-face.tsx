@@ -1,7 +1,7 @@
 import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { tied } from '@zivina/contract/kernel/typography'
 import { RecipeLetter } from '#app/features/catalogue/recipe-letter.tsx'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import type { SearchHit } from './group-hits.ts'
 

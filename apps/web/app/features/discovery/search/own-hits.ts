@@ -1,6 +1,6 @@
-import { sessionApi } from '#app/session/session-api.ts'
-import { readTokenData } from '#app/session/session-store.ts'
-import { ownRecipePath } from '#app/session/user-navigation.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { ownRecipePath } from '#app/session/paths/user-navigation.ts'
+import { readTokenData } from '#app/session/tokens/session-store.ts'
 import { recipeNote, type SearchGroup, type SearchHit } from './group-hits.ts'
 
 /** Own recipes in the results: their author knows what they are looking for. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@zivina/contract/client'
 import { PLANNED_PORTIONS_STEP } from '@zivina/contract/planning/limits'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import type { PlannedKind } from './planned-recipe.ts'
 
 /** The guid of a recipe, or of a person's own version of one. */

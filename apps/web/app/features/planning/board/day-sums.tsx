@@ -1,7 +1,7 @@
 import type { EaterTotals, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { energyShareOf, KEEPING_WORDS, sumRows } from '../figures/plan-totals.ts'
 import { gramsText } from '../figures/plan-words.ts'

@@ -1,6 +1,6 @@
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useSwipe } from '#app/kit/use-swipe.ts'
+import { useSwipe } from '#app/kit/device/use-swipe.ts'
 import { totalsOf } from '../figures/plan-totals.ts'
 import { dayName } from '../plan/plan-dates.ts'
 import { itemsOf, mealsOf } from '../plan/plan-days.ts'

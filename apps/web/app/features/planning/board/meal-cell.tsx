@@ -1,7 +1,7 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { Plus } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { mealName } from '../carry/carrying.ts'
 import { weekdayName } from '../plan/plan-dates.ts'
 import { useBoard } from './board-context.ts'

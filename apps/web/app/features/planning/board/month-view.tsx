@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { MealPlanDay, MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
 import { addDays, daysOf } from '@zivina/domain/planning/plan-days'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { energyShareOf, totalsOf } from '../figures/plan-totals.ts'
 import { itemsText } from '../figures/plan-words.ts'
 import { type DayRange, dayName, dayNumber, monthName, weekdayName, weekdayShort } from '../plan/plan-dates.ts'

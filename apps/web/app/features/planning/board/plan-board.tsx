@@ -2,7 +2,7 @@ import type { Eater, MealPlanDetail, MealPlanItem } from '@zivina/contract/plann
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysOf } from '@zivina/domain/planning/plan-days'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useUser } from '#app/session/user-query.ts'
+import { useUser } from '#app/session/account/user-query.ts'
 import { mealName } from '../carry/carrying.ts'
 import { useCarry } from '../carry/use-carry.ts'
 import type { OpenDialog } from '../dialogs/open-dialog.ts'

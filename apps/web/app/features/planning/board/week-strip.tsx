@@ -1,5 +1,5 @@
 import { daysOf } from '@zivina/domain/planning/plan-days'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { energyShareOf, totalsOf } from '../figures/plan-totals.ts'
 import { itemsText } from '../figures/plan-words.ts'
 import { type DayRange, dayName, dayNumber, weekdayShort } from '../plan/plan-dates.ts'

@@ -1,7 +1,7 @@
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { daysOf } from '@zivina/domain/planning/plan-days'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { totalsOf } from '../figures/plan-totals.ts'
 import { type DayRange, dayName, dayNumber, weekdayName, weekdayShort } from '../plan/plan-dates.ts'
 import { type Days, dayIn, itemsOf, mealsOf } from '../plan/plan-days.ts'

@@ -4,9 +4,9 @@ import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 const NOTHING: EaterData = { needs: false, target: false }
 const TABLE: FieldTable<EaterData> = {

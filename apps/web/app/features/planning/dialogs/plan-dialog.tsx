@@ -6,7 +6,7 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { PLANS_KEY, planKey } from '../plan/plan-query.ts'
 import { PLAN_TABLE } from './plan-table.ts'
 

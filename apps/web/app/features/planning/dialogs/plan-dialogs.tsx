@@ -1,5 +1,5 @@
 import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { itemIn } from '../plan/plan-days.ts'
 import type { PlanChanges } from '../plan/use-plan-changes.ts'
 import type { Open, OpenDialog } from './open-dialog.ts'

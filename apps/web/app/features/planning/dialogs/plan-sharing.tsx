@@ -1,6 +1,6 @@
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { useMemo } from 'react'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { sharingKey } from '../plan/plan-query.ts'
 import { planSharing } from '../sharing/sharing-calls.ts'
 import { SharingDialog } from '../sharing/sharing-dialog.tsx'

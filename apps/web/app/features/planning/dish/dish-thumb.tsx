@@ -1,5 +1,5 @@
 import { RecipeLetter } from '#app/features/catalogue/recipe-letter.tsx'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
 type DishThumbProps = { name: string; photo: string | null; className: string; sizes?: string }

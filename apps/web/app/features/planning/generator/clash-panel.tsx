@@ -1,5 +1,5 @@
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import type { Proposing } from './use-proposal.ts'
 

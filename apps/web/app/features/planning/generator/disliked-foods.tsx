@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PLAN_DISLIKED_MAX } from '@zivina/contract/planning/limits'
 import { IngredientField } from '#app/features/catalogue/filter/panel/ingredient-field.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 type DislikedFoodsProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void }
 

@@ -1,7 +1,7 @@
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { useNavigate } from 'react-router'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { gapSentence, stateSentence } from './gap-words.ts'

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { useState } from 'react'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 /** How often a search under way is asked how far it is. */
 const ASK_MS = 1000

@@ -6,9 +6,9 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { required } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { branchOf, treeOf } from './folder-tree.ts'
 
 type FolderFields = { name: string; parent: string }

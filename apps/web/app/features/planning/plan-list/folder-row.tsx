@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { Folder, PencilLine } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
 import { MovableRow, ROW_BUTTON } from '#app/kit/sortable/movable-row.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { itemsText } from '../figures/plan-words.ts'
 import type { TreeFolder } from './folder-tree.ts'
 

@@ -4,9 +4,9 @@ import { MEAL_PLANS_PER_PAGE } from '@zivina/contract/planning/limits'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { usePagedList } from '#app/kit/list/use-paged-list.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { FOLDERS_KEY, PLANS_KEY } from '../plan/plan-query.ts'
 
 /** Which plans are listed: of the main folder or another one, those of others, or all own ones (null). */

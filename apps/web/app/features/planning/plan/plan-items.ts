@@ -3,7 +3,7 @@ import type { NewMealPlanItemInput } from '@zivina/contract/planning/meal-plan-f
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 
 /** A recipe, own modified recipe or ingredient that can be put into a plan. */
 export type Plannable = {

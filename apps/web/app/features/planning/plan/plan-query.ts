@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { ApiFailure } from '@zivina/contract/client'
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import type { Sharing } from '@zivina/contract/planning/shares'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import type { DayRange } from './plan-dates.ts'
 
 /** How often a plan that several people have open is read again. */

@@ -1,6 +1,6 @@
 import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { useMemo } from 'react'
-import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
+import { type Removal, useDelayedRemoval } from '#app/session/account/use-delayed-removal.ts'
 
 /** Removes eaters of a plan with undo: they and the dishes that no other eater has disappear at once. */
 export function useEaterRemoval(plan: string) {

@@ -5,7 +5,7 @@ import type { MealPlanChange, MealPlanItem } from '@zivina/contract/planning/mea
 import { useMemo, useRef } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { type Days, dayIn, type Place, placeOf, withChanged, withItemAt, withoutItems } from './plan-days.ts'
 import { useSending } from './use-sending.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MealPlanChange, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { type Days, itemIn, withAnswer } from './plan-days.ts'
 import { PLANS_KEY, planKey, readRanges } from './plan-query.ts'
 

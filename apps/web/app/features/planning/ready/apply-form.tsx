@@ -12,10 +12,10 @@ import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useTypedBefore } from '#app/kit/form/use-typed-before.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 const NEW = 'new'
 

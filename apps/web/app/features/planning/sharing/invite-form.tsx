@@ -6,9 +6,9 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { required } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { ROLE_LABELS, type SharingCalls } from './sharing-calls.ts'
 
 type Invitation = { email: string; role: ShareRole }

@@ -1,10 +1,10 @@
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { Sharing } from '@zivina/contract/planning/shares'
 import { Copy, Link2, Link2Off } from 'lucide-react'
+import { useSite } from '#app/kit/page/use-site.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useSite } from '#app/kit/use-site.ts'
 import type { SharingCalls } from './sharing-calls.ts'
 
 type ShareLinkProps = {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Select } from '#app/kit/ui/select.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { ROLE_LABELS } from './sharing-calls.ts'
 
 type SharedPeopleProps = { people: readonly Share[]; put: (change: (sharing: Sharing) => Sharing) => Promise<void> }

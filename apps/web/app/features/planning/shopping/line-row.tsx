@@ -2,8 +2,8 @@ import type { ShoppingProduct } from '@zivina/domain/planning/shopping/line-cost
 import type { ListLine } from '@zivina/domain/planning/shopping/list-lines'
 import { Ellipsis } from 'lucide-react'
 import { memo } from 'react'
-import { cn } from '#app/kit/class-names.ts'
-import { firstLetter } from '#app/kit/first-letter.ts'
+import { firstLetter } from '#app/kit/text/first-letter.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { wordsOf } from './line-words.ts'
 
 type LineRowProps = {

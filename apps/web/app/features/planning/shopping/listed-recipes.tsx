@@ -8,7 +8,7 @@ import { sayAmount } from '@zivina/domain/planning/shopping/say-amount'
 import { X } from 'lucide-react'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
-import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
+import { MODIFIED_PATH } from '#app/session/paths/user-navigation.ts'
 import type { ListChange } from './use-shopping-list.ts'
 
 type Listed = ShoppingList['recipes'][number]

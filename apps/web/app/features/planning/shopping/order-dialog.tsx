@@ -5,7 +5,7 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { MovableRow } from '#app/kit/sortable/movable-row.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 type Category = ShoppingList['categories'][number]
 type OrderDialogProps = { categories: readonly Category[]; onClose: () => void }

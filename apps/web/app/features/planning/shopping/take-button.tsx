@@ -3,10 +3,10 @@ import { counted } from '@zivina/czech/plural'
 import { ChefHat } from 'lucide-react'
 import { useState } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { cookableKey, pantryKey } from './pantry-keys.ts'
 
 type TakeButtonProps = {

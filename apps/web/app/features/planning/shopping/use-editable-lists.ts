@@ -1,6 +1,6 @@
 import type { ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
 import { useCallback, useEffect, useState } from 'react'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 /** A member without a list gets the first one, once however often it is tried. */
 export async function createFirst(guid: string): Promise<string> {

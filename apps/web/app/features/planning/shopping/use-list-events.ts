@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { accessToken } from '#app/session/access-token.ts'
+import { accessToken } from '#app/session/tokens/access-token.ts'
 
 /** The page comes first; what changes in this moment is told by the first event. */
 const START_MS = 1500

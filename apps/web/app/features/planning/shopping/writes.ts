@@ -106,10 +106,10 @@ function withStaple(
 }
 
 /** The list as the server has it after a write; of a text the parts that were on it and stay as they are. */
-export type Written = ShoppingList & Partial<Pick<ListWithText, 'already_there'>>
+export type ServerMarkup = ShoppingList & Partial<Pick<ListWithText, 'already_there'>>
 
 /** Sends a write. */
-export function sendWrite(api: ApiClient, guid: string, write: ListWrite): Promise<Written> {
+export function sendWrite(api: ApiClient, guid: string, write: ListWrite): Promise<ServerMarkup> {
   const params = { guid }
   const { at } = write
   switch (write.kind) {

@@ -1,5 +1,5 @@
 import { INDEXED_FILTERS } from '#app/features/catalogue/filter/list-words.ts'
-import { siteContext } from '#app/kit/site.ts'
+import { siteContext } from '#app/kit/page/site.ts'
 import type { Route } from './+types/robots.ts'
 
 /**

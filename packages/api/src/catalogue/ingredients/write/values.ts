@@ -85,11 +85,11 @@ export function changedFacts(former: Former, given: Given): Facts {
   const flags = flagsByLabel({ former, allergens, stated, given: rest })
   const approximate = macro_specification.includes('approximate_values') || former.approximate
   refuseImpossible({ ...facts, weight_units }, calories ?? null)
-  return { ...facts, ...tidy, ...flags, allergens, approximate, nutrient_limits: keptLimits(former, facts) }
+  return { ...facts, ...tidy, ...flags, allergens, approximate, nutrient_limits: remainingLimits(former, facts) }
 }
 
 /** The bounds of nutrients whose figures stay; a figure that is written replaces its bound. */
-function keptLimits(former: Former, facts: Facts): IngredientRow['nutrient_limits'] {
+function remainingLimits(former: Former, facts: Facts): IngredientRow['nutrient_limits'] {
   const kept = Object.entries(former.nutrient_limits).filter(([name]) => {
     const nutrient = name as keyof IngredientRow['nutrient_limits']
     return former[nutrient] === facts[nutrient]

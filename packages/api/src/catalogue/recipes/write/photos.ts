@@ -12,7 +12,7 @@ type Illustrated = { photos: readonly string[]; guid: string | undefined; slug: 
  *
  * @throws ApiError IMAGEKIT where one is neither the recipe's nor in that folder
  */
-export async function keptPhotos(
+export async function photosToStore(
   ctx: UserCtx<'db' | 'urls' | 'images'>,
   { photos, image1, image2 }: Given,
   { photos: kept, guid, slug }: Illustrated,

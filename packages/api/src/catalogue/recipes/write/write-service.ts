@@ -15,7 +15,7 @@ import { type ResolvedLines, resolveLines } from '../lines/service.ts'
 import { readRecipe } from '../read/service.ts'
 import { readSteps, type StepValues } from '../steps/service.ts'
 import { type RecipeFacts, recipeValues } from './derived-values.ts'
-import { keptPhotos } from './photos.ts'
+import { photosToStore } from './photos.ts'
 import {
   countUnknownTags,
   type EditedParts,
@@ -70,7 +70,7 @@ async function insertNew(
   if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(ctx.db, said.tags))
   const facts: RecipeFacts = {
     ...said,
-    photos: await keptPhotos(ctx, { photos, image1, image2 }, { photos: [], guid, slug: null }),
+    photos: await photosToStore(ctx, { photos, image1, image2 }, { photos: [], guid, slug: null }),
   }
   const own = { creator: ctx.actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
   const parts = { lines: resolved.rows, steps, editor: ctx.actor.guid }
@@ -132,7 +132,7 @@ async function applyPatch(
   const is_prepared_anew =
     !isSamePreparation(parts, resolved, given === undefined ? parts.steps : steps) ||
     !isDeepStrictEqual(changed.free_lines, former.free_lines)
-  const facts: RecipeFacts = { ...changed, photos: await keptPhotos(ctx, { photos, image1, image2 }, own) }
+  const facts: RecipeFacts = { ...changed, photos: await photosToStore(ctx, { photos, image1, image2 }, own) }
   const isDecided = ctx.actor.is_admin && !facts.is_private
   const decided = isDecided ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
   const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name, isLast)

@@ -12,9 +12,9 @@ import { lockEditable } from '../plans/access.ts'
 import { type PlanRow, selectPlan } from '../plans/plan-queries.ts'
 import { presentEater } from '../plans/present-plan.ts'
 import { type Agreement, updateAgreement } from './agreement-queries.ts'
+import type { DisclosedEater } from './disclosed.ts'
 import { deleteEater, type EaterFields, insertEater, updateEater } from './eater-queries.ts'
 import { readEatersOf } from './read-eaters.ts'
-import type { ToldEater } from './told.ts'
 
 type NewEater = EaterFields & { plan: string; guid: string; is_me: boolean; agreed: EaterData }
 
@@ -71,7 +71,8 @@ export async function changeEater(
   })
 }
 
-const isOther = ({ user, is_gone }: ToldEater, person: string): boolean => is_gone || (user !== null && user !== person)
+const isOther = ({ user, is_gone }: DisclosedEater, person: string): boolean =>
+  is_gone || (user !== null && user !== person)
 
 /**
  * Changes what the person, as an eater of the plan, tells its other people: in any role, and with or without premium. Once something is taken
@@ -108,7 +109,7 @@ export async function removeEater(
 
 const today = (): string => calendarDay(new Date())
 
-async function requireEater(ctx: UserCtx<'db'>, plan: PlanRow, guid: string): Promise<ToldEater> {
+async function requireEater(ctx: UserCtx<'db'>, plan: PlanRow, guid: string): Promise<DisclosedEater> {
   const eater = (await readEatersOf(ctx.db, plan, ctx.actor.guid)).find((one) => one.guid === guid)
   if (!eater) throw new ApiError('NOT_FOUND')
   return eater

@@ -1,8 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import type { PlanRow } from '../plans/plan-queries.ts'
 import type { PlanReader } from '../sql.ts'
+import { type DisclosedEater, type Purpose, tellEater } from './disclosed.ts'
 import { selectEaters, selectReadableEaters } from './eater-queries.ts'
-import { type Purpose, type ToldEater, tellEater } from './told.ts'
 
 /**
  * Who eats by a plan that a person has found, in their order, as far as the person is told.
@@ -13,7 +13,7 @@ export async function readEatersOf(
   { guid, role, premium_user }: Pick<PlanRow, 'guid' | 'role' | 'premium_user'>,
   person: string | null,
   purpose: Purpose = 'show',
-): Promise<ToldEater[]> {
+): Promise<DisclosedEater[]> {
   const rows = await selectEaters(db, guid, person)
   return rows.map((row) => tellEater(row, { person, role, premium_user }, purpose))
 }
@@ -24,7 +24,7 @@ export async function findEatersOf(
   plan: string,
   reader: PlanReader,
   purpose: Purpose,
-): Promise<ToldEater[] | null> {
+): Promise<DisclosedEater[] | null> {
   const rows = await selectReadableEaters(db, plan, reader)
   if (rows.length === 0) return null
   return rows.map(({ role, premium_user, ...row }) =>

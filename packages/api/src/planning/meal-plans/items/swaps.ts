@@ -8,8 +8,8 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { selectDays } from '../days/day-queries.ts'
 import { presentItem } from '../days/present-days.ts'
+import type { DisclosedEater } from '../eaters/disclosed.ts'
 import { readEatersOf } from '../eaters/read-eaters.ts'
-import type { ToldEater } from '../eaters/told.ts'
 import { requireReadable } from '../plans/access.ts'
 import { excludedBy } from '../policy.ts'
 import { selectDayOf } from './item-queries.ts'
@@ -54,7 +54,7 @@ function mealOf({ meal_type }: MealPlanItem, meal: readonly MealPlanItem[]): Pic
 
 /** What all of them need together, as far as the person is told: every diet, the strictest style, whatever one of them avoids. */
 export function needsOf(
-  eaters: readonly ToldEater[],
+  eaters: readonly DisclosedEater[],
 ): Pick<Needs, 'diet_types' | 'dietary_preference' | 'allergens' | 'excluded_ingredients'> {
   const strictest = Math.max(0, ...eaters.map((eater) => DIETARY_PREFERENCES.indexOf(eater.dietary_preference)))
   return {

@@ -1,8 +1,8 @@
 import type { Eater, MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
+import type { DisclosedEater } from '../eaters/disclosed.ts'
 import type { EaterRow, NotEaten } from '../eaters/eater-queries.ts'
 import { eaterTarget } from '../eaters/eater-target.ts'
-import type { ToldEater } from '../eaters/told.ts'
 import type { PlanRow } from './plan-queries.ts'
 
 /** The name of an eater without a name and an account. */
@@ -45,7 +45,7 @@ export function nameOf({ name, username }: Pick<EaterRow, 'name' | 'username'>):
 }
 
 /** An eater with their target on a day, as far as the reader is told. */
-export function presentEater(row: ToldEater, day: string): Eater {
+export function presentEater(row: DisclosedEater, day: string): Eater {
   const foods = (list: readonly NotEaten[]) => list.map(({ guid, name }) => ({ guid, name }))
   return {
     guid: row.guid,

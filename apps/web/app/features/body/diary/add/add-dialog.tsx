@@ -86,7 +86,7 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
             <FreeTextEntry
               day={day}
               meal={meal}
-              onWritten={({ count: written, undo }) => {
+              onAdded={({ count: written, undo }) => {
                 changes.say(`Zapsáno: ${itemsText(written)}`, undo)
                 onClose()
               }}

@@ -4,7 +4,7 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useEnergyUnit } from '#app/session/use-energy-unit.ts'
+import { useEnergyUnit } from '#app/session/account/use-energy-unit.ts'
 import { type NewEntries, quickEntry, type Where } from '../new-entries.ts'
 import { type Quick, quickTable } from '../quick-table.ts'
 

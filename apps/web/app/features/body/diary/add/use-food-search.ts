@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT, INGREDIENT_SEARCH_MIN } from '@zivina/contract/kernel/limits'
-import { useDebounced } from '#app/kit/use-debounced.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useDebounced } from '#app/kit/state/use-debounced.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { type Choice, fromFood, fromProduct, fromRecipe } from '../choices.ts'
 
 /** How many recipes of one kind, and packaged products, a search shows. */

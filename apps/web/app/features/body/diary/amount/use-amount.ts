@@ -5,7 +5,7 @@ import { ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { useState } from 'react'
 import { figureText } from '#app/kit/form/field-table.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import type { MeasurableFood } from '../choices.ts'
 import type { Helping, HelpingUnit } from '../helping.ts'
 

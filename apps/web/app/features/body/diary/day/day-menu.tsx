@@ -11,11 +11,11 @@ import {
 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { DIARY_IMPORT_PATH, DIARY_REPORT_PATH, DIARY_TEXT_PATH } from '#app/features/body/diary-paths.ts'
+import { saveFile } from '#app/kit/device/save-file.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { saveFile } from '#app/kit/save-file.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { useDiaryBoard } from '../diary-context.ts'
 
 /** What can be done with a whole day, and with the diary. */

@@ -3,7 +3,7 @@ import { ShareBar } from '#app/features/planning/board/share-bar.tsx'
 import { useDropping } from '#app/features/planning/board/use-dropping.ts'
 import { itemsText } from '#app/features/planning/figures/plan-words.ts'
 import { dayName, dayNumber, weekdayShort, weekOf } from '#app/features/planning/plan/plan-dates.ts'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 /** How full a day is: entries, and their part of the target where there is one. */
 export type Fullness = { count: number; share: number | null }

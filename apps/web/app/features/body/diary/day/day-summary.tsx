@@ -10,8 +10,8 @@ import { Ring } from '#app/features/catalogue/ring.tsx'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { ShareBar } from '#app/features/planning/board/share-bar.tsx'
 import { gramsText, itemsText } from '#app/features/planning/figures/plan-words.ts'
-import { cn } from '#app/kit/class-names.ts'
-import { PROFILE_PATH } from '#app/session/user-navigation.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
+import { PROFILE_PATH } from '#app/session/paths/user-navigation.ts'
 import { unknownCount, unknownText } from './unknown-words.ts'
 
 type DaySummaryProps = {

@@ -4,7 +4,7 @@ import { CloudOff, Copy, EllipsisVertical, MoveRight, PencilLine, Trash2 } from 
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { useDropping } from '#app/features/planning/board/use-dropping.ts'
 import { DishThumb } from '#app/features/planning/dish/dish-thumb.tsx'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { useDiaryBoard } from '../diary-context.ts'
 import { amountText } from '../helping.ts'

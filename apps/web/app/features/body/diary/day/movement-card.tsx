@@ -3,7 +3,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { COMPENDIUM } from '@zivina/nutrition/compendium'
 import { Footprints } from 'lucide-react'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { MOVEMENT_PATH } from '#app/session/user-navigation.ts'
+import { MOVEMENT_PATH } from '#app/session/paths/user-navigation.ts'
 import { COUNTING_TEXTS } from '../movement-words.ts'
 
 /** The movement of a day: what it took beyond rest, and whether the target of the day is higher for it. */

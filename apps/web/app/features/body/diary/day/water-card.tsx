@@ -4,7 +4,7 @@ import { waterIntake } from '@zivina/nutrition/water'
 import { GlassWater, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
-import { useUser } from '#app/session/user-query.ts'
+import { useUser } from '#app/session/account/user-query.ts'
 import { useDiaryBoard } from '../diary-context.ts'
 import { waterIn, waterOf } from '../diary-days.ts'
 

@@ -1,7 +1,7 @@
 import { addDays } from '@zivina/domain/calendar-day'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { dayName } from '#app/features/planning/plan/plan-dates.ts'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { waterText } from '../day/water-card.tsx'
 import type { OpenDialog } from '../diary-context.ts'
 import { type Days, dayIn, eatenIn, entryIn, mealOf } from '../diary-days.ts'

@@ -11,7 +11,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { diaryKey } from '../use-diary.ts'
 import { MEAL_NAME_TABLE } from './save-meal-dialog.tsx'
 

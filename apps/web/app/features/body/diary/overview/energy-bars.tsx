@@ -1,4 +1,4 @@
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 export type EnergyBar = {
   key: string

@@ -1,6 +1,6 @@
 import type { Nutrient } from '@zivina/nutrition/nutrients'
 import { NUTRIENT_STYLES } from '#app/features/catalogue/nutrient-style.ts'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 /** Each dashed in its own way, so that colour is not the only difference. */
 const DASHES = { protein: undefined, carbohydrates: '7 4', fat: '2 4' } as const

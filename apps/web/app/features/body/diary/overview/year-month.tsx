@@ -1,6 +1,6 @@
 import { weekdayOf } from '@zivina/domain/calendar-day'
 import { monthName } from '#app/features/planning/plan/plan-dates.ts'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import type { DayLevel, MarkedDay } from './year-levels.ts'
 
 const CELL = 10

@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
-import { cn } from '#app/kit/class-names.ts'
 import type { useCombobox } from '#app/kit/combobox/use-combobox.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import type { FoundIngredient, SearchState } from './use-ingredient-search.ts'
 
 type IngredientOptionsProps = {

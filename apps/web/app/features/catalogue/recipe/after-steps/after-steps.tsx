@@ -2,10 +2,10 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { tied } from '@zivina/contract/kernel/typography'
 import { Lightbulb, Snowflake } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 
 // The server has written the sentences; without their code they stay.
-const StorageSentences = lazyPart(() => import('./storage-sentences.tsx'), { isToldElsewhere: true })
+const StorageSentences = lazyPart(() => import('./storage-sentences.tsx'), { isAnnouncedElsewhere: true })
 
 /** The author's tip, and how long the dish keeps by its row of the storage table. Nothing where the recipe says neither. */
 export function AfterSteps({ recipe: { tip, storage } }: { recipe: Pick<RecipeDetail, 'tip' | 'storage'> }) {

@@ -1,10 +1,10 @@
 import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
 import { ALLERGENS, type FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
-import { useOwnAllergens } from '#app/session/own-allergens.ts'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import { useOwnAllergens } from '#app/session/account/own-allergens.ts'
 
 // Where it does not load, the warning above the recipe says so.
-const FoodWarning = lazyPart(() => import('./food-warning.tsx'), { isToldElsewhere: true })
+const FoodWarning = lazyPart(() => import('./food-warning.tsx'), { isAnnouncedElsewhere: true })
 
 /** The allergens that a line surely contains, emphasised as labels do it. Of those that the reader avoids the warning speaks. */
 export function LineAllergens({ allergens }: { allergens: FoodAllergens }) {

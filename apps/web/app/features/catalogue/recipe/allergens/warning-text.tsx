@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 type WarningTextProps = { text: string | null; className?: string | undefined }
 

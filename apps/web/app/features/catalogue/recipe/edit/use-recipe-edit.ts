@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { startEdit } from '@zivina/nutrition/edits'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { readSettings } from '#app/session/settings.ts'
+import { readSettings } from '#app/session/account/settings.ts'
 import { editReducer } from './edit-reducer.ts'
 import { readEdit, storeEdit } from './edit-storage.ts'
 import { toRecipeLines } from './page-ingredient.ts'

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '#app/kit/store.ts'
+import { createStore, useStore } from '#app/kit/state/store.ts'
 
 /** How a list words its amounts: in measures of the kitchen, or in grams and the other units of the foods. */
 export type AmountWords = 'kitchen' | 'scale'

@@ -6,8 +6,8 @@ import { nutrientBasis } from '@zivina/nutrition/units'
 import { Energy } from '#app/features/catalogue/energy.tsx'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
 import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
-import { cn } from '#app/kit/class-names.ts'
 import type { useCombobox } from '#app/kit/combobox/use-combobox.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 type IngredientOptionProps = {
   option: ReturnType<ReturnType<typeof useCombobox>['option']>

@@ -1,5 +1,5 @@
 import type { FoundIngredient } from '@zivina/contract/catalogue/ingredients/read'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { IngredientOption } from './ingredient-option.tsx'
 import type { useIngredientPicker } from './use-ingredient-picker.ts'
 

@@ -1,7 +1,7 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { Plus, RotateCcw } from 'lucide-react'
 import { type Dispatch, type ReactNode, useCallback, useState } from 'react'
-import { lazyDialog, lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import type { EditAction, EditState } from '../edit/edit-reducer.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createLivePart, LivePart } from '#app/kit/live-part.tsx'
+import { createLivePart, LivePart } from '#app/kit/parts/live-part.tsx'
 import type { ListedLines } from './listed-lines.ts'
 
 const LIST = createLivePart<ListedLines>(() => import('./live-list.tsx'))

@@ -1,6 +1,6 @@
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { Scale } from 'lucide-react'
-import { type LivePartProps, useLive } from '#app/kit/live-part.tsx'
+import { type LivePartProps, useLive } from '#app/kit/parts/live-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { keepAmountWords, useAmountWords } from './amount-words.ts'
 import type { ListedLines } from './listed-lines.ts'

@@ -3,7 +3,7 @@ import { readKitchenAmount } from '@zivina/domain/catalogue/kitchen/amount-from-
 import type { MeasuredFood } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import type { TypedWords } from '@zivina/domain/catalogue/kitchen/say-typed'
 import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
-import { keptAmount } from './kept-amount.ts'
+import { amountAsTyped } from './amount-as-typed.ts'
 
 /** An amount in the food's own unit, with the two decimals that are stored, and as it was typed, where that can be kept. */
 export type WordsRead = { amount: number; typed: TypedWords | null }
@@ -15,5 +15,5 @@ export function readKitchenWords(text: string, food: MeasuredFood): WordsRead | 
   const amount = roundTo(read, 2)
   const typed = readTypedAmount(text, null, food)
   const isSame = typed.kind === 'known' && typed.amount === amount
-  return { amount, typed: isSame ? keptAmount(text, typed, food) : null }
+  return { amount, typed: isSame ? amountAsTyped(text, typed, food) : null }
 }

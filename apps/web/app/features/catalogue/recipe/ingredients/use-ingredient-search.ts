@@ -9,7 +9,7 @@ import {
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { counted } from '@zivina/czech/plural'
 import { useEffect, useState } from 'react'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 type Search = { results: FoundIngredient[]; message: string; failed: boolean }
 

@@ -1,4 +1,4 @@
-import { type LivePartProps, useLive } from '#app/kit/live-part.tsx'
+import { type LivePartProps, useLive } from '#app/kit/parts/live-part.tsx'
 import type { Figures } from './figures.ts'
 import { NutritionSection } from './nutrition-section.tsx'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createLivePart, LivePart } from '#app/kit/live-part.tsx'
+import { createLivePart, LivePart } from '#app/kit/parts/live-part.tsx'
 import type { Figures } from './figures.ts'
 
 const NUTRITION = createLivePart<Figures>(() => import('./live-nutrition.tsx'))

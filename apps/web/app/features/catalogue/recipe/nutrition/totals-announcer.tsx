@@ -2,7 +2,7 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { useEffect, useRef, useState } from 'react'
-import { shownEnergyUnit } from '#app/session/energy-unit.ts'
+import { shownEnergyUnit } from '#app/session/account/energy-unit.ts'
 import { portionsLabel } from '../recipe-description.ts'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 

@@ -1,4 +1,4 @@
-import { useSession } from '#app/session/use-session.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 
 /** Where editing begins, for people without premium: what of it is paid, and what is not. */
 export function PaidNote() {

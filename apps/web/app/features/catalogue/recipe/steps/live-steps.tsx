@@ -1,6 +1,6 @@
 import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { useMemo } from 'react'
-import { type LivePartProps, useLive } from '#app/kit/live-part.tsx'
+import { type LivePartProps, useLive } from '#app/kit/parts/live-part.tsx'
 import type { ListedSteps } from './listed-steps.ts'
 import { StepItem } from './step-item.tsx'
 import { useTickedSteps } from './use-ticked-steps.ts'

@@ -1,6 +1,6 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { useAmountWords } from '../ingredients/amount-words.ts'
 import { type StepUse, usesOfStep } from './uses-of-steps.ts'

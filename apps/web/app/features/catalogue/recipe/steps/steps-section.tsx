@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { createLivePart, LivePart } from '#app/kit/live-part.tsx'
+import { createLivePart, LivePart } from '#app/kit/parts/live-part.tsx'
 import type { ListedSteps } from './listed-steps.ts'
 
 const STEPS = createLivePart<ListedSteps>(() => import('./live-steps.tsx'))

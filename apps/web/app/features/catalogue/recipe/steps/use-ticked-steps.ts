@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { createStore, type Store, useStore } from '#app/kit/store.ts'
-import { readFromTab, storeInTab } from '#app/kit/tab-storage.ts'
+import { createStore, type Store, useStore } from '#app/kit/state/store.ts'
+import { readFromTab, storeInTab } from '#app/kit/state/tab-storage.ts'
 
 export type TickedSteps = {
   /** Numbers of the ticked steps. */

@@ -12,7 +12,7 @@ import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { RadioGroup } from '#app/kit/ui/radio-group.tsx'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 
 type ConfirmPreparationProps = {
   recipe: RecipeDetail

@@ -3,11 +3,11 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { DIET_TYPE_LABELS, type RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
 import { dietRowId } from './diet-row.tsx'
 
 const ConfirmPreparation = lazyDialog(() => import('./confirm-preparation.tsx'))

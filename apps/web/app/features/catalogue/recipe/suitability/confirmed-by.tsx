@@ -1,7 +1,7 @@
 import type { RecipeConfirmation } from '@zivina/contract/catalogue/recipes/suitability'
 import { iddsiWords } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { IDDSI_TEST_LABELS } from '@zivina/domain/catalogue/diet-rules/iddsi-tests'
-import { dayText } from '#app/kit/dates.ts'
+import { dayText } from '#app/kit/text/dates.ts'
 
 /** Who confirmed the preparation and when; for dysphagia the level of texture too. */
 export function ConfirmedBy({ confirmation }: { confirmation: RecipeConfirmation }) {

@@ -1,5 +1,5 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
-import type { Store } from '#app/kit/store.ts'
+import type { Store } from '#app/kit/state/store.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 
 /** The recipe as the server judged it, the edit it rendered, and the present one. */
@@ -7,6 +7,6 @@ export type LiveRecipe = {
   recipe: RecipeDetail
   /** Whether it is the recipe's own page: only there its preparation can be confirmed. */
   isPublic: boolean
-  written: PageEdit
+  rendered: PageEdit
   now: Store<PageEdit>
 }

@@ -1,8 +1,8 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { useEffect, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useStore } from '#app/kit/store.ts'
-import { useSession } from '#app/session/use-session.ts'
+import { useStore } from '#app/kit/state/store.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 import { AllergensSection } from '../allergens/allergens-section.tsx'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { ChangesAnnouncer } from './changes-announcer.tsx'
@@ -13,7 +13,7 @@ import { SuitabilitySection } from './suitability-section.tsx'
 
 /** Suitability and allergens that follow the edits; their first rendering equals the server's. */
 export default function LiveSuitability({ live, onReady }: { live: LiveRecipe; onReady: () => void }) {
-  const edit = useStore(live.now.subscribe, live.now.read, live.written)
+  const edit = useStore(live.now.subscribe, live.now.read, live.rendered)
   const session = useSession()
   const { revalidate } = useRevalidator()
   // Anew after a confirmation; otherwise as the page came.

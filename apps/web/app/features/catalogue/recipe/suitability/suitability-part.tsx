@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { memo, useEffect, useState } from 'react'
-import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
-import { createStore } from '#app/kit/store.ts'
+import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/parts/near-part.tsx'
+import { createStore } from '#app/kit/state/store.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import type { LiveRecipe } from './live-recipe.ts'
 
@@ -20,17 +20,17 @@ type SuitabilityPartProps = {
  * the page shows what the server rendered for the unedited recipe.
  */
 export function SuitabilityPart({ recipe, edit, isPublic = false }: SuitabilityPartProps) {
-  const [live] = useState<LiveRecipe>(() => ({ recipe, isPublic, written: edit, now: createStore(edit) }))
+  const [live] = useState<LiveRecipe>(() => ({ recipe, isPublic, rendered: edit, now: createStore(edit) }))
   useEffect(() => {
     if (live.now.read() === edit) return
     live.now.write(edit)
     SUITABILITY.reach()
   }, [live, edit])
-  return <Written live={live} />
+  return <ServerMarkup live={live} />
 }
 
 /** Must keep the same props as long as the recipe: an update before hydration would discard the server's rendering. */
-const Written = memo(function Written({ live }: { live: LiveRecipe }) {
+const ServerMarkup = memo(function ServerMarkup({ live }: { live: LiveRecipe }) {
   const { place, className, onReady } = useNearPart(SUITABILITY)
   return (
     <>

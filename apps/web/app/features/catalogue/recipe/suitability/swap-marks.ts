@@ -37,8 +37,8 @@ const CHANGES: readonly { words: string; verdicts: readonly Verdict[] }[] = [
 ]
 
 function isChange(before: Verdict, after: Verdict, verdicts: readonly Verdict[]): boolean {
-  const isTold = before === 'suitable' || (after !== 'unsuitable' && after !== 'unknown')
-  return before !== after && isTold && verdicts.includes(after)
+  const isShown = before === 'suitable' || (after !== 'unsuitable' && after !== 'unknown')
+  return before !== after && isShown && verdicts.includes(after)
 }
 
 function labels(diets: readonly RestrictingDiet[]): string {

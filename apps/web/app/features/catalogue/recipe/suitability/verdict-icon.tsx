@@ -1,6 +1,6 @@
 import type { Verdict } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { CircleCheck, CircleDot, CircleMinus, CircleQuestionMark, Hourglass, type LucideIcon } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 /** Shapes differ, so that the colour is not needed. Only what suits is green; nothing warns by its colour. */
 const ICONS: Record<Verdict, { Icon: LucideIcon; colour: string }> = {

@@ -1,8 +1,8 @@
 import type { Substitutes } from '@zivina/contract/catalogue/ingredients/substitutes'
 import { ApiFailure } from '@zivina/contract/client'
 import { useCallback } from 'react'
-import { useAsked } from '#app/kit/use-asked.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { useAsked } from '#app/kit/parts/use-asked.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 /** A person's own food is not public: it has no substitutes here. */
 const NOTHING: Substitutes = { roles: [], same_kind: [] }

@@ -1,4 +1,4 @@
-import { markTold, readTimers } from './timers.ts'
+import { markAnnounced, readTimers } from './timers.ts'
 
 /** An end that is older than this is shown, but not sounded. */
 const LATE_MS = 10 * 60_000
@@ -20,7 +20,7 @@ export async function tellEnds(now: number): Promise<void> {
   await inOneTab(() => {
     const ended = untold(now)
     if (ended.length === 0) return
-    markTold(ended.map(({ id }) => id))
+    markAnnounced(ended.map(({ id }) => id))
     if (ended.some(({ ends_at }) => now - ends_at < LATE_MS)) sound()
   })
 }

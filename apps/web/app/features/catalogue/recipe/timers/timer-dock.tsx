@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { wasSessionLost } from '#app/session/session-store.ts'
-import { useSession } from '#app/session/use-session.ts'
+import { wasSessionLost } from '#app/session/tokens/session-store.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 import { tellEnds } from './tell-end.ts'
 import TimerTray from './timer-tray.tsx'
 import { forgetOldTimers, forgetOwnTimers } from './timers.ts'

@@ -1,4 +1,4 @@
-import { createStore } from '#app/kit/store.ts'
+import { createStore } from '#app/kit/state/store.ts'
 
 const KEY = 'zivina-timers'
 

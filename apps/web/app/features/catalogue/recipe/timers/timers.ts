@@ -1,5 +1,5 @@
 import type { StepTimer } from '@zivina/domain/catalogue/steps/find-timers'
-import { useStore } from '#app/kit/store.ts'
+import { useStore } from '#app/kit/state/store.ts'
 import { readTimersText, subscribeToTimers, writeTimersText } from './timer-store.ts'
 
 /** A running or ended timer. It is stored as its end time, so neither a reload nor a suspended tab stops it. */
@@ -83,7 +83,7 @@ export function forgetOwnTimers(): void {
 const isOwn = ({ path }: RunningTimer): boolean => path.startsWith('/uzivatel')
 
 /** Marks timers as told, so that neither another tab nor a reload tells their end again. */
-export function markTold(ids: readonly string[]): void {
+export function markAnnounced(ids: readonly string[]): void {
   change((before) => before.map((timer) => (ids.includes(timer.id) ? { ...timer, is_told: true } : timer)))
 }
 

@@ -8,7 +8,7 @@ import { accepted, email, required } from '#app/kit/form/rules.ts'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 import { Consents } from './consents.tsx'
 import { EmailField } from './email-field.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
@@ -41,7 +41,7 @@ export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
 
   const { form, field, pending, failure } = useForm({
     saved: NOTHING,
-    keptAs: 'registration',
+    storageKey: 'registration',
     rules: RULES,
     submit: async (values) => {
       const { email, password } = values

@@ -4,8 +4,8 @@ import { DIET_RULES_PATH, dietRulesId } from '#app/features/catalogue/diet-rules
 import { RulesNotice } from '#app/features/catalogue/recipe/suitability/rules-notice.tsx'
 import '#app/features/content/text/text.css'
 import { TextContents } from '#app/features/content/text/text-contents.tsx'
-import { PageHeading } from '#app/kit/page-heading.tsx'
 import { metaOf } from '#app/seo/metadata.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 import { DietPart } from './diet-part.tsx'
 import { HowJudged } from './how-judged.tsx'
 

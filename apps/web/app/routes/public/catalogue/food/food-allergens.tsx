@@ -1,6 +1,6 @@
 import { ALLERGEN_LABELS, allergenWording } from '@zivina/domain/catalogue/allergens/allergen-labels'
 import { ALLERGENS, type Allergen, type FoodAllergens as Known } from '@zivina/domain/catalogue/allergens/allergens'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 
 /** The 14 allergens by what is known of each; one that is absent is unknown. */
 export function FoodAllergens({ allergens }: { allergens: Known }) {

@@ -1,6 +1,6 @@
 import type { FoodPage } from '@zivina/contract/catalogue/food-pages'
 import { CLAIM_LABELS, vitaminClaimLabel } from '@zivina/domain/catalogue/claim-labels'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 
 /** The nutrition claims that the food meets. Nothing where it meets none, and where none may be made. */
 export function FoodClaims({ claims }: Pick<FoodPage, 'claims'>) {

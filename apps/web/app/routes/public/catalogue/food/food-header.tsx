@@ -1,10 +1,10 @@
 import type { FoodPage } from '@zivina/contract/catalogue/food-pages'
 import { tied } from '@zivina/contract/kernel/typography'
 import { foodListPath, foodPath } from '#app/features/catalogue/foods/food-path.ts'
-import type { Site } from '#app/kit/site.ts'
-import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
+import type { Site } from '#app/kit/page/site.ts'
+import { useSite } from '#app/kit/page/use-site.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { useSite } from '#app/kit/use-site.ts'
+import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { JsonLd } from '#app/seo/structured-data.tsx'
 
 /** Name, other names and group of the food. */

@@ -1,5 +1,5 @@
 import type { FoodPage } from '@zivina/contract/catalogue/food-pages'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 
 /** How long the food keeps at home, where the storage table knows. */
 export function FoodStorage({ storage }: Pick<FoodPage, 'storage'>) {

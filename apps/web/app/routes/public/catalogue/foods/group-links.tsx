@@ -1,8 +1,8 @@
 import { FOOD_LETTERS } from '@zivina/contract/catalogue/food-letters'
 import { tied } from '@zivina/contract/kernel/typography'
 import { type FoodListAddress, foodListPath } from '#app/features/catalogue/foods/food-path.ts'
-import { cn } from '#app/kit/class-names.ts'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import type { Categories, FoundGroup } from './food-groups.ts'
 
 /** All foods, each category, and the sub-categories of the chosen one, as links. */

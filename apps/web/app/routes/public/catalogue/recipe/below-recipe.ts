@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { createNearness } from '#app/kit/near-part.tsx'
-import { readTokenData } from '#app/session/session-store.ts'
+import { createNearness } from '#app/kit/parts/near-part.tsx'
+import { readTokenData } from '#app/session/tokens/session-store.ts'
 
 /** The parts below the recipe load together. */
 export const BELOW_RECIPE = createNearness()

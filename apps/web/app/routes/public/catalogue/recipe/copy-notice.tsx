@@ -1,4 +1,4 @@
-import { dayText } from '#app/kit/dates.ts'
+import { dayText } from '#app/kit/text/dates.ts'
 import { useFreshCopy } from './use-fresh-copy.ts'
 
 /** Says from which day a recipe is that could not be loaded again. */

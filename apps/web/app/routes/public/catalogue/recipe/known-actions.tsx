@@ -3,7 +3,7 @@ import { LogButton } from '#app/features/body/diary/log/log-button.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { PlanButton } from '#app/features/planning/add-to-plan/plan-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
-import { useSession } from '#app/session/use-session.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 
 type KnownActionsProps = {
   recipe: RecipeDetail

@@ -3,7 +3,7 @@ import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { toCard } from '#app/features/catalogue/to-card.ts'
-import { type LoadInput, movedTo } from '#app/session/load.ts'
+import { type LoadInput, movedTo } from '#app/session/access/load.ts'
 
 /**
  * Reviews are null where they could not be loaded. `loaded_on` is a day without a time, so that the page is the same for all

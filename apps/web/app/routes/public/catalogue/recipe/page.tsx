@@ -3,7 +3,7 @@ import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/r
 import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
-import { type LoadInput, loading } from '#app/session/load.ts'
+import { type LoadInput, loading } from '#app/session/access/load.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'

@@ -6,14 +6,17 @@ import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx
 import type { Dish } from '#app/features/community/cooked/dish.ts'
 import { MomentPart } from '#app/features/community/cooked/moment-part.tsx'
 import { FavoriteButton } from '#app/features/community/favorites/favorite-button.tsx'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useSession } from '#app/session/use-session.ts'
-import { KnownRoom } from './known-room.tsx'
+import { useSession } from '#app/session/tokens/use-session.ts'
+import { KnownActionsSpace } from './known-actions-space.tsx'
 
 // Where it does not load, the recipe is there without it.
-const KnownActions = lazyPart(() => import('./known-actions.tsx'), { waiting: <KnownRoom />, isToldElsewhere: true })
+const KnownActions = lazyPart(() => import('./known-actions.tsx'), {
+  waiting: <KnownActionsSpace />,
+  isAnnouncedElsewhere: true,
+})
 
 type RecipeActionsProps = {
   recipe: RecipeDetail
@@ -44,5 +47,5 @@ export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
 }
 
 function ForKnown(props: ComponentProps<typeof KnownActions>) {
-  return useSession() === null ? <KnownRoom /> : <KnownActions {...props} />
+  return useSession() === null ? <KnownActionsSpace /> : <KnownActions {...props} />
 }

@@ -10,9 +10,9 @@ import { timeLabel } from '#app/features/catalogue/recipe/durations.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { portionsLabel } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { RatingMark } from '#app/features/catalogue/stars.tsx'
-import { jumpTo } from '#app/kit/jump-to.ts'
-import { Breadcrumbs, type Crumb } from '#app/kit/ui/breadcrumbs.tsx'
+import { jumpTo } from '#app/kit/page/jump-to.ts'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
+import { Breadcrumbs, type Crumb } from '#app/seo/breadcrumbs.tsx'
 import { CreatorLine } from './creator-line.tsx'
 
 type RecipeHeaderProps = { recipe: RecipeDetail; parent: Crumb; children: ReactNode }

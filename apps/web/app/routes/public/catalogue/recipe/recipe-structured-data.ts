@@ -5,7 +5,7 @@ import { formatAmount } from '@zivina/domain/catalogue/format'
 import { instructionSteps, known, recipeSchema } from '@zivina/domain/catalogue/recipe-schema'
 import { orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { describeRecipe } from '#app/features/catalogue/recipe/recipe-description.ts'
-import type { Site } from '#app/kit/site.ts'
+import type { Site } from '#app/kit/page/site.ts'
 import { cardUrls } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
-import { cn } from '#app/kit/class-names.ts'
-import { nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
+import { nearPart, PartTrouble, useNearPart } from '#app/kit/parts/near-part.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { BELOW_RECIPE } from './below-recipe.ts'
 
 const OtherRecipes = nearPart(() => import('./other-recipes.tsx'), BELOW_RECIPE)

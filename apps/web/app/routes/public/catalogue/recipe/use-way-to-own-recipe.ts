@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useNavigate } from 'react-router'
-import { readTokenData } from '#app/session/session-store.ts'
+import { readTokenData } from '#app/session/tokens/session-store.ts'
 
 /**
  * Where no public recipe has the slug, a logged-in author is led to their own recipe that does. The page for everybody knows
@@ -12,7 +12,7 @@ export function useWayToOwnRecipe(error: unknown, slug: string | undefined): voi
   useEffect(() => {
     if (!isMissing || !slug || readTokenData() === null) return
     const leave = new AbortController()
-    import('#app/session/session-api.ts')
+    import('#app/session/api/session-api.ts')
       .then(({ sessionApi }) => sessionApi('GET /recipe/{slug}', { params: { slug }, signal: leave.signal }))
       .then(
         (recipe) => void navigate(`/uzivatel/moje-recepty/${recipe.slug}`, { replace: true }),

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { LIST_PATH } from '#app/features/catalogue/filter/list-address.ts'
 import type { FilterFieldsProps } from '#app/features/catalogue/filter/panel/filter-fields.tsx'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { useIsWide } from './use-is-wide.ts'

@@ -2,8 +2,8 @@ import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { MouseEvent } from 'react'
 import { listAddress } from '#app/features/catalogue/filter/list-address.ts'
 import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
+import { loadMoreLabel, shownOf } from '#app/kit/list/load-more-button.tsx'
 import type { Paged } from '#app/kit/list/paged.ts'
-import { loadMoreLabel, shownOf } from '#app/kit/load-more-button.tsx'
 import { buttonStyle } from '#app/kit/ui/button-style.ts'
 
 type LoadMoreProps = {

@@ -4,7 +4,7 @@ import { FilterLink } from '#app/features/catalogue/filter/filter-link.tsx'
 import { isPresetOn, togglePreset } from '#app/features/catalogue/filter/presets-on.ts'
 import type { ChangeFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import { SavedFilterChips } from '#app/features/community/saved-filters/saved-filter-chips.tsx'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 
 type PresetChipsProps = { filter: RecipeFilter; change: ChangeFilter }
 

@@ -10,13 +10,13 @@ import { ResultGrid } from '#app/features/catalogue/filter/result-grid.tsx'
 import type { ChangeFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { toCard } from '#app/features/catalogue/to-card.ts'
-import { cn } from '#app/kit/class-names.ts'
 import { useGrownList } from '#app/kit/list/use-grown-list.ts'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FailedList } from './failed-list.tsx'
 import { LoadMore } from './load-more.tsx'
 import { PastEnd } from './past-end.tsx'
-import { useFromServer, useKeeping, useKeptRecipes, useRestored } from './use-kept-list.ts'
+import { useFromServer, useRestored, useRestoredRecipes, useStoringList } from './use-restored-list.ts'
 
 type ResultsProps = { data: ListData; change: ChangeFilter }
 
@@ -29,7 +29,7 @@ export function Results({ data, change }: ResultsProps) {
   const list = useGrownList<CardRecipe>({
     of: data,
     first: data.recipes,
-    kept: useKeptRecipes(data, fromServer),
+    kept: useRestoredRecipes(data, fromServer),
     identity: ({ slug }) => slug,
     fetchPage: async (offset, signal) => {
       const query = toApiQuery(data.filter, { offset: data.offset + offset })
@@ -38,7 +38,7 @@ export function Results({ data, change }: ResultsProps) {
   })
   const { items: recipes, added } = list
   useRestored(list.put, added.length, fromServer)
-  useKeeping(data, added)
+  useStoringList(data, added)
   const isConditional = data.conditional.count > 0
   const announced = useFocusOnNew(grid, data, recipes.length)
 

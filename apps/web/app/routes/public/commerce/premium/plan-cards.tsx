@@ -2,7 +2,7 @@ import type { Service } from '@zivina/contract/commerce/services'
 import { tied } from '@zivina/contract/kernel/typography'
 import { PriceCard } from '#app/features/commerce/price-card.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { useSession } from '#app/session/use-session.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 
 const REGISTRATION = `/prihlasit?${new URLSearchParams({ rezim: 'registrace', zpet: '/premium' })}`
 

@@ -1,9 +1,9 @@
 import { CALCULATOR_KINDS } from '@zivina/contract/content/content-kinds'
 import { Calculator } from '#app/features/content/calculators/calculator.tsx'
 import { CALCULATOR_WORDS } from '#app/features/content/calculators/calculator-words.ts'
-import { PageHeading } from '#app/kit/page-heading.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 import { metaOf } from '#app/seo/metadata.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 import '#app/features/content/calculators/calculators.css'
 
 export const meta = metaOf({

@@ -2,8 +2,8 @@ import { BRAND, ORGANISATION } from '@zivina/contract/kernel/brand'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ContactForm } from '#app/features/content/contact/contact-form.tsx'
-import { PageHeading } from '#app/kit/page-heading.tsx'
 import { metaOf } from '#app/seo/metadata.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 
 const TITLE = 'Kontakt'
 

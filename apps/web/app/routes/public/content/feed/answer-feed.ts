@@ -1,7 +1,7 @@
-import { siteContext } from '#app/kit/site.ts'
+import { siteContext } from '#app/kit/page/site.ts'
 import { unavailableWhenDown } from '#app/routes/public/discovery/sitemap/entries.ts'
-import { apiContext } from '#app/session/contexts.ts'
-import type { LoaderArguments } from '#app/session/load.ts'
+import type { LoaderArguments } from '#app/session/access/load.ts'
+import { apiContext } from '#app/session/api/contexts.ts'
 import { buildFeed } from './build-feed.ts'
 
 const FORMATS = {

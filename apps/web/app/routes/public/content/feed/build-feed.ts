@@ -3,8 +3,8 @@ import { ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content/content-kinds'
 import { BRAND } from '@zivina/contract/kernel/brand'
 import { Feed } from 'feed'
 import { ATOM_PATH, RSS_PATH } from '#app/features/content/articles/feed-links.ts'
-import { absoluteImageUrl } from '#app/kit/image-url.ts'
-import type { Site } from '#app/kit/site.ts'
+import type { Site } from '#app/kit/page/site.ts'
+import { absoluteImageUrl } from '#app/kit/ui/image-url.ts'
 
 /** The newest articles as a feed, newest first. Days become instants at noon UTC, which is the same day in Europe. */
 export function buildFeed(articles: readonly ArticleSummary[], site: Site): Feed {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readSeen, storeSeen } from '#app/features/content/news/seen-news.ts'
-import { readTokenData } from '#app/session/session-store.ts'
+import { readTokenData } from '#app/session/tokens/session-store.ts'
 
 /** The date of the newest news seen in this browser before this visit; null until it is known. Records this visit. */
 export function useSeenUntil(newest: string | null): string | null {
@@ -17,7 +17,7 @@ export function useSeenUntil(newest: string | null): string | null {
 async function tellServer(): Promise<void> {
   const until = new Date().toISOString()
   try {
-    const { sessionApi } = await import('#app/session/session-api.ts')
+    const { sessionApi } = await import('#app/session/api/session-api.ts')
     await sessionApi('POST /news/seen', { body: { until } })
   } catch {
     // If it could not be recorded, the news is shown as unread once more; nothing else depends on it.

@@ -1,10 +1,10 @@
 import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { NewsEntry } from '#app/features/content/news/news-entry.tsx'
-import { PageHeading } from '#app/kit/page-heading.tsx'
-import { Pages } from '#app/kit/pages.tsx'
+import { Pages } from '#app/kit/list/pages.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
-import { type LoadInput, loading, notFound } from '#app/session/load.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
+import { type LoadInput, loading, notFound } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 import { useSeenUntil } from './news-seen.ts'
 

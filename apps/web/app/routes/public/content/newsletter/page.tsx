@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 import type { Route } from './+types/page.ts'
 
 /** The link of the mail. Only the server can verify its token. */

@@ -1,7 +1,7 @@
 import type { RiddleState } from '@zivina/contract/content/riddle'
-import { PageHeading } from '#app/kit/page-heading.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { type LoadInput, loading } from '#app/session/load.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
+import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 import { RiddleGame } from './riddle-game.tsx'
 

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import type { RiddleState } from '@zivina/contract/content/riddle'
 import { useEffect, useState } from 'react'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 const KEY = 'zivina:riddle'
 

@@ -1,11 +1,11 @@
 import { loadStandingPage } from '#app/features/content/text/load-standing-page.ts'
 import { TextBody } from '#app/features/content/text/text-body.tsx'
-import { dateText } from '#app/kit/date-text.ts'
-import { PageHeading } from '#app/kit/page-heading.tsx'
+import { dateText } from '#app/kit/text/date-text.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 import '#app/features/content/text/text.css'
 import { chaptersOf, TextContents } from '#app/features/content/text/text-contents.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
-import { type LoadInput, loading } from '#app/session/load.ts'
+import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 
 const load = (input: LoadInput<unknown>) => loadStandingPage(input, 'podminky-zasady')

@@ -5,7 +5,7 @@ import { RecipeSelection, SELECTION_SIZE } from '#app/features/catalogue/recipe-
 import { toCard } from '#app/features/catalogue/to-card.ts'
 import { metaOf } from '#app/seo/metadata.ts'
 import { WebSiteData } from '#app/seo/structured-data.tsx'
-import { type LoadInput, loading } from '#app/session/load.ts'
+import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 import { CreatorStrip } from './creator-strip.tsx'
 import { HERO_RECIPES, Hero } from './hero.tsx'

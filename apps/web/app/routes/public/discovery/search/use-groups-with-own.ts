@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SearchGroup, SearchHit } from '#app/features/discovery/search/group-hits.ts'
 import { findOwnHits, withOwnHits } from '#app/features/discovery/search/own-hits.ts'
-import { useSession } from '#app/session/use-session.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 
 /**
  * The results with the logged-in user's own recipes first. Those are added in the browser: the page that the server renders is

@@ -1,7 +1,7 @@
 import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
 import { LIMIT_MAX } from '@zivina/contract/kernel/limits'
-import { absoluteImageUrl } from '#app/kit/image-url.ts'
-import type { Site } from '#app/kit/site.ts'
+import type { Site } from '#app/kit/page/site.ts'
+import { absoluteImageUrl } from '#app/kit/ui/image-url.ts'
 import type { SitemapEntry } from '#app/seo/sitemap.ts'
 import { FURTHER_NAVIGATION, MAIN_NAVIGATION } from '#app/shell/navigation.ts'
 

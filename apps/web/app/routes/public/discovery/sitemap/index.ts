@@ -1,6 +1,6 @@
-import { siteContext } from '#app/kit/site.ts'
+import { siteContext } from '#app/kit/page/site.ts'
 import { sitemapIndex, xmlResponse } from '#app/seo/sitemap.ts'
-import { apiContext } from '#app/session/contexts.ts'
+import { apiContext } from '#app/session/api/contexts.ts'
 import type { Route } from './+types/index.ts'
 import { FOODS_PER_SITEMAP, RECIPES_PER_SITEMAP, unavailableWhenDown } from './entries.ts'
 

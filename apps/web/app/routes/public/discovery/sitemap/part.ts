@@ -1,6 +1,6 @@
-import { siteContext } from '#app/kit/site.ts'
+import { siteContext } from '#app/kit/page/site.ts'
 import { sitemap, xmlResponse } from '#app/seo/sitemap.ts'
-import { apiContext } from '#app/session/contexts.ts'
+import { apiContext } from '#app/session/api/contexts.ts'
 import type { Route } from './+types/part.ts'
 import { creatorEntries, foodEntries, pageEntries, recipeEntries, textEntries, unavailableWhenDown } from './entries.ts'
 

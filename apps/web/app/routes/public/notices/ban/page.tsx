@@ -1,5 +1,5 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
-import { NoticePage } from '#app/kit/notice-page.tsx'
+import { NoticePage } from '#app/kit/page/notice-page.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 

@@ -1,11 +1,11 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { NoticePage } from '#app/kit/notice-page.tsx'
+import { NoticePage } from '#app/kit/page/notice-page.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { browserApi } from '#app/session/browser-api.ts'
-import { localPath } from '#app/session/local-path.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
+import { localPath } from '#app/session/paths/local-path.ts'
 
 export const meta = privateMetaOf({ title: 'Údržba', description: 'Služba je na chvíli mimo provoz.', path: '/udrzba' })
 

@@ -1,4 +1,4 @@
-import { loading, notFound } from '#app/session/load.ts'
+import { loading, notFound } from '#app/session/access/load.ts'
 
 async function load({ url }: { url: URL }): Promise<never> {
   throw notFound(decodePath(url.pathname))

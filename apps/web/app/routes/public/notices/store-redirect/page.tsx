@@ -1,9 +1,9 @@
 import { BRAND, STORE_LINKS } from '@zivina/contract/kernel/brand'
 import { Smartphone } from 'lucide-react'
 import { redirect } from 'react-router'
-import { PageHeading } from '#app/kit/page-heading.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
+import { PageHeading } from '#app/seo/page-heading.tsx'
 import type { Route } from './+types/page.ts'
 import { platformOf } from './device.ts'
 

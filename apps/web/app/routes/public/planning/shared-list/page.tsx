@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { SHARED_LIST_PATH } from '#app/features/planning/sharing/sharing-calls.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
-import { type LoadInput, loading } from '#app/session/load.ts'
+import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 import { SharedLines } from './shared-lines.tsx'
 

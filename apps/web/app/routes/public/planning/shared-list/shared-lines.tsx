@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { SharedShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { Check } from 'lucide-react'
-import { InOrder } from '#app/kit/in-order.tsx'
+import { InOrder } from '#app/kit/text/in-order.tsx'
 
 type Departments = SharedShoppingList['departments']
 

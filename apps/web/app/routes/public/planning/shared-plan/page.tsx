@@ -12,7 +12,7 @@ import { itemIn } from '#app/features/planning/plan/plan-days.ts'
 import { SHARED_PLAN_PATH } from '#app/features/planning/sharing/sharing-calls.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
-import { type LoadInput, loading } from '#app/session/load.ts'
+import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 import '#app/features/planning/plan/plan.css'
 

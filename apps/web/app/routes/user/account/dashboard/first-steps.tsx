@@ -3,10 +3,10 @@ import { Check, Circle, Footprints } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type Today, useToday } from '#app/features/body/today/use-today.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { DIARY_PATH, PROFILE_PATH } from '#app/session/user-navigation.ts'
-import { useSaveUser, useSaveWithUndo } from '#app/session/user-query.ts'
+import { useSaveUser, useSaveWithUndo } from '#app/session/account/user-query.ts'
+import { DIARY_PATH, PROFILE_PATH } from '#app/session/paths/user-navigation.ts'
 import { type Recent, useRecent } from './recent-data.ts'
 
 type FirstStepsProps = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { toApiQuery } from '#app/features/catalogue/filter/api-query.ts'
 import { toCard } from '#app/features/catalogue/to-card.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 /** Two rows on a wide screen. */
 const SHOWN = 8

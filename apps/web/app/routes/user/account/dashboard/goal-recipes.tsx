@@ -4,7 +4,7 @@ import { PRESETS } from '@zivina/domain/catalogue/filter/presets'
 import type { TargetGoal } from '@zivina/nutrition/targets'
 import { BookOpen } from 'lucide-react'
 import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 
 type RecipeLink = { label: string; path: string }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUser } from '#app/session/user-query.ts'
+import { useUser } from '#app/session/account/user-query.ts'
 
 const NEUTRAL = 'Dobrý den'
 

@@ -1,7 +1,7 @@
 import type { User } from '@zivina/contract/account/users'
 import { CalendarDays } from 'lucide-react'
 import { ExampleDay } from '#app/features/planning/example/example-day.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
 /** A day of a meal plan worked out for the person’s own target, for those who have no premium. */

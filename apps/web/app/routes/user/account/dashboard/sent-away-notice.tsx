@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
-import { takeSentAway } from '#app/session/sent-away.ts'
+import { takeSentAway } from '#app/session/access/sent-away.ts'
 
 /** Why the person is here and not on the page for members with premium that they asked for. */
 export function SentAwayNotice() {

@@ -8,8 +8,8 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { matching, type Rule } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Panel } from '#app/kit/panel.tsx'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 import { type Company, CompanyLookup } from './company-lookup.tsx'
 
 type Address = Pick<User, 'street' | 'city' | 'postal_code' | 'country' | 'ico' | 'dic'>

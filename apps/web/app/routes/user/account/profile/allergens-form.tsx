@@ -5,7 +5,7 @@ import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 
 const AVOIDED: FieldTable<Required<Pick<UserPatch, 'allergens'>>> = {
   allergens: {

@@ -7,7 +7,7 @@ import { WithdrawConsent } from '#app/features/account/health-consent.tsx'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 import { bodyFacts, bodyTable } from './body-table.ts'
 import { TargetPreview } from './target-preview.tsx'
 

@@ -4,7 +4,7 @@ import type { CallOutput } from '@zivina/contract/client'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 export type Company = CallOutput<'GET /company/{ico}'>
 

@@ -1,8 +1,8 @@
 import { CircleOff } from 'lucide-react'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import { useNear } from '#app/kit/parts/use-near.ts'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
-import { useNear } from '#app/kit/use-near.ts'
 
 const SHAPE = <Skeleton className="h-11 w-60" />
 const ExcludedFoods = lazyPart(() => import('./excluded-foods.tsx'), { waiting: SHAPE })

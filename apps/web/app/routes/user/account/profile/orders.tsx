@@ -1,5 +1,5 @@
 import { Receipt } from 'lucide-react'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 
 /** The user's orders. */
 export function Orders() {

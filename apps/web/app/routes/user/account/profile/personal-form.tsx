@@ -4,8 +4,8 @@ import { UserRound } from 'lucide-react'
 import { USERNAME_RULES } from '#app/features/account/username-rules.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { TableForm } from '#app/kit/form/table-form.tsx'
-import { Panel } from '#app/kit/panel.tsx'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 import { PortraitField } from './portrait-field.tsx'
 
 const PERSONAL: FieldTable<Pick<User, 'full_name' | 'username'>> = {

@@ -1,12 +1,12 @@
 import type { User } from '@zivina/contract/account/users'
 import { useState } from 'react'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
-import { LetterPortrait } from '#app/kit/letter-portrait.tsx'
 import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
-import { accessToken, forgetAccessToken } from '#app/session/access-token.ts'
-import { announceSession } from '#app/session/session-store.ts'
-import { askUploadPermit } from '#app/session/upload-permit.ts'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { LetterPortrait } from '#app/kit/ui/letter-portrait.tsx'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
+import { askUploadPermit } from '#app/session/api/upload-permit.ts'
+import { accessToken, forgetAccessToken } from '#app/session/tokens/access-token.ts'
+import { announceSession } from '#app/session/tokens/session-store.ts'
 
 /** The user's picture, saved as soon as it is uploaded. */
 export function PortraitField({ user }: { user: User }) {

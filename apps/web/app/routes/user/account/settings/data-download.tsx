@@ -3,12 +3,12 @@ import type { User } from '@zivina/contract/account/users'
 import { formatNumber } from '@zivina/czech/format-number'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { saveFile } from '#app/kit/device/save-file.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
-import { Panel } from '#app/kit/panel.tsx'
-import type { Progress } from '#app/kit/read-with-progress.ts'
-import { saveFile } from '#app/kit/save-file.ts'
+import type { Progress } from '#app/kit/loading/read-with-progress.ts'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { download } from '#app/session/download.ts'
+import { download } from '#app/session/api/download.ts'
 
 /** Downloads all personal data of the account as one file. */
 export function DataDownload({ user }: { user: User }) {

@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deviceName } from '@zivina/contract/account/device-name'
 import type { CallOutput } from '@zivina/contract/client'
 import { MonitorSmartphone } from 'lucide-react'
-import { momentText } from '#app/kit/dates.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { momentText } from '#app/kit/text/dates.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 type SessionList = CallOutput<'GET /user/{guid}/sessions'>
@@ -86,7 +86,7 @@ function useSignOut(device: Device): () => Promise<void> {
   })
   return async () => {
     if (!device.current) return mutateAsync()
-    const { logOut } = await import('#app/session/log-out.ts')
+    const { logOut } = await import('#app/session/tokens/log-out.ts')
     return logOut()
   }
 }

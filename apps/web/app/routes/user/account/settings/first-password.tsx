@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 /** Sets a first password for an account that logs in through another service, by the same link as a forgotten password. */
 export function FirstPassword({ user }: { user: User }) {

@@ -2,9 +2,9 @@ import { REFUSABLE_MAILS, type RefusableMail } from '@zivina/contract/account/ma
 import type { User, UserPatch } from '@zivina/contract/account/users'
 import { Mailbox } from 'lucide-react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Switch } from '#app/kit/ui/switch.tsx'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 
 /** Labels of the optional mails. */
 const KINDS: Record<RefusableMail, { label: string; text: string }> = {

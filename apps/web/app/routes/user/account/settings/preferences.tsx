@@ -1,12 +1,12 @@
 import type { User, UserPatch } from '@zivina/contract/account/users'
 import { SlidersHorizontal } from 'lucide-react'
 import { readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
+import { usePressed } from '#app/kit/device/use-pressed.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { RadioGroup } from '#app/kit/ui/radio-group.tsx'
 import { Switch } from '#app/kit/ui/switch.tsx'
-import { usePressed } from '#app/kit/use-pressed.ts'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 import { ThemeChoiceGroup } from '#app/shell/theme/theme-choice.tsx'
 
 type Setting = User['settings'][number]

@@ -1,5 +1,5 @@
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 /** Logs out all devices, this one included, after a confirmation. */
 export function SignOutEverywhere() {
@@ -7,7 +7,7 @@ export function SignOutEverywhere() {
   const run = async () => {
     await api('DELETE /user/{guid}/sessions', { params: { guid } })
     // The sessions are over; this clears what the browser still holds of its own.
-    const { logOut } = await import('#app/session/log-out.ts')
+    const { logOut } = await import('#app/session/tokens/log-out.ts')
     await logOut()
   }
   return (

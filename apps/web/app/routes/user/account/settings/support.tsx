@@ -3,11 +3,11 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { Copy, LifeBuoy, Mail, Phone } from 'lucide-react'
 import { PersonalContactForm } from '#app/features/content/contact/personal-contact-form.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 /** Contacts of the support, and the data it will ask for. */
 export function Support({ user }: { user: User }) {

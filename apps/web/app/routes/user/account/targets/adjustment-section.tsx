@@ -2,12 +2,12 @@ import type { TargetAdjustment, Targets } from '@zivina/contract/account/targets
 import type { User } from '@zivina/contract/account/users'
 import { RefreshCw } from 'lucide-react'
 import { energyText, readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
-import { dayText } from '#app/kit/dates.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { dayText } from '#app/kit/text/dates.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Switch } from '#app/kit/ui/switch.tsx'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 import { useTargetCalls } from './use-targets.ts'
 
 /** A new target from the person's own weighing and diary, once a week, if they wish. */

@@ -8,10 +8,10 @@ import { goalOf } from '#app/features/account/goal-of.ts'
 import { SafeLimits, TargetSources } from '#app/features/account/target-explanations.tsx'
 import { TARGET_FIELD_NAMES } from '#app/features/account/target-labels.ts'
 import { targetSteps } from '#app/features/account/target-steps.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { MOVEMENT_PATH, PROFILE_PATH } from '#app/session/user-navigation.ts'
+import { MOVEMENT_PATH, PROFILE_PATH } from '#app/session/paths/user-navigation.ts'
 
 type EnergySectionProps = { user: User; targets: Targets }
 

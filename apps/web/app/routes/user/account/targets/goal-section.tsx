@@ -16,8 +16,8 @@ import { choicesOf, type FieldTable, sentFrom } from '#app/kit/form/field-table.
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Panel } from '#app/kit/panel.tsx'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 import { useTargetCalls } from './use-targets.ts'
 
 type Goal = Pick<User, 'target_goal' | 'goal_weight' | 'goal_pace'>

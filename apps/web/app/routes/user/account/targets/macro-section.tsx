@@ -17,7 +17,7 @@ import {
 } from '@zivina/nutrition/macro-split'
 import { ChartPie } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NutrientTarget, Targets } from '@zivina/contract/account/targets'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import { sayDiaryChanged } from '#app/features/catalogue/day-fit/diary-changed.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { sayDiaryChanged } from '#app/session/diary-changed.ts'
-import { useRefreshUser } from '#app/session/user-query.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { useRefreshUser } from '#app/session/account/user-query.ts'
 
 const targetsKey = (guid: string) => ['targets', guid] as const
 

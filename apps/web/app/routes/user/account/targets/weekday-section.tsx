@@ -11,9 +11,9 @@ import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { useSaveWithUndo } from '#app/session/user-query.ts'
+import { useSaveWithUndo } from '#app/session/account/user-query.ts'
 import { useTargetCalls } from './use-targets.ts'
 
 type Week = Record<`day${0 | 1 | 2 | 3 | 4 | 5 | 6}`, number>

@@ -5,7 +5,7 @@ import type { DateOrder } from '@zivina/domain/body/diary-import/read-cells'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { useState } from 'react'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 /** What the person says of a file. */
 export type Said = { mapping: ColumnMapping; date_order: DateOrder | null; default_meal: MealType }

@@ -3,7 +3,7 @@ import { UnsavedNotice } from '#app/features/body/diary/day/unsaved-notice.tsx'
 import { useWaitingWrites } from '#app/features/body/diary/use-diary.ts'
 import { DIARY_TEXT_PATH } from '#app/features/body/diary-paths.ts'
 import { FreeTextEntry } from '#app/features/body/free-text/free-text-entry.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 
@@ -25,7 +25,7 @@ export default function DiaryText() {
       <UnsavedNotice count={isCut ? waiting.length : 0} />
       <Panel title="Co jste jedli">
         <FreeTextEntry
-          onWritten={({ count, undo }) =>
+          onAdded={({ count, undo }) =>
             showSnackbar(`Zapsáno: ${counted(count, 'položka', 'položky', 'položek')}.`, 'success', {
               label: 'Vrátit zpět',
               run: () => {

@@ -5,7 +5,7 @@ import type { TargetNutrient } from '@zivina/nutrition/nutrient-targets'
 import { CircleArrowDown, CircleArrowUp, Sprout } from 'lucide-react'
 import { nutrientName, nutrientUnit } from '#app/features/account/target-nutrient.ts'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 
 /** What ran low or high, the furthest from its bound first, with foods of one's own kitchen. */
 export function Findings({ meaning: { findings, unsaid, too_few_days, nutrients } }: { meaning: Meaning }) {

@@ -7,7 +7,7 @@ import type { TargetNutrient } from '@zivina/nutrition/nutrient-targets'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { nutrientName, nutrientUnit } from '#app/features/account/target-nutrient.ts'
 import { KnownBar, unknownText } from '#app/features/body/known-bar.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 
 const GROUPS: readonly { title: string; members: readonly TargetNutrient[] }[] = [
   { title: 'Energie a\u00a0základní živiny', members: STORED_NUTRIENTS },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Meaning } from '@zivina/contract/body/meaning'
 import type { ApiClient } from '@zivina/contract/client'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 /** How long a time is looked at, in days that are over. */
 export const SPANS = { week: 7, month: 30 } as const

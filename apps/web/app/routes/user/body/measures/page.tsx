@@ -7,12 +7,12 @@ import { MeasurementTransfer } from '#app/features/body/measurement-transfer.tsx
 import { PHOTO_REMOVAL } from '#app/features/body/photo-removal.ts'
 import { type MeasurementPage, readMeasurements } from '#app/features/body/use-measurements.ts'
 import { WeighIn } from '#app/features/body/weigh-in.tsx'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { guarded } from '#app/session/guard.ts'
-import { useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
-import { MEASURES_PATH, TREND_PATH } from '#app/session/user-navigation.ts'
+import { guarded } from '#app/session/access/guard.ts'
+import { useDelayedRemoval } from '#app/session/account/use-delayed-removal.ts'
+import { MEASURES_PATH, TREND_PATH } from '#app/session/paths/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 
 const ProgressPhotos = lazyPart(() => import('#app/features/body/progress-photos.tsx'))

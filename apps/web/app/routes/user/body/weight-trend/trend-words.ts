@@ -5,7 +5,7 @@ import { FORECAST_FRESH_DAYS } from '@zivina/domain/body/weight-trend/goal-forec
 import { RATE_DAYS_MIN, RATE_WEIGHINGS_MIN } from '@zivina/domain/body/weight-trend/weight-rate'
 import { energyText } from '#app/features/account/energy-text.ts'
 import { sayKilograms } from '#app/features/body/measurement-words.ts'
-import { dayText } from '#app/kit/dates.ts'
+import { dayText } from '#app/kit/text/dates.ts'
 
 /** „Podle trendu jste 3. listopadu 2026 vážili 80,1 kg (79,6–80,6 kg).“ */
 export function sayPresent({ day, weight, low, high }: NonNullable<WeightTrend['present']>): string {

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { IngredientForm } from '#app/features/catalogue/ingredient-editor/ingredient-form.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { ingredientPath, NEW_INGREDIENT_PATH } from '#app/session/user-navigation.ts'
+import { ingredientPath, NEW_INGREDIENT_PATH } from '#app/session/paths/user-navigation.ts'
 
 const TITLE = 'Nová surovina'
 

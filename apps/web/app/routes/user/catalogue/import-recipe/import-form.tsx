@@ -7,9 +7,9 @@ import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { NOT_SENT } from '#app/kit/form/use-form.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Panel } from '#app/kit/panel.tsx'
+import { Panel } from '#app/kit/page/panel.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { problemWith, readDrafts, type SourceKind } from './source-choice.ts'
 
 const KINDS: readonly { value: SourceKind; label: string }[] = [

@@ -5,7 +5,7 @@ import { IngredientSearch } from '#app/features/catalogue/recipe/ingredients/ing
 import { Button } from '#app/kit/ui/button.tsx'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import type { ReviewLine } from './review.ts'
 
 type LinePickerProps = {

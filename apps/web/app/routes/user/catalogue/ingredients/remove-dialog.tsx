@@ -3,7 +3,7 @@ import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 type RemoveDialogProps = { ingredient: PersonalIngredient | null; onClose: () => void }
 

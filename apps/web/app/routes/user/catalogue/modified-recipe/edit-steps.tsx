@@ -1,7 +1,7 @@
 import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 
 const StepsDialog = lazyDialog(() => import('./steps-dialog.tsx'))

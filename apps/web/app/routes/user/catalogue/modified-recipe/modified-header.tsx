@@ -13,12 +13,12 @@ import { CollectButton } from '#app/features/community/collections/collect-butto
 import { PlanButton } from '#app/features/planning/add-to-plan/plan-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { MODIFIED_PATH, USER_PATH } from '#app/session/user-navigation.ts'
+import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
+import { MODIFIED_PATH, USER_PATH } from '#app/session/paths/user-navigation.ts'
 import { STAYS_TYPED, useChange } from './use-change.ts'
 
 const ModificationForm = lazyDialog(async () => {

@@ -17,7 +17,7 @@ import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suit
 import { CookedPart } from '#app/features/community/cooked/cooked-part.tsx'
 import type { Dish } from '#app/features/community/cooked/dish.ts'
 import { MomentPart } from '#app/features/community/cooked/moment-part.tsx'
-import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
+import { MODIFIED_PATH } from '#app/session/paths/user-navigation.ts'
 import { EditSteps } from './edit-steps.tsx'
 import { ModifiedHeader } from './modified-header.tsx'
 import { SaveChanges } from './save-changes.tsx'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FormFailure } from '#app/kit/form/form-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 type Fields = Omit<CallInput<'PATCH /recipe_modified/{slug}'>['body'], 'version'>
 

@@ -8,8 +8,8 @@ import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { guarded, requirePremium } from '#app/session/guard.ts'
-import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
+import { guarded, requirePremium } from '#app/session/access/guard.ts'
+import { MODIFIED_PATH } from '#app/session/paths/user-navigation.ts'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]

@@ -7,7 +7,7 @@ import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { ownRecipePath, recipeEditorPath } from '#app/session/user-navigation.ts'
+import { ownRecipePath, recipeEditorPath } from '#app/session/paths/user-navigation.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 
 type OwnRecipeCardProps = { recipe: PersonalRecipe; onRemove: (recipe: PersonalRecipe) => void }

@@ -6,7 +6,12 @@ import { DownloadButton } from '#app/features/community/cookbook/download-button
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { COLLECTIONS_PATH, IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
+import {
+  COLLECTIONS_PATH,
+  IMPORT_RECIPE_PATH,
+  MY_RECIPES_PATH,
+  NEW_RECIPE_PATH,
+} from '#app/session/paths/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 import { type OwnThings, useOwnThings } from '#app/shell/user/use-own-things.ts'
 import { OwnRecipeCard } from './own-recipe-card.tsx'

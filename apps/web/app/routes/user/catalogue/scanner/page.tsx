@@ -5,7 +5,7 @@ import { NoScript } from '#app/kit/form/no-script.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { SCANNER_PATH } from '#app/session/user-navigation.ts'
+import { SCANNER_PATH } from '#app/session/paths/user-navigation.ts'
 import { PantryButton } from './pantry-button.tsx'
 
 const TITLE = 'Skener kódů'

@@ -1,10 +1,10 @@
 import { Refrigerator } from 'lucide-react'
 import { useState } from 'react'
 import { scannedText } from '#app/features/planning/shopping/scanned-text.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 type PantryButtonProps = { food: Parameters<typeof scannedText>[0] }
 

@@ -2,7 +2,7 @@ import type { CollectedRecipe } from '@zivina/contract/community/recipe-collecti
 import { X } from 'lucide-react'
 import { CardLink } from '#app/features/catalogue/recipe-card.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { MODIFIED_PATH, ownRecipePath } from '#app/session/user-navigation.ts'
+import { MODIFIED_PATH, ownRecipePath } from '#app/session/paths/user-navigation.ts'
 
 type CollectedCardProps = { item: CollectedRecipe; eager: boolean; onRemove: () => void }
 

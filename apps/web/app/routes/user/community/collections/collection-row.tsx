@@ -3,7 +3,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { MovableRow, ROW_BUTTON } from '#app/kit/sortable/movable-row.tsx'
-import { collectionPath } from '#app/session/user-navigation.ts'
+import { collectionPath } from '#app/session/paths/user-navigation.ts'
 
 type CollectionRowProps = {
   collection: RecipeCollection

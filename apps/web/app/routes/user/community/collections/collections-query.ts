@@ -3,8 +3,8 @@ import type { ApiClient } from '@zivina/contract/client'
 import type { RecipeCollection } from '@zivina/contract/community/recipe-collections'
 import { useRef, useState } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { type Removal, useDelayedRemoval } from '#app/session/account/use-delayed-removal.ts'
 
 const KEY = 'collections'
 

@@ -4,7 +4,7 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 type RenameDialogProps = {
   collection: RecipeCollection

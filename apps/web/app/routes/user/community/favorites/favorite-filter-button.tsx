@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react'
 import { toApiQuery } from '#app/features/catalogue/filter/api-query.ts'
 import type { CountOf } from '#app/features/catalogue/filter/use-count.ts'
 import type { FilterControl } from '#app/features/catalogue/filter/use-filter.ts'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { CountMark } from '#app/kit/ui/count-mark.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { usePanelOptions } from '#app/shell/user/use-panel.ts'
 
 const FilterSheet = lazyDialog(() => import('#app/features/catalogue/filter/filter-sheet.tsx'))

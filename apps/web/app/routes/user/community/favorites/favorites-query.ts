@@ -10,8 +10,8 @@ import { confirmedVersion, knownFavorites } from '#app/features/community/favori
 import { subscribeToFavorites } from '#app/features/community/favorites/follow-favorites.ts'
 import type { Page } from '#app/kit/list/paged.ts'
 import { usePagedList } from '#app/kit/list/use-paged-list.ts'
-import { useStore } from '#app/kit/store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useStore } from '#app/kit/state/store.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 /** Data from the server with the page: the first recipes and their filter. */
 export type FavoriteStart = { address: string; page: FavoritePage }

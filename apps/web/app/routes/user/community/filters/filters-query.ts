@@ -7,7 +7,7 @@ import { fromSavedFields, toSavedFields } from '@zivina/domain/catalogue/filter/
 import { listAddress } from '#app/features/catalogue/filter/list-address.ts'
 import { countRecipes } from '#app/features/catalogue/filter/use-count.ts'
 import { saveFilter } from '#app/features/community/saved-filters/save-filter.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 
 const keyOf = (guid: string) => ['user-filters', guid] as const
 

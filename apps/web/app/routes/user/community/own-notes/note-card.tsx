@@ -1,11 +1,11 @@
 import type { RecipeNote } from '@zivina/contract/community/recipe-notes'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
-import { dayText } from '#app/kit/dates.ts'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import { dayText } from '#app/kit/text/dates.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useAccount } from '#app/session/account-context.ts'
-import { ownRecipePath } from '#app/session/user-navigation.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { ownRecipePath } from '#app/session/paths/user-navigation.ts'
 import { CardActions, CardName } from '#app/shell/user/own-card.tsx'
 
 // Most notes are only read.

@@ -1,7 +1,7 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { Stars } from '#app/features/catalogue/stars.tsx'
-import { dayText } from '#app/kit/dates.ts'
+import { dayText } from '#app/kit/text/dates.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 
 type OwnReviewCardProps = {

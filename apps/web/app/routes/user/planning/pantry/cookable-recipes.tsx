@@ -11,7 +11,7 @@ import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { type Cookable, PORTIONS, readCookable } from './read-cookable.ts'
 
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'

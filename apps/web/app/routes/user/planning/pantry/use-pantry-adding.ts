@@ -2,8 +2,8 @@ import { ApiFailure } from '@zivina/contract/client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { createOutbox, type Outbox, type Waiting } from '#app/kit/outbox/outbox.ts'
-import { useStore } from '#app/kit/store.ts'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { useStore } from '#app/kit/state/store.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 
 type Addition = { guid: string; text: string }
 

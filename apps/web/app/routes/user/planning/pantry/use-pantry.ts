@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import type { PantryItem } from '@zivina/contract/planning/pantry'
 import { cookableKey, pantryKey } from '#app/features/planning/shopping/pantry-keys.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { type Removal, useDelayedRemoval } from '#app/session/use-delayed-removal.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { type Removal, useDelayedRemoval } from '#app/session/account/use-delayed-removal.ts'
 import { usePantryAdding } from './use-pantry-adding.ts'
 
 const REMOVAL: Removal<PantryItem> = {

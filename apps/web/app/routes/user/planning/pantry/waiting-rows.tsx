@@ -1,6 +1,6 @@
 import { tied } from '@zivina/contract/kernel/typography'
-import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import type { WaitingItem } from './use-pantry-adding.ts'
 
 type WaitingRowsProps = {

@@ -9,9 +9,9 @@ import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeleton, Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { guarded, requirePremium } from '#app/session/guard.ts'
-import { PLANS_PATH } from '#app/session/user-navigation.ts'
+import { guarded, requirePremium } from '#app/session/access/guard.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { PLANS_PATH } from '#app/session/paths/user-navigation.ts'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]

@@ -15,9 +15,9 @@ import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { guarded, requirePremium } from '#app/session/guard.ts'
-import { READY_PLANS_PATH, readyPlanPath } from '#app/session/user-navigation.ts'
+import { guarded, requirePremium } from '#app/session/access/guard.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { READY_PLANS_PATH, readyPlanPath } from '#app/session/paths/user-navigation.ts'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]

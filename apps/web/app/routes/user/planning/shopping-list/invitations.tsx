@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SharedWithMe } from '@zivina/contract/planning/shares'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { useAccount } from '#app/session/account-context.ts'
-import { shoppingListPath } from '#app/session/user-navigation.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { shoppingListPath } from '#app/session/paths/user-navigation.ts'
 
 /** Invitations to lists of others, to accept or decline. */
 export function Invitations() {

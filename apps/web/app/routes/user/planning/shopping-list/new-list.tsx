@@ -6,11 +6,11 @@ import { listKey, listsKey } from '#app/features/planning/shopping/list-sending.
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { required } from '#app/kit/form/rules.ts'
 import { TableForm } from '#app/kit/form/table-form.tsx'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { useAccount } from '#app/session/account-context.ts'
-import { shoppingListPath } from '#app/session/user-navigation.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { shoppingListPath } from '#app/session/paths/user-navigation.ts'
 
 const NAME: FieldTable<{ name: string }> = {
   name: {

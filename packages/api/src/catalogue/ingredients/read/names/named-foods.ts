@@ -16,11 +16,11 @@ const fileOf = (name: string): Record<string, string> =>
 type Entry = { words: readonly string[]; stems: string; slugs: readonly string[] }
 
 /** Read once, at the start of the process. The best-known names: lines take them, and pages tell them. */
-const TOLD_NAMES = fileOf('food-names')
-const TOLD_ENTRIES: readonly Entry[] = entriesOf(TOLD_NAMES)
+const COMMON_NAMES = fileOf('food-names')
+const COMMON_ENTRIES: readonly Entry[] = entriesOf(COMMON_NAMES)
 /** Beside them, names that two readers agreed to: a line offers their food and the person takes it. Pages do not tell them. */
-const READ_ENTRIES: readonly Entry[] = [...TOLD_ENTRIES, ...entriesOf(fileOf('food-line-names'))]
-const toldEntries = new Set(TOLD_ENTRIES)
+const READ_ENTRIES: readonly Entry[] = [...COMMON_ENTRIES, ...entriesOf(fileOf('food-line-names'))]
+const commonEntries = new Set(COMMON_ENTRIES)
 /** And names by which a search alone finds foods: a person sees there what is found, and chooses. */
 const ENTRIES: readonly Entry[] = [...READ_ENTRIES, ...entriesOf(fileOf('food-search-names'))]
 
@@ -57,7 +57,7 @@ const usual = Map.groupBy(
 
 /** Names that mean a food before any other one, as they are written in the file. */
 const ownNames = new Map<string, string[]>()
-for (const [slugs, names] of Object.entries(TOLD_NAMES)) {
+for (const [slugs, names] of Object.entries(COMMON_NAMES)) {
   const [first = ''] = slugs.split(' ')
   ownNames.set(first, [...(ownNames.get(first) ?? []), ...names.split('; ')])
 }
@@ -71,7 +71,7 @@ export function namesOf(slug: string): readonly string[] {
 const STEMS_COMPARED_MIN = 4
 
 /** How many other names of a food are told. */
-const TOLD_MAX = 8
+const NAMES_SHOWN_MAX = 8
 
 /**
  * The names that differ from that of the food and from each other by more than their endings, the order of words, or one letter:
@@ -84,7 +84,7 @@ export function distinctNames(name: string, others: readonly string[]): string[]
     if (stems === '' || [stemsOf(name), ...told.keys()].some((known) => isNearly(stems, known))) continue
     told.set(stems, other)
   }
-  return [...told.values()].slice(0, TOLD_MAX)
+  return [...told.values()].slice(0, NAMES_SHOWN_MAX)
 }
 
 /** Whether stems are the same but for one letter of a longer word. */
@@ -149,8 +149,8 @@ export function calledFoods(text: string): Called | null {
   const loose = LOOSE_NAMES.has(entry.words.join(' '))
   const kinds = new Set(entry.slugs.map((slug) => slug.split('-', 1)[0]))
   const slugs = kinds.size === 1 && !loose ? entry.slugs : []
-  const isTold = toldEntries.has(entry)
-  return { slugs, may: entry.slugs, exact: isTold && exact !== undefined, loose }
+  const isCommon = commonEntries.has(entry)
+  return { slugs, may: entry.slugs, exact: isCommon && exact !== undefined, loose }
 }
 
 /** The same for a name that is still being typed: each of its words may be the beginning of one („kuř prs“). Shortest names first. */

@@ -1,7 +1,7 @@
 import type { PreparedDish } from '@zivina/domain/catalogue/dish-figures/dish-weight'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 
 const ConstituentTable = lazyPart(() => import('./constituent-table.tsx'), {

@@ -1,6 +1,6 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { endLinking } from '#app/features/account/linking.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 
 const LAST_URL = 'zivina-oauth-last-url'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
+import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
 import { readPending, VERIFICATION_PATH } from '../pending-verification.ts'

@@ -8,7 +8,7 @@ import { required } from '#app/kit/form/rules.ts'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { browserApi } from '#app/session/browser-api.ts'
+import { browserApi } from '#app/session/api/browser-api.ts'
 import {
   type PendingVerification,
   rememberedPassword,

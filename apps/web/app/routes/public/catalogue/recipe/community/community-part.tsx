@@ -1,8 +1,8 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { memo } from 'react'
-import { cn } from '#app/kit/class-names.ts'
-import { nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
+import { nearPart, PartTrouble, useNearPart } from '#app/kit/parts/near-part.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { BELOW_RECIPE } from '../below-recipe.ts'
 
 const Community = nearPart(() => import('./community.tsx'), BELOW_RECIPE)

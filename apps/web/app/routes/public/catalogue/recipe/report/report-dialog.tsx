@@ -7,7 +7,6 @@ import {
 import { ERROR_REPORT_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
 import { useMemo } from 'react'
-import { begunForm, useLogInFirst } from '#app/kit/begun/use-log-in-first.ts'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
@@ -17,7 +16,8 @@ import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sessionApi } from '#app/session/session-api.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { begunForm, useLogInFirst } from '#app/session/paths/use-log-in-first.ts'
 import { reportForm } from './report-form-name.ts'
 
 /** `ingredient` is a guid; empty for the recipe itself. */
@@ -56,7 +56,7 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
   const form = useTableForm({
     table: useMemo(() => reportTable(recipe), [recipe]),
     record: {},
-    keptAs: name,
+    storageKey: name,
     check,
     submit: async ({ text }, { ingredient, kind }) => {
       // Nothing was sent yet: what is typed stays kept.

@@ -1,10 +1,10 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import { useBegunForm } from '#app/kit/begun/use-log-in-first.ts'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useSession } from '#app/session/use-session.ts'
+import { useBegunForm } from '#app/session/paths/use-log-in-first.ts'
+import { useSession } from '#app/session/tokens/use-session.ts'
 import { reportForm } from './report-form-name.ts'
 
 const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))

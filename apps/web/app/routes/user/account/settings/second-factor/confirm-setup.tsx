@@ -1,6 +1,6 @@
 import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { codeTable } from '../proofs.ts'
 import type { Setup } from './password-steps.tsx'
 

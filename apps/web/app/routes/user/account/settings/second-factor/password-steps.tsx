@@ -1,7 +1,7 @@
 import type { CallOutput } from '@zivina/contract/client'
 import { TableForm } from '#app/kit/form/table-form.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useAccount } from '#app/session/account-context.ts'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { CURRENT_PASSWORD, WRONG_PASSWORD } from '../proofs.ts'
 
 export type Setup = CallOutput<'POST /user/{guid}/totp'>

@@ -1,15 +1,15 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { saveFile } from '#app/kit/device/save-file.ts'
 import { useUnsaved } from '#app/kit/form/unsaved-changes.tsx'
-import { saveFile } from '#app/kit/save-file.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 
 /** Recovery codes for a lost phone. They are shown only once, so leaving asks for confirmation until they are saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [kept, setKept] = useState(false)
-  useUnsaved(!kept)
+  const [isStored, setStored] = useState(false)
+  useUnsaved(!isStored)
   const save = () => {
     const text = [`${BRAND.name} – záložní kódy`, 'Každý platí jednou.', '', ...codes, ''].join('\r\n')
     saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'zivina-zalozni-kody.txt')
@@ -40,11 +40,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Vytisknout
         </Button>
       </div>
-      <Checkbox checked={kept} onChange={(event) => setKept(event.target.checked)}>
+      <Checkbox checked={isStored} onChange={(event) => setStored(event.target.checked)}>
         Kódy mám bezpečně uložené
       </Checkbox>
       <div>
-        <Button variant="brand" disabled={!kept} onClick={onDone}>
+        <Button variant="brand" disabled={!isStored} onClick={onDone}>
           Hotovo
         </Button>
       </div>
