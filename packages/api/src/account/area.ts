@@ -12,10 +12,13 @@ import { auditEventPersonalData } from '@zivina/db/schema/kernel/audit-event'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { seedDemoAccounts } from './accounts/demo/demo-accounts.ts'
 import { bindAccounts } from './accounts/routes.ts'
+import { companyRegister } from './companies/company-port.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { eraseAccounts } from './erasure/erase-accounts.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
+import { oauthClients } from './oauth/oauth-port.ts'
 import { bindOauth } from './oauth/routes.ts'
+import { prepareDecoy } from './passwords/service.ts'
 import { sessionCleanup } from './sessions/session-cleanup.ts'
 import { bindTargets } from './targets/routes.ts'
 import { deleteAccount } from './users/queries/heir.ts'
@@ -23,6 +26,7 @@ import { bindUsers } from './users/routes.ts'
 
 export const account: Area = {
   binders: [bindAccounts, bindUsers, bindTargets, bindCompanies, bindOauth, bindMailPreferences],
+  ports: [companyRegister, oauthClients],
   jobs: [eraseAccounts, sessionCleanup],
   personal_data: [
     userPersonalData,
@@ -40,4 +44,5 @@ export const account: Area = {
   pictures: userPictures,
   erasure: [{ stage: 'end', run: deleteAccount }],
   demo: [seedDemoAccounts],
+  prepare: [prepareDecoy],
 }

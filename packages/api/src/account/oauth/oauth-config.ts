@@ -1,6 +1,8 @@
 import { createPrivateKey } from 'node:crypto'
 import type { OauthSettings } from '@zivina/integrations/oauth/clients'
 import { z } from 'zod'
+import { configPart } from '#api/kernel/config/config-part.ts'
+import { refuse } from '#api/kernel/config/environment.ts'
 
 const text = z.string().min(1).optional()
 /** Another address of a service, or `standin` for the built-in one. Unencrypted only on this machine. */
@@ -14,8 +16,7 @@ const PrivateKey = z
   .refine(isEllipticKey, 'it is no private key of the kind that Apple gives')
   .optional()
 
-/** Variables that configure the services for log-in. */
-export const OAUTH_ENVIRONMENT = {
+const ENVIRONMENT = {
   OAUTH_GOOGLE_ID: text,
   OAUTH_GOOGLE_SECRET: text,
   OAUTH_GOOGLE_URL: Address,
@@ -28,7 +29,7 @@ export const OAUTH_ENVIRONMENT = {
   OAUTH_SEZNAM_SECRET: text,
   OAUTH_SEZNAM_URL: Address,
 }
-type Environment = z.output<z.ZodObject<typeof OAUTH_ENVIRONMENT>>
+type Environment = z.output<z.ZodObject<typeof ENVIRONMENT>>
 type Provider = keyof OauthSettings
 
 /** The offered services, and which of them are the stand-in. */
@@ -41,26 +42,29 @@ const NEEDED = {
 } as const satisfies Record<Provider, readonly (keyof Environment)[]>
 const ADDRESS = { google: 'OAUTH_GOOGLE_URL', apple: 'OAUTH_APPLE_URL', seznam: 'OAUTH_SEZNAM_URL' } as const
 
+/** The services for log-in. */
+export const oauthConfig = configPart({
+  environment: ENVIRONMENT,
+  read: (env, { is_private }) => readOauth(env, is_private),
+  unready: ({ standins }: OauthConfig) =>
+    standins.length > 0 ? ['Přihlášení jinou službou vede na náhražku, která pustí kohokoli.'] : [],
+})
+
 /**
  * Determines the offered services. An incomplete configuration of a service is a mistake.
- * @param refuse stops the start, naming a variable and its problem
- * @param isPrivate whether the product is reachable from this machine only: the stand-in does not verify who logs in
+ * @param is_private whether the product is reachable from this machine only: the stand-in does not verify who logs in
  */
-export function readOauth(
-  env: Environment,
-  refuse: (variable: string, what: string) => never,
-  isPrivate: boolean,
-): OauthConfig {
+function readOauth(env: Environment, is_private: boolean): OauthConfig {
   const providers = Object.keys(NEEDED) as Provider[]
   const standins = providers.filter((provider) => env[ADDRESS[provider]] === 'standin')
   const [first] = standins
-  if (first && !isPrivate) refuse(ADDRESS[first], 'the stand-in lets anybody in, so it serves this machine alone')
-  for (const provider of providers) if (!standins.includes(provider)) refuseHalves(env, provider, refuse)
+  if (first && !is_private) refuse(ADDRESS[first], 'the stand-in lets anybody in, so it serves this machine alone')
+  for (const provider of providers) if (!standins.includes(provider)) refuseHalves(env, provider)
   const url = (provider: Provider) => (standins.includes(provider) ? undefined : env[ADDRESS[provider]])
   return { standins, settings: { google: google(env, url), apple: apple(env, url), seznam: seznam(env, url) } }
 }
 
-function refuseHalves(env: Environment, provider: Provider, refuse: (variable: string, what: string) => never): void {
+function refuseHalves(env: Environment, provider: Provider): void {
   const names: readonly (keyof Environment)[] = NEEDED[provider]
   const given = [...names, ADDRESS[provider]].filter((name) => env[name] !== undefined)
   const missing = names.find((name) => env[name] === undefined)
