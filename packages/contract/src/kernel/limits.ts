@@ -49,8 +49,10 @@ export const AVATAR_SIZES = [400, 500] as const
 export const ACCESS_TOKEN_SECONDS = 15 * 60
 /** Lifetime of refresh tokens, token data and settings in cookies. */
 export const SESSION_SECONDS = 365 * 24 * 3600
-/** How long a rotated refresh token still works, so that two tabs that refresh at the same time do not end the session. */
+/** How long a rotated refresh token works in any case, so that two tabs that refresh at the same time do not end the session. */
 export const REFRESH_GRACE_SECONDS = 30
+/** How long it works at most while its successor is not used, as the answer with the successor may have been lost. */
+export const REFRESH_RETRY_DAYS = 30
 export const EMAIL_CODE_MINUTES = 30
 export const EMAIL_CODE_ATTEMPTS = 5
 /** Minutes before another verification e-mail can be requested. */
