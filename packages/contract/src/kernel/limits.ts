@@ -204,6 +204,24 @@ export const GRANT_REASON_MIN = 3
 export const GRANT_REASON_MAX = 200
 export const GRANTS_MAX = 500
 
+/** Characters of the name of a food category, and how many categories there are, and sub-categories of one. */
+export const FOOD_CATEGORY_NAME_MAX = 80
+export const FOOD_CATEGORIES_MAX = 200
+
+/** Limits of an item of the shop, and how often one person may buy in an hour. */
+export const SHOP_ITEM_NAME_MAX = 120
+export const SHOP_ITEM_TEXT_MAX = 2000
+export const SHOP_POINTS_MAX = 1_000_000
+export const SHOP_STOCK_MAX = 1_000_000
+export const SHOP_PURCHASES_PER_HOUR = 60
+
+/** The highest price of the price list, in haléře, and limits of a discount code. */
+export const PRICE_MAX = 100_000_000
+export const REFERRAL_NOTE_MAX = 200
+export const REFERRAL_USES_MAX = 1_000_000
+/** How many codes one person may try in an hour: a code must not be found by guessing. */
+export const REFERRAL_CODE_CHECKS_PER_HOUR = 30
+
 /** Characters of a tag, and how many tags the front page shows. */
 export const TAG_NAME_MAX = 60
 export const ORDERED_TAGS_MAX = 30
