@@ -1,3 +1,4 @@
+import { QUEUES } from '@zivina/contract/kernel/queues'
 import { PERSONAL_DATA_PARTS } from '@zivina/db/personal-data'
 import { account } from './account/area.ts'
 import { body } from './body/area.ts'
@@ -40,6 +41,7 @@ export function collectDeclared(areas: readonly Area[]): Declared {
     pictures: all('pictures'),
     health_data: all('health_data'),
     excluded_foods: all('excluded_foods'),
+    waiting: all('waiting').toSorted((a, b) => QUEUES.indexOf(a.queue) - QUEUES.indexOf(b.queue)),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
   }
 }
