@@ -7,6 +7,7 @@ import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { webhookQueue } from '#api/kernel/webhooks/webhook-queue.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
+import { seedOrders } from './orders/demo-orders.ts'
 import { endOrdersOf } from './orders/erasure.ts'
 import { moneyReturn, paymentEvents, paymentRereading, subscriptionRenewal } from './orders/payment-jobs.ts'
 import { paymentGateway } from './orders/payment-port.ts'
@@ -43,5 +44,5 @@ export const commerce: Area = {
   ],
   pictures: shopItemPictures,
   erasure: [{ stage: 'withdraw', run: endOrdersOf }],
-  demo: [seedDemoGrants],
+  demo: [seedDemoGrants, seedOrders],
 }

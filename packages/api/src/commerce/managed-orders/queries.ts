@@ -61,5 +61,7 @@ const COLUMNS: Record<string, SQL> = {
 function orderOf(ordering: ManagedOrderOrdering): SQL {
   const isDescending = ordering.startsWith('-')
   const column = COLUMNS[ordering.replace('-', '')] ?? sql`o.created_at`
-  return isDescending ? sql`${column} desc nulls last, o.guid desc` : sql`${column} nulls last, o.guid`
+  // Only an order that was not paid has a column without a value; it comes last either way.
+  const nulls = ordering.endsWith('paid_at') ? sql` nulls last` : sql``
+  return isDescending ? sql`${column} desc${nulls}, o.guid desc` : sql`${column}${nulls}, o.guid`
 }

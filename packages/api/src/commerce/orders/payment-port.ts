@@ -22,7 +22,7 @@ type PaymentConfig = {
 }
 
 /** Where the pages of the gateway to try with are, behind the product's own port. */
-const TRIAL_PATH = '/platebni-brana-na-zkousku'
+export const TRIAL_PATH = '/platebni-brana-na-zkousku'
 
 export const paymentConfig = configPart({
   environment: {
@@ -41,6 +41,10 @@ export const paymentConfig = configPart({
       client_secret: ['PAYMENTS_CLIENT_SECRET', env.PAYMENTS_CLIENT_SECRET],
     })
     return { gateway: access && { ...access, url: GATEWAY_URLS[env.PAYMENTS_ENVIRONMENT] }, on_trial: is_private }
+  },
+  unready: ({ gateway }) => {
+    if (gateway === null) return ['Platební brána není nastavená (PAYMENTS_GOID): nejde nic koupit.']
+    return gateway.url === GATEWAY_URLS.test ? ['PAYMENTS_ENVIRONMENT je zkušební: platby nejsou skutečné.'] : []
   },
 })
 
