@@ -5,11 +5,10 @@ import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/co
 import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscription'
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
-import { webhookQueue } from '#api/kernel/webhooks/webhook-queue.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
 import { seedOrders } from './orders/demo-orders.ts'
 import { endOrdersOf } from './orders/erasure.ts'
-import { moneyReturn, paymentEvents, paymentRereading, subscriptionRenewal } from './orders/payment-jobs.ts'
+import { moneyReturn, paymentEventQueue, paymentRereading, subscriptionRenewal } from './orders/payment-jobs.ts'
 import { paymentGateway } from './orders/payment-port.ts'
 import { bindOrders } from './orders/routes.ts'
 import { bindOwnSubscription } from './own-subscription/routes.ts'
@@ -31,7 +30,7 @@ export const commerce: Area = {
     bindManagedOrders,
   ],
   ports: [paymentGateway],
-  queues: [webhookQueue(paymentEvents)],
+  queues: [paymentEventQueue],
   jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn],
   personal_data: [
     premiumGrantPersonalData,

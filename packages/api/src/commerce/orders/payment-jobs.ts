@@ -1,6 +1,7 @@
 import { stopAtGateway } from '#api/commerce/recurrences/service.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import type { JobContext, ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
+import { webhookQueue } from '#api/kernel/webhooks/webhook-queue.ts'
 import type { WebhookSource } from '#api/kernel/webhooks/webhook-source.ts'
 import { cancelUnheard, selectOpen } from './queries.ts'
 import { sendBackAll } from './refunds.ts'
@@ -60,3 +61,6 @@ export const paymentEvents: WebhookSource = {
   source: PAYMENT_EVENTS,
   work: (context, { event_id }) => settlePayment(context, event_id),
 }
+
+/** Works off what the gateway tells. */
+export const paymentEventQueue = webhookQueue(paymentEvents)
