@@ -22,6 +22,7 @@ import { mealPlanCleanup } from './meal-plans/plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
 import { bindPantry } from './pantry/routes.ts'
 import { bindPlanProposals } from './plan-proposals/routes.ts'
+import { lostSearchQueue, planSearchQueue } from './plan-proposals/search-queue.ts'
 import { bindReadyPlans } from './ready-plans/routes.ts'
 import { forgetInvitationsOf } from './shares/queries.ts'
 import { bindShares } from './shares/routes.ts'
@@ -40,6 +41,7 @@ export const planning: Area = {
     bindPantry,
   ],
   ports: [listNotices],
+  queues: [lostSearchQueue, planSearchQueue],
   jobs: [mealPlanCleanup],
   personal_data: [
     mealPlanFolderPersonalData,
