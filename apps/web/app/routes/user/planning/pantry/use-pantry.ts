@@ -34,15 +34,7 @@ export function usePantry(first: PantryItem[] | null) {
     await client.invalidateQueries({ queryKey: key })
     await client.invalidateQueries({ queryKey: cookableKey(person) })
   }
-  const adding = usePantryAdding({
-    person,
-    send: async (item) => {
-      await api('POST /pantry', { body: item })
-      await client.invalidateQueries({ queryKey: key })
-      void client.invalidateQueries({ queryKey: cookableKey(person) })
-    },
-    onSentElsewhere: () => void refresh(),
-  })
+  const adding = usePantryAdding()
   const change = async ({ guid }: PantryItem, body: PantryChange) => {
     await api('PATCH /pantry/{guid}', { params: { guid }, body })
     await refresh()
