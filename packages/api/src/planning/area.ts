@@ -20,6 +20,7 @@ import { selectExcludedFoods } from './meal-plans/eaters/excluded-queries.ts'
 import { eatersOfProfile, forgetEatersOf, withdrawFromPlans } from './meal-plans/erasure-queries.ts'
 import { mealPlanCleanup } from './meal-plans/plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
+import { pantryCleanup } from './pantry/purge-pantry.ts'
 import { bindPantry } from './pantry/routes.ts'
 import { bindPlanProposals } from './plan-proposals/routes.ts'
 import { bindReadyPlans } from './ready-plans/routes.ts'
@@ -38,7 +39,7 @@ export const planning: Area = {
     bindShoppingLists,
     bindPantry,
   ],
-  jobs: [mealPlanCleanup],
+  jobs: [mealPlanCleanup, pantryCleanup],
   personal_data: [
     mealPlanFolderPersonalData,
     mealPlanPersonalData,

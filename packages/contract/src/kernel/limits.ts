@@ -215,3 +215,8 @@ export const NOTIFICATION_TEXT_MAX = 240
 /** How long security events and messages to the support are stored; the terms state it. */
 export const AUDIT_EVENT_DAYS = 365
 export const CONTACT_MESSAGE_DAYS = 3 * 365
+
+/** For how many days a client can ask what changed since a mark; it gets the whole list for an older one. */
+export const CHANGES_DAYS = 30
+/** A mark is this much earlier than the reading: what a slow transaction wrote meanwhile comes with the next changes. */
+export const CHANGES_OVERLAP_SECONDS = 60
