@@ -20,7 +20,7 @@ export function RefusedWrites({ refused, retry, drop }: RefusedWritesProps) {
       <ul className="mt-2 flex flex-col gap-2">
         {refused.map(({ id, refusal: { name, reason } }) => (
           <li key={id} className="flex flex-wrap items-center gap-2">
-            <div className="min-w-40 flex-1">
+            <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
               <p className="wrap-anywhere">{name}</p>
               <p className="text-error text-sm">{reason}</p>
             </div>
