@@ -20,6 +20,7 @@ import { selectExcludedFoods } from './meal-plans/eaters/excluded-queries.ts'
 import { eatersOfProfile, forgetEatersOf, withdrawFromPlans } from './meal-plans/erasure-queries.ts'
 import { mealPlanCleanup } from './meal-plans/plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
+import { pantryCleanup } from './pantry/purge-pantry.ts'
 import { bindPantry } from './pantry/routes.ts'
 import { bindPlanProposals } from './plan-proposals/routes.ts'
 import { lostSearchQueue, planSearchQueue } from './plan-proposals/search-queue.ts'
@@ -42,7 +43,7 @@ export const planning: Area = {
   ],
   ports: [listNotices],
   queues: [lostSearchQueue, planSearchQueue],
-  jobs: [mealPlanCleanup],
+  jobs: [mealPlanCleanup, pantryCleanup],
   personal_data: [
     mealPlanFolderPersonalData,
     mealPlanPersonalData,

@@ -240,3 +240,7 @@ export const CHANGE_LOG_DAYS = 2 * 365
 export const WEBHOOK_EVENTS_WAITING_MAX = 5000
 export const WEBHOOK_EVENT_DAYS = 90
 export const WEBHOOK_RAW_MAX = 2000
+/** For how many days a client can ask what changed since a mark; it gets the whole list for an older one. */
+export const CHANGES_DAYS = 30
+/** A mark is this much earlier than the reading: what a slow transaction wrote meanwhile comes with the next changes. */
+export const CHANGES_OVERLAP_SECONDS = 60
