@@ -60,6 +60,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'account/nutrient-target': 'account/targets',
   'account/target-adjustment': 'account/targets',
   'account/oauth-identity': 'account/oauth',
+  'account/user-ban': 'account/bans',
   'account/point-entry': 'account/points',
   'commerce/premium-grant': 'commerce/subscriptions',
   'commerce/referral-code': 'commerce/referral-codes',

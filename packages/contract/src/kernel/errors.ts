@@ -134,6 +134,7 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
   LIMIT_REACHED: error(409, 'Víc položek už uložit nelze. Nejdřív prosím některou smažte.'),
+  MAIL_TOO_LATE: error(409, 'Kód nebo odkaz v\u00a0tomto e-mailu už neplatí, znovu ho poslat nejde.'),
   NOT_ENOUGH_POINTS: error(409, 'Na\u00a0tohle zatím nemáte dost bodů.'),
   SOLD_OUT: error(409, 'Tohle už je rozebrané.'),
   SALES_OVERLAP: error(409, 'V\u00a0té době už položka v\u00a0akci je.'),

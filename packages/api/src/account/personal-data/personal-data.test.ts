@@ -15,6 +15,7 @@ import { pointEntry } from '@zivina/db/schema/account/point-entry'
 import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
 import { targetAdjustment } from '@zivina/db/schema/account/target-adjustment'
 import { user } from '@zivina/db/schema/account/user'
+import { userBan } from '@zivina/db/schema/account/user-ban'
 import { activity } from '@zivina/db/schema/body/activity'
 import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
 import { diaryDay } from '@zivina/db/schema/body/diary-day'
@@ -199,6 +200,7 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(diaryEntry).values({ ...eaten, meal: 'Lunch', position: 1, kind: 'quick', name: 'Oběd' })
   await db.insert(diaryDay).values({ user: guid, day: '2026-11-20', totals })
   await db.insert(savedMeal).values({ user: guid, name: 'Snídaně', items: [] })
+  await db.insert(userBan).values({ user: guid, reason: 'Reklamy' })
   await db.insert(pointEntry).values({ user: guid, points: 5, reason: 'recipe', subject: of })
   const [item] = await db.insert(shopItem).values({ name: 'Hrnek', points: 5 }).returning()
   await db.insert(shopPurchase).values({ user: guid, item: item?.guid ?? '', item_name: 'Hrnek', points: 5 })

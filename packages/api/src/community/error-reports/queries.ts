@@ -95,6 +95,12 @@ export async function lockReport(db: Db, guid: string): Promise<JudgedReport | n
   return rows[0] ?? null
 }
 
+/** @returns whether there was one */
+export async function deleteReport(db: Db, guid: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`delete from error_report where guid = ${guid} returning guid`)
+  return rows.length > 0
+}
+
 export async function updateReport(
   db: Db,
   guid: string,

@@ -1,5 +1,6 @@
 import { EMAIL_CODE_MINUTES, NEWSLETTER_LINK_DAYS, RESET_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
 import {
+  accountBanned,
   accountDeleted,
   deletionRequested,
   emailChangeCode,
@@ -8,10 +9,11 @@ import {
   newDevice,
   passwordChanged,
   resetPassword,
+  secondFactorReset,
   verifyEmail,
   welcome,
 } from './account-mails.ts'
-import { contactConfirmation, contactMessage } from './contact-mails.ts'
+import { contactConfirmation, contactMessage, contactReply } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
 import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision } from './moderation-mails.ts'
@@ -38,6 +40,8 @@ export const TEMPLATES = {
   identity_linked: identityLinked,
   deletion_requested: deletionRequested,
   account_deleted: accountDeleted,
+  account_banned: accountBanned,
+  second_factor_reset: secondFactorReset,
   welcome,
   recipe_decision: recipeDecision,
   ingredient_decision: ingredientDecision,
@@ -53,6 +57,7 @@ export const TEMPLATES = {
   /** To the support. */
   contact_message: contactMessage,
   contact_confirmation: contactConfirmation,
+  contact_reply: contactReply,
   /** To the people who run the product. */
   backup_late: backupLate,
   order_confirmed: orderConfirmed,

@@ -23,6 +23,14 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
   identity_linked: { full_name, service: 'Seznam', at },
   deletion_requested: { full_name, deletion_at: '2026-12-21T07:05:00Z' },
   account_deleted: { full_name },
+  account_banned: { full_name, reason: 'Opakovaně vkládané reklamy.', ends: '2026-12-21T07:05:00Z' },
+  second_factor_reset: { full_name, at },
+  contact_reply: {
+    name: full_name,
+    subject: 'refund',
+    question: 'Dobrý den,\n\nprosím o\u00a0vrácení platby.',
+    text: 'Platbu jsme vrátili.',
+  },
   welcome: {
     full_name,
     username: 'jana',
