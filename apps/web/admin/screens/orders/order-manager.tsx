@@ -1,0 +1,130 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import { PLANS } from '@zivina/contract/account/users'
+import type { ManagedOrder } from '@zivina/contract/commerce/managed-orders'
+import { ORDER_KINDS } from '@zivina/contract/commerce/order'
+import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'
+import { formatMoney } from '@zivina/domain/money'
+import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
+import type { CsvTable } from '#admin/kit/list/csv.ts'
+import { ListDay } from '#admin/kit/list/list-day.tsx'
+import { ListSelect } from '#admin/kit/list/list-select.tsx'
+import { ManagedList } from '#admin/kit/list/managed-list.tsx'
+import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
+import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
+import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
+import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
+import { momentText } from '#app/kit/text/dates.ts'
+import { OrderRecord } from './order-record.tsx'
+import { buyerText, KIND_WORDS, STATE_WORDS } from './order-words.ts'
+
+const DEFAULTS = {
+  search: '',
+  state: '',
+  plan: '',
+  kind: '',
+  user: '',
+  from: '',
+  until: '',
+  ordering: '-created_at',
+} as const satisfies ListDefaults<'GET /admin/order'>
+const WORDS = { search: 'Číslo, e-mail nebo jméno', nothing: 'Zatím si nikdo nic neobjednal.', record: 'Objednávka' }
+const STATES = [['', 'Všechny stavy'], ...PAYMENT_STATES.map((each) => [each, STATE_WORDS[each]] as const)] as const
+const BOUGHT_PLANS = PLANS.filter((plan) => plan !== 'free')
+const PLAN_CHOICES = [
+  ['', 'Všechna členství'],
+  ...BOUGHT_PLANS.map((each) => [each, PLAN_LABELS[each]] as const),
+] as const
+const KINDS = [['', 'Všechny druhy'], ...ORDER_KINDS.map((each) => [each, KIND_WORDS[each]] as const)] as const
+const ORDERS = [
+  ['-created_at', 'Nejnovější'],
+  ['created_at', 'Nejstarší'],
+  ['-paid_at', 'Naposledy zaplacené'],
+  ['-amount', 'Nejvyšší částka'],
+  ['amount', 'Nejnižší částka'],
+] as const
+
+const CSV: CsvTable<ManagedOrder> = {
+  name: 'objednavky',
+  columns: [
+    ['Číslo', ({ number }) => number],
+    ['Stav', ({ state }) => STATE_WORDS[state]],
+    ['Služba', ({ service }) => service.name],
+    ['Druh', ({ kind }) => KIND_WORDS[kind]],
+    ['Kupující', (row) => buyerText(row)],
+    ['E-mail', ({ buyer }) => buyer?.email ?? null],
+    ['K\u00a0zaplacení v\u00a0Kč', ({ amount }) => amount.haler / 100],
+    ['DPH v %', ({ vat_rate }) => vat_rate],
+    ['Vráceno v\u00a0Kč', ({ refunded }) => refunded.haler / 100],
+    ['Objednáno', ({ created_at }) => momentText(created_at)],
+    ['Zaplaceno', ({ paid_at }) => paid_at && momentText(paid_at)],
+  ],
+}
+
+const helper = createColumnHelper<typeof FEATURES, ManagedOrder>()
+const COLUMNS: Columns<ManagedOrder> = helper.columns([
+  helper.accessor('number', {
+    header: 'Číslo',
+    enableSorting: false,
+    meta: { main: true },
+    cell: ({ row: { original } }) => <Summary of={original} />,
+  }),
+  helper.accessor('state', {
+    header: 'Stav',
+    enableSorting: false,
+    meta: { className: 'w-38 max-md:hidden' },
+    cell: ({ row: { original } }) => STATE_WORDS[original.state],
+  }),
+  helper.accessor('amount', {
+    header: 'Částka',
+    enableSorting: false,
+    meta: { className: 'w-28 max-md:hidden figures' },
+    cell: ({ row: { original } }) => formatMoney(original.amount),
+  }),
+  helper.accessor('created_at', { ...momentColumn('Objednáno'), enableSorting: false }),
+])
+
+const nameOf = (rows: readonly ManagedOrder[]) => rows.map(({ number }) => number).join(', ')
+
+/** Orders of everybody, with one's details and history beside them. */
+export function OrderManager() {
+  const list = useList('GET /admin/order', DEFAULTS)
+  const managed = useManagedList({ list })
+  return (
+    <ManagedList
+      title="Objednávky"
+      managed={managed}
+      columns={COLUMNS}
+      nameOf={nameOf}
+      words={WORDS}
+      csv={CSV}
+      filters={
+        <div className="grid w-full grid-cols-2 gap-3 sm:contents">
+          <ListSelect list={list} name="state" label="Stav" choices={STATES} />
+          <ListSelect list={list} name="plan" label="Členství" choices={PLAN_CHOICES} />
+          <ListSelect list={list} name="kind" label="Druh" choices={KINDS} />
+          <ListSelect list={list} name="ordering" label="Řazení" choices={ORDERS} />
+          <ListDay list={list} name="from" label="Od" />
+          <ListDay list={list} name="until" label="Do" />
+        </div>
+      }
+      record={(row) => <OrderRecord row={row} />}
+    />
+  )
+}
+
+function Summary({ of: row }: { of: ManagedOrder }) {
+  return (
+    <>
+      <span className="line-clamp-1 font-medium">
+        <span className="figures">{row.number}</span> {row.service.name}
+      </span>
+      <span className="block truncate text-muted">{buyerText(row)}</span>
+      <span className="figures flex flex-wrap gap-x-2 text-muted md:hidden">
+        {formatMoney(row.amount)} · {STATE_WORDS[row.state]}
+        <span className="sm:hidden">
+          <Moment at={row.created_at} />
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ManagedOrder } from '@zivina/contract/commerce/managed-orders'
+import { formatMoney } from '@zivina/domain/money'
+import { Link } from 'react-router'
+import { History } from '#admin/kit/record/history.tsx'
+import { Record } from '#admin/kit/record/record.tsx'
+import { dateText } from '#app/kit/text/date-text.ts'
+import { momentText } from '#app/kit/text/dates.ts'
+import { KIND_WORDS, STATE_WORDS } from './order-words.ts'
+
+const LABELS = { state: 'Stav', withdrawn_at: 'Odstoupení' }
+
+/** One order: who ordered what, its payment, the days it pays for, and what happened to it. */
+export function OrderRecord({ row }: { row: ManagedOrder }) {
+  const { guid, user, buyer, begins, ends, period, withdrawn_at, withdrawal_until, paid_at } = row
+  const person = user && (
+    <Link to={`/user/update/${user.guid}`} className="text-brand underline">
+      {user.username}
+    </Link>
+  )
+  return (
+    <Record
+      title={`Objednávka ${row.number}`}
+      actions={[]}
+      fields={[
+        ['Stav', STATE_WORDS[row.state]],
+        ['Služba', row.service.name],
+        ['Druh', KIND_WORDS[row.kind]],
+        ['Obnovení', period === null ? null : period === 'Monthly' ? 'každý měsíc' : 'každý rok'],
+        ['Cena', formatMoney(row.price)],
+        ['Za dřívější dny', row.credit.haler === 0 ? null : formatMoney(row.credit)],
+        ['K\u00a0zaplacení', `${formatMoney(row.amount)} včetně DPH ${row.vat_rate}\u00a0%`],
+        ['Vráceno', row.refunded.haler === 0 ? null : formatMoney(row.refunded)],
+        ['Objednáno', momentText(row.created_at)],
+        ['Zaplaceno', paid_at && momentText(paid_at)],
+        ['Dny členství', begins && ends && `${dateText(begins)} – ${dateText(ends)}`],
+        ['Odstoupit lze do', withdrawal_until && dateText(withdrawal_until)],
+        ['Odstoupeno', withdrawn_at && momentText(withdrawn_at)],
+        ['Platba u\u00a0brány', row.payment_id],
+        ['Podmínky', row.terms_version],
+        ['Účet', person ?? 'smazaný'],
+      ]}
+    >
+      {buyer === null ? (
+        <p className="text-muted">Údaje kupujícího se smazaly s&nbsp;jeho účtem.</p>
+      ) : (
+        <address className="rounded-card bg-sunken p-4 not-italic wrap-anywhere">
+          {[
+            buyer.company_name,
+            buyer.full_name,
+            buyer.street,
+            `${buyer.postal_code} ${buyer.city}`,
+            buyer.country,
+            buyer.ico && `IČO ${buyer.ico}`,
+            buyer.dic && `DIČ ${buyer.dic}`,
+            buyer.email,
+          ]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+        </address>
+      )}
+      <section aria-label="Historie">
+        <h3 className="font-semibold">Historie</h3>
+        <History key={guid} noun="order" guid={guid} labels={LABELS} textOf={valueText} />
+      </section>
+    </Record>
+  )
+}
+
+function valueText(field: string, value: unknown): string {
+  if (typeof value !== 'string') return '–'
+  if (field === 'withdrawn_at') return momentText(value)
+  return value in STATE_WORDS ? STATE_WORDS[value as keyof typeof STATE_WORDS] : value
+}

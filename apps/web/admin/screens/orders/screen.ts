@@ -1,0 +1,10 @@
+import type { Screen } from '#admin/frame/screen.ts'
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/billing/orders',
+    title: 'Objednávky',
+    group: 'shop',
+    load: async () => (await import('./order-manager.tsx')).OrderManager,
+  },
+]
