@@ -1,3 +1,4 @@
+import { QUEUES } from '@zivina/contract/kernel/queues'
 import type { Db } from '@zivina/db/database'
 import { PERSONAL_DATA_PARTS } from '@zivina/db/personal-data'
 import { account } from './account/area.ts'
@@ -42,6 +43,7 @@ export function collectDeclared(areas: readonly Area[]): Declared {
     health_data: all('health_data'),
     excluded_foods: all('excluded_foods'),
     late_mails: all('late_mails'),
+    waiting: all('waiting').toSorted((a, b) => QUEUES.indexOf(a.queue) - QUEUES.indexOf(b.queue)),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
   }
 }

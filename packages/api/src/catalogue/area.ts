@@ -18,6 +18,7 @@ import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
 import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
 import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
 import { bindOwnIngredients } from './ingredients/write/routes.ts'
+import { waitingIngredients } from './ingredients/write/waiting-queries.ts'
 import { seedDemoProducts } from './products/import/demo-products.ts'
 import { productLookups } from './products/lookups/lookup-port.ts'
 import { lookupQueue } from './products/lookups/lookup-queue.ts'
@@ -34,6 +35,7 @@ import { bindRecipes } from './recipes/read/routes.ts'
 import { seedDemoRecipes } from './recipes/write/demo-recipes.ts'
 import { leaveRecipes } from './recipes/write/erasure-queries.ts'
 import { bindOwnRecipes } from './recipes/write/routes.ts'
+import { waitingRecipes } from './recipes/write/waiting-queries.ts'
 import { bindTags } from './tags/routes.ts'
 
 export const catalogue: Area = {
@@ -74,5 +76,6 @@ export const catalogue: Area = {
     { stage: 'hand_over', run: leaveRecipes },
     { stage: 'hand_over', run: leaveIngredients },
   ],
+  waiting: [waitingRecipes, waitingIngredients],
   demo: [seedDemoRecipes, seedDemoIngredients, seedDemoProducts],
 }

@@ -5,6 +5,7 @@ import type { ErasureStep } from './erasure.ts'
 import type { ReadExcludedFoods } from './excluded-foods.ts'
 import type { HealthData } from './health-data.ts'
 import type { LateMails } from './late-mails.ts'
+import type { Waiting } from './waiting.ts'
 
 /**
  * Declarations of all areas that a noun of one of them works with. They are passed in, so that an area need not import later
@@ -23,4 +24,6 @@ export type Declared = {
   excluded_foods: readonly ReadExcludedFoods[]
   /** Mails whose content is read just before sending. */
   late_mails: readonly ((db: Db, public_url: string) => LateMails)[]
+  /** What waits for the administration to decide or answer. */
+  waiting: readonly Waiting[]
 }

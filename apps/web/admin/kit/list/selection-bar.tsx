@@ -1,5 +1,5 @@
 import { Button } from '#app/kit/ui/button.tsx'
-import type { RecordAction } from './record.tsx'
+import type { RecordAction } from '../record/record.tsx'
 
 type SelectionBarProps = {
   /** „3 hodnocení“; null where nothing is selected. */

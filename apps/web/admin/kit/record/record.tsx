@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
 import type { ButtonVariant } from '#app/kit/ui/button-style.ts'
-import { Key } from './key-sheet.tsx'
+import { Key } from '../screen/key-sheet.tsx'
 
 export type RecordAction = { label: string; key: string; variant: ButtonVariant; run: () => void }
 

@@ -2,18 +2,18 @@ import type { RowSelectionState } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
 
 /**
- * The rows selected for one decision, always on the shown page.
+ * The rows selected for one action, always on the shown page.
  * @param place identifies a page of a list
  */
-export function useSelection<Row extends { guid: string }>(rows: readonly Row[], place: string) {
+export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => string, place: string) {
   const [state, set] = useState<RowSelectionState>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of the place; it clears the selection when the place changes
   useEffect(() => set({}), [place])
   return {
     state,
     set,
-    chosen: rows.filter(({ guid }) => state[guid]),
-    toggle: (guid: string) => set(({ [guid]: was, ...others }) => (was ? others : { ...others, [guid]: true })),
+    chosen: rows.filter((row) => state[keyOf(row)]),
+    toggle: (key: string) => set(({ [key]: was, ...others }) => (was ? others : { ...others, [key]: true })),
     clear: () => set({}),
   }
 }

@@ -9,12 +9,14 @@ type NoteDialogProps = {
   what: string | null
   /** Explains who will read the reason. */
   hint: string
+  /** Reasons to begin with; each replaces what is typed. */
+  reasons: readonly string[]
   onDeny: (note: string) => void
   onClose: () => void
 }
 
 /** Asks for the reason of a denial, which is optional. */
-export function NoteDialog({ what, hint, onDeny, onClose }: NoteDialogProps) {
+export function NoteDialog({ what, hint, reasons, onDeny, onClose }: NoteDialogProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -24,10 +26,26 @@ export function NoteDialog({ what, hint, onDeny, onClose }: NoteDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
   }
+  const begin = (reason: string) => {
+    const field = document.getElementById(id) as HTMLTextAreaElement | null
+    if (field === null) return
+    field.value = reason
+    field.focus()
+  }
   return (
     <Dialog open={what !== null} onClose={onClose} title={`Zamítnout: ${what ?? ''}`}>
       {what === null ? null : (
         <form ref={form} onSubmit={submit} className="flex flex-col gap-4 p-5">
+          {reasons.length === 0 ? null : (
+            <fieldset className="flex flex-col items-start gap-1">
+              <legend className="mb-1 font-semibold">Časté důvody</legend>
+              {reasons.map((reason) => (
+                <Button key={reason} variant="outline" className="text-left" onClick={() => begin(reason)}>
+                  {reason}
+                </Button>
+              ))}
+            </fieldset>
+          )}
           <div className="flex flex-col gap-1">
             <label htmlFor={id} className="font-semibold">
               Důvod (nepovinný)

@@ -2,12 +2,12 @@ import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { useKeys } from './keys.ts'
-import type { RecordAction } from './record.tsx'
-import { focusRow, useCursor } from './use-cursor.ts'
+import { focusRow } from '../list/use-cursor.ts'
+import type { List } from '../list/use-list.ts'
+import { useManagedList } from '../list/use-managed-list.ts'
+import type { RecordAction } from '../record/record.tsx'
+import { useKeys } from '../screen/keys.ts'
 import { type DecisionOptions, type Moderated, sayDecision, useDecisions, withDecisions } from './use-decisions.ts'
-import type { List } from './use-list.ts'
-import { useSelection } from './use-selection.ts'
 
 type ModerationOptions<Row extends Moderated> = Omit<DecisionOptions<Row>, 'call'> & {
   list: List<Row>
@@ -15,17 +15,15 @@ type ModerationOptions<Row extends Moderated> = Omit<DecisionOptions<Row>, 'call
   may_decide: boolean
 }
 
-/** The behaviour of a moderation screen: a row that the keys act on, a selection of several, decisions with undo. */
+/** The behaviour of a moderation screen: that of a managed list, and decisions with undo. */
 export function useModeration<Row extends Moderated>({ list, may_decide, send, nameOf }: ModerationOptions<Row>) {
   const { queue, decided } = useDecisions<Row>({ call: list.call, send, nameOf })
   const status = list.wishes.status ?? ''
   const rows = useMemo(() => withDecisions(list.rows, decided, status), [list.rows, decided, status])
-  const cursor = useCursor(rows)
-  const selection = useSelection(rows, JSON.stringify([list.page, list.wishes]))
-  const [open, setOpen] = useState(false)
+  const managed = useManagedList({ list, rows })
+  const { cursor, selection } = managed
   const [denying, setDenying] = useState<readonly Row[] | null>(null)
-  const { active } = cursor
-  const follow = useFocusOnNext(active?.guid)
+  const follow = useFocusOnNext(cursor.activeKey)
 
   const undo = () => {
     const back = queue.undo()
@@ -41,40 +39,13 @@ export function useModeration<Row extends Moderated>({ list, may_decide, send, n
     sayDecision(nameOf(targets), decision, undo)
   }
   const decideOn = (targets: readonly Row[], verdict: Status) => {
-    if (targets.length === 0) return
     if (verdict === 'Denied') setDenying(targets)
     else decide(targets, { status: verdict, status_note: '' })
   }
-  const targets = selection.chosen.length > 0 ? selection.chosen : active ? [active] : []
-  const openRow = (row: Row) => {
-    cursor.put(row.guid)
-    setOpen(true)
-    document.getElementById('zaznam')?.focus()
-  }
-
-  useKeys([
-    { keys: ['j', 'ArrowDown'], label: 'Další řádek', run: () => cursor.move(1) },
-    { keys: ['k', 'ArrowUp'], label: 'Předchozí řádek', run: () => cursor.move(-1) },
-    { keys: ['Enter', 'o'], label: 'Otevřít řádek', run: () => active && openRow(active) },
-    { keys: ['x'], label: 'Vybrat řádek', run: () => active && selection.toggle(active.guid) },
-    { keys: ['Escape'], label: 'Zrušit výběr', run: selection.clear },
-    ...(may_decide
-      ? [
-          { keys: ['a'], label: 'Schválit', run: () => decideOn(targets, 'Approved') },
-          { keys: ['d'], label: 'Zamítnout', run: () => decideOn(targets, 'Denied') },
-          { keys: ['p'], label: 'Vrátit k\u00a0posouzení', run: () => decideOn(targets, 'Pending') },
-          { keys: ['z'], label: 'Vzít rozhodnutí zpět', run: undo },
-        ]
-      : []),
-  ])
+  useKeys(may_decide ? [{ keys: ['z'], label: 'Vzít rozhodnutí zpět', run: undo }] : [])
 
   return {
-    rows,
-    cursor,
-    selection,
-    open,
-    setOpen,
-    openRow,
+    managed,
     denying,
     /** Rows already decided that the list still contains. */
     hidden: list.rows.length - rows.length,
@@ -99,12 +70,12 @@ function actionsOn<Row extends Moderated>(
 }
 
 /** After a decision, focuses the row that takes the place of the removed one. */
-function useFocusOnNext(guid: string | undefined): () => void {
+function useFocusOnNext(key: string | null): () => void {
   const follows = useRef(false)
   useEffect(() => {
-    if (follows.current && guid !== undefined) focusRow(guid)
+    if (follows.current && key !== null) focusRow(key)
     follows.current = false
-  }, [guid])
+  }, [key])
   return () => {
     follows.current = true
   }

@@ -10,14 +10,14 @@ import { changeListAddress, readListAddress, toQuery, type Wishes } from './list
 /** The calls with pages: `?page=` from 1, `{ results, count }`. */
 export type ListCall = {
   [Call in keyof EndpointMap]: CallInput<Call> extends { query?: { page?: unknown } }
-    ? CallOutput<Call> extends Answer<{ guid: string }>
+    ? CallOutput<Call> extends Answer<unknown>
       ? Call
       : never
     : never
 }[keyof EndpointMap]
 
 type Answer<Row> = { results: readonly Row[]; count: number }
-type RowOf<Call extends ListCall> = CallOutput<Call> extends Answer<infer Row> ? Row : never
+export type RowOf<Call extends ListCall> = CallOutput<Call> extends Answer<infer Row> ? Row : never
 type QueryOf<Call extends ListCall> = CallInput<Call> extends { query?: infer Query } ? NonNullable<Query> : never
 
 /** The call's parameters offered by a screen, each with its default value; empty for none. */
@@ -28,6 +28,8 @@ export type ListDefaults<Call extends ListCall> = {
 /** A list as the parts of a screen use it. */
 export type List<Row> = {
   call: ListCall
+  /** Identifies a row. */
+  keyOf: (row: Row) => string
   rows: readonly Row[]
   /** The number of rows on all pages. */
   count: number
@@ -47,14 +49,25 @@ export type List<Row> = {
   reset: () => void
 }
 
+/** What the parts beside the table need to know of a list, whatever its rows. */
+export type ListState = Omit<List<unknown>, 'keyOf' | 'rows'>
+
 const NONE: readonly never[] = []
+
+/** A row without a guid needs a function that identifies it. */
+type Key<Row> = Row extends { guid: string } ? [keyOf?: (row: Row) => string] : [keyOf: (row: Row) => string]
+const guidOf = (row: unknown) => (row as { guid: string }).guid
 
 /**
  * A list of the API. Page, order and filters are in the address, so that a reload, Back and a link for a colleague show the
  * same. While another page loads the former rows stay.
  * @param defaults the same object at every render
  */
-export function useList<Call extends ListCall>(call: Call, defaults: ListDefaults<Call>): List<RowOf<Call>> {
+export function useList<Call extends ListCall>(
+  call: Call,
+  defaults: ListDefaults<Call>,
+  ...[keyOf]: Key<RowOf<Call>>
+): List<RowOf<Call>> {
   const [parameters, setParameters] = useSearchParams()
   const known = defaults as Wishes
   const address = useMemo(() => readListAddress(parameters, known), [parameters, known])
@@ -80,6 +93,7 @@ export function useList<Call extends ListCall>(call: Call, defaults: ListDefault
   }, [isPastEnd, pages, known, setParameters])
   return {
     call,
+    keyOf: (keyOf as ((row: RowOf<Call>) => string) | undefined) ?? guidOf,
     rows: shown?.results ?? NONE,
     count: shown?.count ?? 0,
     page: address.page,

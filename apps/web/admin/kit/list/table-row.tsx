@@ -1,9 +1,9 @@
-import type { Cell, Row } from '@tanstack/react-table'
+import type { Cell, Row, RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { cn } from '#app/kit/ui/class-names.ts'
 import type { FEATURES } from './table-features.ts'
 
-type TableRowProps<Item extends { guid: string }> = {
+type TableRowProps<Item extends RowData> = {
   row: Row<typeof FEATURES, Item>
   isActive: boolean
   hasCheckbox: boolean
@@ -13,7 +13,7 @@ type TableRowProps<Item extends { guid: string }> = {
 }
 
 /** One row: a click anywhere except on its checkbox opens the record. */
-export function TableRow<Item extends { guid: string }>(props: TableRowProps<Item>) {
+export function TableRow<Item extends RowData>(props: TableRowProps<Item>) {
   const { row, isActive, hasCheckbox, name, onOpen, children } = props
   const look = isActive ? 'bg-brand-soft' : row.getIsSelected() ? 'bg-sunken' : 'hover:bg-sunken'
   return (

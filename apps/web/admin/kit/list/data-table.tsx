@@ -1,4 +1,4 @@
-import { type Header, type RowSelectionState, type Updater, useTable } from '@tanstack/react-table'
+import { type Header, type RowData, type RowSelectionState, type Updater, useTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/kit/ui/class-names.ts'
@@ -8,16 +8,14 @@ import { type Columns, FEATURES } from './table-features.ts'
 import { TableRow } from './table-row.tsx'
 import type { List } from './use-list.ts'
 
-type Item = { guid: string }
-
-type DataTableProps<Row extends Item> = {
+type DataTableProps<Row extends RowData> = {
   label: string
   /** Must be the same array at every render. */
   columns: Columns<Row>
   list: List<Row>
   rows: readonly Row[]
   /** The row that the keys act on. */
-  active: Row | null
+  activeKey: string | null
   /** Where several rows can be decided at once; without it, rows have no checkboxes. */
   selection?: { state: RowSelectionState; set: (state: RowSelectionState) => void }
   /** The name of a row for screen readers. */
@@ -31,14 +29,14 @@ type DataTableProps<Row extends Item> = {
  * A table of one page of a list. Columns keep their widths and former rows stay until the new ones arrive, so that nothing
  * jumps.
  */
-export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
-  const { label, columns, list, rows, active, selection, nameOf, onOpen, empty } = props
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, columns, list, rows, activeKey, selection, nameOf, onOpen, empty } = props
   const sorting = [readOrdering(list.wishes.ordering ?? '')]
   const table = useTable({
     features: FEATURES,
     columns,
     data: rows,
-    getRowId: ({ guid }) => guid,
+    getRowId: list.keyOf,
     manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: false,
@@ -89,7 +87,7 @@ export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
             <TableRow
               key={row.id}
               row={row}
-              isActive={row.id === active?.guid}
+              isActive={row.id === activeKey}
               hasCheckbox={selection !== undefined}
               name={nameOf(row.original)}
               onOpen={() => onOpen(row.original)}
@@ -106,7 +104,7 @@ export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
 
 const HEAD = 'border-b border-line bg-ground p-0 text-left text-sm font-semibold text-muted md:sticky md:top-14 md:z-10'
 
-function HeadCell<Row extends Item>({
+function HeadCell<Row extends RowData>({
   header,
   children,
 }: {

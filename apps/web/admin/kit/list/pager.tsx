@@ -2,11 +2,11 @@ import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#app/kit/ui/button.tsx'
-import { useKeys } from './keys.ts'
-import type { List } from './use-list.ts'
+import { useKeys } from '../screen/keys.ts'
+import type { ListState } from './use-list.ts'
 
 /** The range of shown rows, their total number, and links to the other pages. */
-export function Pager({ list, shown }: { list: List<unknown>; shown: number }) {
+export function Pager({ list, shown }: { list: ListState; shown: number }) {
   const { page, shownPage, pages, count, goTo } = list
   const go = (to: number) => {
     if (to >= 1 && to <= pages) goTo(to)

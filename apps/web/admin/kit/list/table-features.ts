@@ -1,4 +1,10 @@
-import { type ColumnDef, rowSelectionFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
+import {
+  type ColumnDef,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
 
 /** The appearance of a column. */
 type ColumnLook = {
@@ -13,4 +19,4 @@ export const FEATURES = tableFeatures({ rowSelectionFeature, rowSortingFeature, 
 
 /** The columns of a table. The id of a sortable column is its name in the API's `ordering`. */
 // biome-ignore lint/suspicious/noExplicitAny: the values of columns differ in type, and the library's ColumnDef is invariant in it, so unknown fits none of them
-export type Columns<Row extends { guid: string }> = readonly ColumnDef<typeof FEATURES, Row, any>[]
+export type Columns<Row extends RowData> = readonly ColumnDef<typeof FEATURES, Row, any>[]

@@ -3,11 +3,11 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useDebounced } from '#app/kit/state/use-debounced.ts'
 import { Input } from '#app/kit/ui/input.tsx'
-import { useKeys } from './keys.ts'
-import type { List } from './use-list.ts'
+import { useKeys } from '../screen/keys.ts'
+import type { ListState } from './use-list.ts'
 
 /** Searches rows during typing; the key `/` focuses it, Enter and Escape return to the rows. */
-export function ListSearch({ list, label, onLeave }: { list: List<unknown>; label: string; onLeave: () => void }) {
+export function ListSearch({ list, label, onLeave }: { list: ListState; label: string; onLeave: () => void }) {
   const asked = list.wishes.search ?? ''
   const [text, setText] = useState(asked)
   const settled = useDebounced(text.trim(), DEBOUNCE_SEARCH)

@@ -1,8 +1,8 @@
 import { Select } from '#app/kit/ui/select.tsx'
-import type { List } from './use-list.ts'
+import type { ListState } from './use-list.ts'
 
 type ListSelectProps = {
-  list: List<unknown>
+  list: ListState
   /** The parameter of the list's call. */
   name: string
   label: string
