@@ -28,11 +28,9 @@ export function RecipeManager() {
   const [blocked, setBlocked] = useState<readonly RecipeShort[]>([])
   const [tagged, setTagged] = useState<readonly RecipeShort[] | null>(null)
   const [leaving, setLeaving] = useState<RecipeShort | null>(null)
-  const send = async (api: ApiClient, recipes: readonly RecipeShort[], decision: Decision) => {
-    const { changed, blocked: kept } = await decideOnRecipes(api, recipes, decision)
-    setBlocked((before) => [...before, ...kept])
-    return { changed }
-  }
+  const block = (some: RecipeShort[]) => setBlocked((before) => [...before, ...some])
+  const send = (api: ApiClient, recipes: readonly RecipeShort[], decision: Decision) =>
+    decideOnRecipes(api, recipes, decision, block)
   const moderation = useModeration({ list, may_decide: true, send, nameOf })
   const actionsOn = (rows: readonly RecipeShort[]): RecordAction[] => {
     const [only, ...more] = rows
