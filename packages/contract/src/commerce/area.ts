@@ -1,5 +1,9 @@
+import { managedOrders } from './managed-orders.ts'
+import { orders } from './orders.ts'
+import { ownSubscription } from './own-subscription.ts'
+import { payments } from './payments.ts'
 import { services } from './services.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const commerce = { services, subscriptions }
+export const commerce = { managedOrders, orders, ownSubscription, payments, services, subscriptions }

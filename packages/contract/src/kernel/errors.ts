@@ -148,6 +148,17 @@ export const ERRORS = {
     400,
     'Z\u00a0tohoto zadání jídelníček sestavit nejde. Zkontrolujte prosím cíle, počet dní a\u00a0jídla.',
   ),
+  PRICE_CHANGED: error(
+    409,
+    'Cena se mezitím změnila. Zkontrolujte si prosím novou částku a\u00a0objednávku potvrďte znovu.',
+  ),
+  TERMS_CHANGED: error(409, 'Obchodní podmínky se mezitím změnily. Přečtěte si je prosím a\u00a0potvrďte znovu.'),
+  ALREADY_SUBSCRIBED: error(409, 'Toto předplatné už vám běží. Podruhé ho kupovat nemusíte.'),
+  TRIAL_USED: error(409, 'Týden na zkoušku už jste využili. Lze ho čerpat jen jednou.'),
+  WITHDRAWAL_NOT_POSSIBLE: error(
+    409,
+    'Od této objednávky už odstoupit nelze: lhůta 14\u00a0dní uplynula, nebo platba zatím nedorazila.',
+  ),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',

@@ -213,3 +213,6 @@ export const NOTIFICATION_TEXT_MAX = 240
 /** How long security events and messages to the support are stored; the terms state it. */
 export const AUDIT_EVENT_DAYS = 365
 export const CONTACT_MESSAGE_DAYS = 3 * 365
+
+/** How long changes of records are stored. */
+export const CHANGE_LOG_DAYS = 2 * 365
