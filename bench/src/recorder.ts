@@ -63,6 +63,7 @@ export async function openRecorder(url: string): Promise<Recorder> {
     companies,
     pages,
     work,
+    webhooks: { wake: async () => {} },
     list_notices: { follow: () => () => {} },
     image_url_endpoint: '/images',
     public_url: 'http://localhost',

@@ -24,7 +24,17 @@ beforeAll(async () => {
   boss = await openQueue(database.url, log)
   const mail = createMailer(boss, log)
   const site = { public_url: 'https://zivina.example', urls: URLS, library: EMPTY_LIBRARY }
-  context = { db: database.db, log, mail, outbox: null, images: null, backups: null, ...site, declared: DECLARED }
+  context = {
+    db: database.db,
+    log,
+    mail,
+    outbox: null,
+    images: null,
+    backups: null,
+    payments: null,
+    ...site,
+    declared: DECLARED,
+  }
 })
 
 afterAll(async () => {

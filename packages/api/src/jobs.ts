@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
+import type { PaymentGateway } from '@zivina/integrations/payments/port'
 import type { ProductSource } from '@zivina/integrations/products/port'
 import type { PgBoss } from 'pg-boss'
 import { AREAS, DECLARED } from './areas.ts'
@@ -23,7 +24,9 @@ import type { Backups } from './kernel/ports/backups.ts'
 import type { Log } from './kernel/ports/log.ts'
 import type { ProductLookups } from './kernel/ports/product-lookups.ts'
 import type { Recompute } from './kernel/ports/recompute.ts'
+import type { Webhooks } from './kernel/ports/webhooks.ts'
 import { createUrls } from './kernel/urls/urls.ts'
+import { createWebhooks, prepareWebhookQueue, workOnWebhooks } from './kernel/webhooks/webhook-queue.ts'
 
 const ZONE = 'Europe/Prague'
 /** How often a worker looks for a run without a notice. */
@@ -41,6 +44,8 @@ export type JobsOptions = {
   images: ImageStore | null
   /** Null where no place for backups is configured. */
   backups: Backups | null
+  /** Null where no payments are taken. */
+  payments: PaymentGateway | null
   public_url: string
   image_url_endpoint: string
   library: Library
@@ -51,6 +56,7 @@ export type JobsOptions = {
 export type Jobs = {
   mail: Mailer
   recompute: Recompute
+  webhooks: Webhooks
   /** Undefined where products are not looked for outside. */
   lookups: ProductLookups | undefined
   /** Waits for jobs under way, then ends queue and mail connections. */
@@ -72,13 +78,20 @@ export async function startJobs({ url, sender, image_url_endpoint, products, ...
     await prepareLookupQueue(boss)
     if (products !== null) await workOnLookups({ boss, db, log }, products)
     const jobs = AREAS.flatMap((area) => area.jobs ?? [])
-    await schedule(boss, jobs, { ...shared, mail, urls, declared: DECLARED })
+    const context = { ...shared, mail, urls, declared: DECLARED }
+    await prepareWebhookQueue(boss)
+    await workOnWebhooks(
+      boss,
+      context,
+      AREAS.flatMap((area) => area.webhooks ?? []),
+    )
+    await schedule(boss, jobs, context)
     const close = async (): Promise<void> => {
       await closeQueue(boss)
       await sender.close()
     }
     const lookups = products === null ? undefined : createLookups(boss, log)
-    return { mail, recompute: createRecompute(boss, log), lookups, close }
+    return { mail, recompute: createRecompute(boss, log), webhooks: createWebhooks(boss, log), lookups, close }
   } catch (error) {
     await closeQueue(boss)
     throw error

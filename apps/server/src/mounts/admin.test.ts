@@ -43,6 +43,7 @@ beforeAll(async () => {
     pages: { read: () => Promise.reject(new Error('Tests go nowhere.')) },
     catalogue: { version: () => 1 },
     work: createWorkPool(),
+    webhooks: { wake: async () => {} },
     list_notices: { follow: () => () => {} },
     public_url: SITE,
     image_url_endpoint: '/images',

@@ -5,6 +5,7 @@ import { isDecodable } from '@zivina/api/kernel/http/address'
 import { householdOf } from '@zivina/api/kernel/limits/addresses'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import { GATEWAY_PATH } from '#server/process/payments.ts'
 import { clientAddress } from './client-address.ts'
 import { compressAnswer } from './compress-answer.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -19,6 +20,8 @@ export type Mounts = {
   images: (request: Request, pathname: string, visitor: string) => Promise<Response>
   /** The page of unsent mails, or null where it is not shown. */
   outbox: ((request: Request) => Promise<Response>) | null
+  /** The pages of the payment gateway to try with, or null where there is none. */
+  gateway: ((request: Request) => Promise<Response>) | null
   pages: (request: Request, address: string) => Promise<Response>
   /** The administration: its document and its files. */
   admin: (request: Request, address: string) => Promise<Response>
@@ -63,7 +66,8 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
     if (context.req.path.startsWith('/assets/')) return context.text('Bad Request', 400)
     return mounts.pages(context.req.raw, addressOf(context))
   })
-  const { outbox } = mounts
+  const { outbox, gateway } = mounts
+  if (gateway) app.all(`${GATEWAY_PATH}/*`, (context) => gateway(context.req.raw))
   if (outbox) {
     app.all('/outbox', (context) => outbox(context.req.raw))
     app.all('/outbox/*', (context) => outbox(context.req.raw))

@@ -39,6 +39,7 @@ beforeAll(async () => {
     companies,
     pages: reader,
     work: createWorkPool(),
+    webhooks: { wake: async () => {} },
     list_notices: { follow: () => () => {} },
     catalogue: { version: () => 1 },
     ...places,

@@ -50,6 +50,14 @@ const Environment = z.object({
   ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
   // The database of products to look barcodes up in; none without it.
   OPEN_FOOD_FACTS_URL: HttpUrl.optional(),
+  // The payment gateway: its three credentials or none, and which of its environments they are of.
+  PAYMENTS_GOID: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+  PAYMENTS_CLIENT_ID: z.string().optional(),
+  PAYMENTS_CLIENT_SECRET: z.string().optional(),
+  PAYMENTS_ENVIRONMENT: z.enum(['production', 'test']).default('production'),
   ...OAUTH_ENVIRONMENT,
   // Where backups are made each night: a folder, or s3://bucket/folder with the four variables of its service.
   BACKUP_TO: z.string().min(1).optional(),
@@ -98,6 +106,8 @@ export type Config = {
   ares_url: string | null
   /** The database of products to look barcodes up in; null where they are not looked for outside. */
   open_food_facts_url: string | null
+  /** The payment gateway; null without credentials. */
+  payments: { goid: string; client_id: string; client_secret: string; environment: 'production' | 'test' } | null
   /** The services for log-in. */
   oauth: OauthConfig
   /** Where and how backups are made. */
@@ -161,6 +171,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (env.ARES_URL === 'standin' && !isPrivate(reached))
     refuse('ARES_URL', 'the companies of the stand-in are made up, so it serves this machine alone')
+  const payments = allOrNone({
+    goid: ['PAYMENTS_GOID', env.PAYMENTS_GOID],
+    client_id: ['PAYMENTS_CLIENT_ID', env.PAYMENTS_CLIENT_ID],
+    client_secret: ['PAYMENTS_CLIENT_SECRET', env.PAYMENTS_CLIENT_SECRET],
+  })
   return {
     ...reached,
     port: env.PORT,
@@ -183,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail_from: env.MAIL_FROM,
     ares_url: env.ARES_URL ?? null,
     open_food_facts_url: env.OPEN_FOOD_FACTS_URL ?? null,
+    payments: payments && { ...payments, environment: env.PAYMENTS_ENVIRONMENT },
     oauth: readOauth(env, refuse, isPrivate(reached)),
     backup: {
       to: env.BACKUP_TO ?? null,

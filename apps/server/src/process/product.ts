@@ -12,6 +12,7 @@ import { createNoticeBoard } from '@zivina/api/kernel/notices/notice-board'
 import type { NoticeBoard } from '@zivina/api/kernel/ports/notice-board'
 import type { ProductLookups } from '@zivina/api/kernel/ports/product-lookups'
 import type { Recompute } from '@zivina/api/kernel/ports/recompute'
+import type { Webhooks } from '@zivina/api/kernel/ports/webhooks'
 import { createUrls } from '@zivina/api/kernel/urls/urls'
 import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
@@ -21,6 +22,7 @@ import { createPageReader } from '@zivina/integrations/egress/page-reader'
 import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
+import type { PaymentGateway } from '@zivina/integrations/payments/port'
 import { removeAbandoned } from '@zivina/integrations/receiving/abandoned-files'
 import type { WorkPool } from '@zivina/work/port'
 import type { Logger } from 'pino'
@@ -40,6 +42,7 @@ import type { Config } from './config.ts'
 import { createWriteProbe } from './data-folder.ts'
 import { openMail, showsOutbox } from './mail.ts'
 import { openOauth } from './oauth.ts'
+import { openPayments, type ProductPayments } from './payments.ts'
 import { openProducts } from './products.ts'
 import { createServing } from './serving.ts'
 import { openWork } from './work.ts'
@@ -98,6 +101,9 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const library = await reading
     const { public_url, image_url_endpoint } = config
     const site = { public_url, image_url_endpoint, library }
+    const paying = await openPayments(config)
+    open.push(paying)
+    const { payments } = paying
     const jobs = await startJobs({
       db,
       url,
@@ -107,6 +113,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
       images: sweepable,
       backups: openBackups(config, log),
       products: openProducts(config),
+      payments,
       ...site,
     })
     open.push(jobs)
@@ -116,10 +123,10 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(services)
     const pages = createPageReader(config)
     const { companies } = register
-    const { mail, recompute, lookups } = jobs
-    const queues = { mail, recompute, ...(lookups ? { lookups } : {}) }
+    const { mail, recompute, webhooks, lookups } = jobs
+    const queues = { mail, recompute, webhooks, ...(lookups ? { lookups } : {}) }
     const list_notices = createNoticeBoard('shopping_list', url)
-    const outside = { companies, oauth: services.clients, images, pages, work, list_notices }
+    const outside = { companies, oauth: services.clients, payments, images, pages, work, list_notices }
     const has_backups = config.backup.to !== null
     const opened = { db, log, catalogue, ...queues, ...outside, library, has_backups }
     const serving = createServing(log)
@@ -127,7 +134,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const isReady = async () => !serving.isStopping() && (await canWrite())
     const bodies_dir = join(config.data_dir, 'bodies')
     await removeAbandoned(bodies_dir)
-    const listener = mountAll(config, parts, { ...opened, bodies_dir, isReady }, outbox)
+    const listener = mountAll(config, parts, { ...opened, bodies_dir, isReady }, { outbox, ...paying })
     const port = await serving.listen(parts.wrap(listener), config)
     // Closed first: open streams would otherwise be cut only at the end of the drain time.
     open.push(serving, list_notices)
@@ -151,6 +158,8 @@ type Opened = {
   catalogue: CatalogueClock
   mail: Mailer
   recompute: Recompute
+  webhooks: Webhooks
+  payments: PaymentGateway | null
   lookups?: ProductLookups
   companies: CompanyRegister
   oauth: OauthClients
@@ -164,7 +173,12 @@ type Opened = {
   isReady: () => Promise<boolean>
 }
 
-function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null): RequestListener {
+function mountAll(
+  config: Config,
+  parts: Parts,
+  opened: Opened,
+  { outbox, gatewayPages }: { outbox: Outbox | null } & Pick<ProductPayments, 'gatewayPages'>,
+): RequestListener {
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
@@ -195,6 +209,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     api: send,
     images: withSocialImages(images.answer, shared),
     outbox: outboxPage,
+    gateway: gatewayPages,
     pages: pages.answer,
     admin: createAdmin({ files: parts.admin, send, site }),
     client_dir,

@@ -1,13 +1,18 @@
+import { changeLogPersonalData } from '@zivina/db/schema/kernel/change-log'
 import { forgetEventsOf } from './audit/queries.ts'
+import { bindHistory } from './changes/routes.ts'
+import { changeLogCleanup } from './changes/sweep-job.ts'
 import { bindDocument } from './document/document-routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { outboxCleanup } from './mail/outbox-cleanup.ts'
 import { deleteQueuedMailsOf } from './mail/queries.ts'
 import type { Area } from './ports/area.ts'
+import { webhookCleanup } from './webhooks/cleanup-job.ts'
 
 export const kernel: Area = {
-  binders: [bindHealth, bindDocument],
-  jobs: [outboxCleanup],
+  personal_data: [changeLogPersonalData],
+  binders: [bindHealth, bindDocument, bindHistory],
+  jobs: [outboxCleanup, changeLogCleanup, webhookCleanup],
   erasure: [
     { stage: 'forget', run: forgetEventsOf },
     { stage: 'forget', run: deleteQueuedMailsOf },

@@ -10,7 +10,10 @@ export const URLS = createUrls({ image_url_endpoint: '/images', public_url: 'htt
  * Outside services for tests that do not need them: mails are discarded, no company is known, no page can be read. Work is
  * really done; changes of lists are not announced.
  */
-export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages' | 'work' | 'list_notices'> = {
+export const OUTSIDE: Pick<
+  Services,
+  'mail' | 'recompute' | 'companies' | 'pages' | 'work' | 'list_notices' | 'webhooks'
+> = {
   mail: { enqueue: async () => {}, enqueueAll: async () => {} },
   recompute: { enqueue: async () => {} },
   companies: { find: async () => null },
@@ -21,4 +24,5 @@ export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages
   },
   work: createWorkPool(),
   list_notices: { follow: () => () => {} },
+  webhooks: { wake: async () => {} },
 }

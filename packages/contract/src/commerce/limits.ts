@@ -14,7 +14,3 @@ export const PRICE_KEPT_MINUTES = 30
 export const TRIAL_DAYS = 7
 /** Notifications that one address may send in a minute. */
 export const NOTIFICATIONS_PER_MINUTE = 3000
-/** Notifications that wait to be worked off, of all services; beyond it new ones are refused and sent again later. */
-export const WEBHOOK_EVENTS_WAITING_MAX = 5000
-/** How long notifications are stored. */
-export const WEBHOOK_EVENT_DAYS = 90

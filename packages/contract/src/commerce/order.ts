@@ -37,7 +37,23 @@ export const Buyer = z
       .default(''),
   })
   .meta({ id: 'Buyer' })
-export type Buyer = z.infer<typeof Buyer>
+export type Buyer = z.output<typeof Buyer>
+
+const text = z.string()
+/** The same in an answer. */
+const OrderBuyer = z
+  .object({
+    full_name: text,
+    email: text,
+    street: text,
+    city: text,
+    postal_code: text,
+    country: text,
+    company_name: text,
+    ico: text,
+    dic: text,
+  })
+  .meta({ id: 'OrderBuyer' })
 
 /** An order with its payment. */
 export const Order = z
@@ -65,7 +81,7 @@ export const Order = z
     /** What was given back so far. */
     refunded: Money,
     /** Null after the account was deleted. */
-    buyer: Buyer.nullable(),
+    buyer: OrderBuyer.nullable(),
     terms_version: z.string(),
     /** The days of premium that it pays for, both included; null until it is paid. */
     begins: Day.nullable(),

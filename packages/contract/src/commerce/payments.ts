@@ -12,7 +12,7 @@ export const payments = {
     summary:
       'The gateway says that a payment changed. Nothing that it says is believed: the payment is read from the gateway, later.',
     rate_limits: [{ by: 'address', attempts: NOTIFICATIONS_PER_MINUTE, seconds: 60 }],
-    query: z.object({
+    query: z.looseObject({
       id: z.string().regex(/^\d{1,20}$/),
       parent_id: z
         .string()
@@ -21,6 +21,6 @@ export const payments = {
     }),
     status: 200,
     response: z.object({}),
-    errors: ['INCORRECT_QUERY_PARAMS', 'SERVICE_UNAVAILABLE'],
+    errors: ['INCORRECT_QUERY_PARAMS', 'SERVICE_UNAVAILABLE', 'USER_PERMISSION_DENIED', 'METHOD_NOT_ALLOWED'],
   }),
 }

@@ -216,3 +216,7 @@ export const CONTACT_MESSAGE_DAYS = 3 * 365
 
 /** How long changes of records are stored. */
 export const CHANGE_LOG_DAYS = 2 * 365
+/** What other services tell: how much waits to be worked off (beyond it new ones are refused and sent again later), and how long it is stored. */
+export const WEBHOOK_EVENTS_WAITING_MAX = 5000
+export const WEBHOOK_EVENT_DAYS = 90
+export const WEBHOOK_RAW_MAX = 2000

@@ -13,9 +13,16 @@ export type Running = {
  */
 export type PlanChange = 'first' | 'upgrade' | 'follow_up' | 'downgrade' | 'same'
 
+/** How much a plan gives, from 0; -1 for none and for the free one. */
+export function planRank(plan: string | null): number {
+  const plans: readonly string[] = GRANTED_PLANS
+  return plan === null ? -1 : plans.indexOf(plan)
+}
+
+/** What ordering a plan means on a day on which something runs, or nothing. */
 export function planChange(running: Running | null, plan: GrantedPlan): PlanChange {
   if (running === null) return 'first'
-  const [from, to] = [GRANTED_PLANS.indexOf(running.plan), GRANTED_PLANS.indexOf(plan)]
+  const [from, to] = [planRank(running.plan), planRank(plan)]
   if (to > from) return 'upgrade'
   if (!running.renews) return 'follow_up'
   return to < from ? 'downgrade' : 'same'

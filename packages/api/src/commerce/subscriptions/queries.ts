@@ -15,8 +15,15 @@ export function selectGrants(db: Db, user: string): Promise<GrantRow[]> {
     .orderBy(desc(premiumGrant.begins), desc(premiumGrant.guid))
 }
 
-export async function insertGrant(db: Db, grant: NewGrant): Promise<void> {
-  await db.insert(premiumGrant).values(grant)
+/** @returns false where the order has a grant already */
+export async function insertGrant(db: Db, grant: NewGrant): Promise<boolean> {
+  const { rowCount } = await db.insert(premiumGrant).values(grant).onConflictDoNothing({ target: premiumGrant.order })
+  return rowCount === 1
+}
+
+/** Gives the grant of an order another last day. */
+export async function updateGrantOf(db: Db, order: string, changes: Partial<NewGrant>): Promise<void> {
+  await db.update(premiumGrant).set(changes).where(eq(premiumGrant.order, order))
 }
 
 /** Whether an administrator has given the same plan until the same day, and it still runs. */

@@ -17,6 +17,7 @@ export async function decideOnReport(
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<ManagedErrorReport> {
   await decideOnOne(ctx, decision, {
+    noun: 'error_report',
     lock: ({ db }) => lockReport(db, guid),
     write: ({ db }, _report, decided) => updateReport(db, guid, decided),
     // What was reported may be gone by now, and so may its sender.

@@ -15,6 +15,7 @@ export async function decideOnSubmission(
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<PhotoSubmission> {
   await decideOnOne(ctx, decision, {
+    noun: 'photo_submission',
     lock: ({ db }) => lockPhoto(db, guid),
     write: ({ db }, _photo, decided) => updatePhoto(db, guid, decided),
     receiver: ({ user }) => user,

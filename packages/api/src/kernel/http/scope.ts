@@ -4,6 +4,7 @@ import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { PageReader } from '@zivina/integrations/egress/port'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
+import type { PaymentGateway } from '@zivina/integrations/payments/port'
 import type { WorkPool } from '@zivina/work/port'
 import type { Context } from 'hono'
 import type { z } from 'zod'
@@ -19,6 +20,7 @@ import type { NoticeBoard } from '#api/kernel/ports/notice-board.ts'
 import type { ProductLookups } from '#api/kernel/ports/product-lookups.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
+import type { Webhooks } from '#api/kernel/ports/webhooks.ts'
 import type { Cookies } from './cookies.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -37,6 +39,10 @@ export type Services = {
   companies: CompanyRegister
   /** The services for log-in; none by default. */
   oauth?: OauthClients
+  /** The payment gateway; none by default, then nothing can be bought. */
+  payments?: PaymentGateway | null
+  /** Wakes the worker of what other services tell. */
+  webhooks: Webhooks
   /** Reads pages whose addresses people enter. */
   pages: PageReader
   /** Tells open streams of changes of shopping lists. */

@@ -2,6 +2,7 @@ import type { Library } from '@zivina/content/library'
 import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
+import type { PaymentGateway } from '@zivina/integrations/payments/port'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import type { Backups } from '#api/kernel/ports/backups.ts'
 import type { Declared } from '#api/kernel/ports/declared.ts'
@@ -19,6 +20,8 @@ export type JobContext = {
   images: ImageStore | null
   /** Null where no place for backups is configured. */
   backups: Backups | null
+  /** Null where no payments are taken. */
+  payments: PaymentGateway | null
   public_url: string
   urls: Urls
   library: Library

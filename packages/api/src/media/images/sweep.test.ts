@@ -36,7 +36,17 @@ beforeEach(async () => {
   const log = { info: () => {}, error: () => {} }
   const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
   const site = { public_url: 'http://localhost', urls: URLS, library: EMPTY_LIBRARY }
-  context = { db: database.db, log, mail, outbox: null, backups: null, images: store, ...site, declared: DECLARED }
+  context = {
+    db: database.db,
+    log,
+    mail,
+    outbox: null,
+    backups: null,
+    payments: null,
+    images: store,
+    ...site,
+    declared: DECLARED,
+  }
 })
 
 const paths = async () =>

@@ -18,6 +18,7 @@ import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision 
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { backupLate } from './operator-mails.ts'
+import { chargeFailed, orderConfirmed, orderWithdrawn } from './order-mails.ts'
 import { mealPlan } from './plan-mails.ts'
 import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
@@ -54,6 +55,9 @@ export const TEMPLATES = {
   contact_confirmation: contactConfirmation,
   /** To the people who run the product. */
   backup_late: backupLate,
+  order_confirmed: orderConfirmed,
+  order_withdrawn: orderWithdrawn,
+  charge_failed: chargeFailed,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>

@@ -16,6 +16,7 @@ export async function decideOnIngredient(
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<PersonalIngredient> {
   await decideOnOne(ctx, decision, {
+    noun: 'ingredient',
     lock: ({ db, actor }) => lockIngredient(db, guid, actor),
     check: async ({ db }, { barcodes }, { status }) => {
       if (status === 'Approved') await refuseTakenBarcodes(db, guid, barcodes)
