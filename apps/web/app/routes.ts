@@ -26,6 +26,10 @@ export default [
     route('prihlasit/obnovit-heslo-zadost', 'routes/public/account/log-in/password/request-page.tsx'),
     route('prihlasit/obnovit-heslo', 'routes/public/account/log-in/password/reset-page.tsx'),
     route('prihlasit/oauth/:provider', 'routes/public/account/log-in/oauth/page.tsx'),
+    layout('routes/user/commerce/layout.tsx', [
+      route('objednavka', 'routes/user/commerce/checkout/page.tsx'),
+      route('potvrzeni-objednavky', 'routes/user/commerce/confirmation/page.tsx'),
+    ]),
     // Outside the frame of the user area: it is as wide as every recipe page.
     route('uzivatel/moje-recepty/:slug', 'routes/user/catalogue/own-recipe/page.tsx'),
     route('uzivatel', 'routes/user/layout.tsx', [
