@@ -33,6 +33,8 @@ export function findUnready(config: Config, facts: LiveFacts): string[] {
     ],
     [config.ares_url !== 'standin', 'ARES_URL je náhražka: firmy v ní jsou vymyšlené.'],
     [config.oauth.standins.length === 0, 'Přihlášení jinou službou vede na náhražku, která pustí kohokoli.'],
+    [config.payments !== null, 'Platební brána není nastavená (PAYMENTS_GOID): nejde nic koupit.'],
+    [config.payments?.environment !== 'test', 'PAYMENTS_ENVIRONMENT je zkušební: platby nejsou skutečné.'],
     [!config.demo_accounts, 'Ukázkové účty se zakládají: nastavte DEMO_ACCOUNTS=0.'],
     [facts.demo_accounts === 0, `V databázi jsou ukázkové účty se zveřejněným heslem: ${facts.demo_accounts}.`],
     [facts.operators > 0, 'Žádný hlavní správce nemá zapnuté dvoufázové ověření (npm run admin:create).'],

@@ -4,6 +4,7 @@ import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscriptio
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
+import { seedOrders } from './orders/demo-orders.ts'
 import { endOrdersOf } from './orders/erasure.ts'
 import { moneyReturn, paymentEvents, paymentRereading, subscriptionRenewal } from './orders/payment-jobs.ts'
 import { bindOrders } from './orders/routes.ts'
@@ -19,5 +20,5 @@ export const commerce: Area = {
   webhooks: [paymentEvents],
   personal_data: [premiumGrantPersonalData, orderPersonalData, subscriptionPersonalData, trialUsePersonalData],
   erasure: [{ stage: 'withdraw', run: endOrdersOf }],
-  demo: [seedDemoGrants],
+  demo: [seedDemoGrants, seedOrders],
 }

@@ -7,9 +7,9 @@ import { commerce } from '#api/commerce/area.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { receiveEvent, workOffEvents } from '#api/kernel/webhooks/service.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
-import { rereadPayments } from './payment-jobs.ts'
+import { moneyReturn, rereadPayments } from './payment-jobs.ts'
 import { settleOrder, settlePayment } from './settle.ts'
-import { place } from './testing.ts'
+import { orderBody, place } from './testing.ts'
 
 let world: World
 let gateway: PaymentGateway
@@ -164,6 +164,58 @@ describe('a lost notification', () => {
   })
 })
 
+describe('a gateway that fails', () => {
+  it('while the money goes back: the withdrawal holds, and the job sends it later', async () => {
+    const order = await paid()
+    await settleOrder(context(), order.guid)
+    world.gateway.mode = 'down'
+    const body = { refund: { haler: 19_900, currency: 'CZK' } }
+    const withdrawn = await world.make('POST', { path: `/order/${order.guid}/withdrawal`, as: order.as, body })
+    expect(withdrawn).toMatchObject({ state: 'PAID', withdrawn_at: expect.any(String), refunded: { haler: 0 } })
+    const { is_premium } = await world.make('GET', { path: `/user/${order.as.user.guid}`, as: order.as })
+    expect(is_premium).toBe(false)
+    await moneyReturn.run(context())
+    world.gateway.mode = 'answer'
+    // Also where the gateway has done it and its answer was lost.
+    await gateway.refund(order.payment_id ?? '', 19_900)
+    await moneyReturn.run(context())
+    expect(await stateOf(order.guid)).toBe('REFUNDED')
+    await expect(gateway.refund(order.payment_id ?? '', 1)).rejects.toMatchObject({ code: 330 })
+  })
+
+  it('after it made a payment: the same order sent again has another one, and is paid once', async () => {
+    const as = await world.enter()
+    const body = await orderBody(world, as, 'premium-mesicni')
+    world.gateway.mode = 'lost'
+    expect((await world.send('POST', { path: '/order', as, body })).status).toBe(503)
+    world.gateway.mode = 'answer'
+    const order = await world.make('POST', { path: '/order', as, body })
+    await world.gateway.press(order.gw_url, 'pay')
+    await settleOrder(context(), order.guid)
+    expect([await stateOf(order.guid), (await grantsFor(order.guid)).length]).toEqual(['PAID', 1])
+  })
+})
+
+it('a credit that was used up by another order is not used twice: the second payment goes back', async () => {
+  const as = await world.enter()
+  const { guid } = await place(world, as, 'premium-mesicni')
+  const [first] = await world.api.sql('select gw_url from "order" where guid = $1', [guid])
+  await world.gateway.press(String(first?.gw_url), 'pay')
+  await settleOrder(context(), guid)
+  // Two upgrades with the same credit: the second takes the place of the first, which is paid all the same.
+  const [yearly, plus] = [await place(world, as, 'premium-rocni'), await place(world, as, 'premium-plus')]
+  expect([yearly.credit.haler, plus.credit.haler]).toEqual([19_900, 19_900])
+  for (const { gw_url, guid } of [plus, yearly]) {
+    await world.gateway.press(gw_url ?? '', 'pay')
+    await settleOrder(context(), guid)
+  }
+  await moneyReturn.run(context())
+  expect([await stateOf(plus.guid), await stateOf(yearly.guid)]).toEqual(['PAID', 'REFUNDED'])
+  expect([await grantsFor(plus.guid), await grantsFor(yearly.guid)].map(({ length }) => length)).toEqual([1, 1])
+  const { plan } = await world.make('GET', { path: `/user/${as.user.guid}`, as })
+  expect(plan).toBe('premium plus')
+})
+
 it('a late "created" changes nothing of a payment that was cancelled or paid', async () => {
   const [cancelled, order] = [await place(world, await world.enter(), 'premium-mesicni'), await paid()]
   await world.gateway.press(cancelled.gw_url ?? '', 'cancel')
@@ -182,19 +234,7 @@ function answering(read: (id: string) => Promise<GatewayPayment | null>): Paymen
 }
 
 /** What may happen to one order, in any order and several at once. */
-const STEPS = [
-  'pay',
-  'decline',
-  'cancel',
-  'expire',
-  'notify',
-  'check',
-  'settle',
-  'reread',
-  'order again',
-  'withdraw',
-  'late',
-] as const
+const STEPS = ['pay', 'decline', 'cancel', 'expire', 'notify', 'check', 'settle', 'reread', 'withdraw', 'late'] as const
 
 it('each payment activates exactly once, whatever happens in which order', async () => {
   const step = fc.constantFrom(...STEPS)
@@ -242,9 +282,5 @@ async function happen(step: (typeof STEPS)[number], order: Order, as: Person): P
       return now && { ...now, state: 'CREATED' }
     })
     await settlePayment(context(stale), payment_id ?? '')
-  }
-  if (step === 'order again') {
-    const { kind: _kind, ...rest } = order
-    await world.send('POST', { path: '/order', as, body: { guid, service: rest.service.guid } })
   }
 }

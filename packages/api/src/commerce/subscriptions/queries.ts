@@ -37,13 +37,18 @@ export async function hasSameGrant(
   return rows[0]?.is_there ?? false
 }
 
-/** Ends the grants of an account that are not a store's: yesterday is their last day. Those that have ended are left alone. */
-export async function endGrants(db: Db, user: string, { today, yesterday }: { today: string; yesterday: string }) {
+/** Ends the grants of an account that are not a store's: yesterday is their last day. Those that have ended are left alone. @returns how many ended */
+export async function endGrants(
+  db: Db,
+  user: string,
+  { today, yesterday }: { today: string; yesterday: string },
+): Promise<number> {
   const goesOn = or(isNull(premiumGrant.ends), sql`${premiumGrant.ends} >= ${today}::date`)
-  await db
+  const { rowCount } = await db
     .update(premiumGrant)
     .set({ ends: yesterday, ended_at: sql`now()` })
     .where(and(eq(premiumGrant.user, user), ne(premiumGrant.source, 'store'), goesOn))
+  return rowCount ?? 0
 }
 
 /**

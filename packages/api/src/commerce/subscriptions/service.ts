@@ -5,8 +5,9 @@ import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { type GrantedPlan, membershipOf } from '@zivina/domain/commerce/membership'
 import { lockAccount, setMembership } from '#api/account/users/service.ts'
 import { happenToAll } from '#api/commerce/recurrences/service.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
-import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { presentState } from './present.ts'
 import {
@@ -45,6 +46,7 @@ export async function setPremium(
       if ((await selectGrants(ctx.db, user)).length >= GRANTS_MAX) throw new ApiError('LIMIT_REACHED')
       const by = { source: 'admin', granted_by: ctx.actor.guid } as const
       await insertGrant(ctx.db, { user, plan, begins: today, ends: expiry_date, reason, ...by })
+      await recordChange(ctx, { noun: 'user', guid: user, before: {}, after: { premium: plan, expiry_date }, reason })
     }
     return project(ctx.db, user, today)
   })
@@ -55,12 +57,14 @@ export async function setPremium(
  * to end.
  * @throws ApiError NOT_FOUND
  */
-export async function cancelInstantly(ctx: Ctx<'db'>, guid: string): Promise<PremiumState> {
+export async function cancelInstantly(ctx: UserCtx<'db'>, guid: string): Promise<PremiumState> {
   const today = calendarDay(new Date())
   return transaction(ctx, async (ctx) => {
     const user = await requireAccount(ctx.db, guid)
     await happenToAll(ctx.db, user, 'stop')
-    await endGrants(ctx.db, user, { today, yesterday: addDays(today, -1) })
+    const ended = await endGrants(ctx.db, user, { today, yesterday: addDays(today, -1) })
+    const change = { noun: 'user', guid: user, before: { grants_of_premium: ended }, after: { grants_of_premium: 0 } }
+    if (ended > 0) await recordChange(ctx, change)
     return project(ctx.db, user, today)
   })
 }

@@ -3,7 +3,7 @@ import type { MailContent } from './content.ts'
 import { czechDay, czechMoment } from './moment.ts'
 
 const ORDERS_PATH = '/uzivatel/profil-a-objednavky'
-const reason = `Posíláme vám ho k\u00a0vaší objednávce u\u00a0${BRAND.name}.`
+const reason = `Posíláme vám ho k\u00a0vaší objednávce v\u00a0aplikaci ${BRAND.name}.`
 
 type Confirmation = {
   full_name: string

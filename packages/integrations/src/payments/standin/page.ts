@@ -39,7 +39,7 @@ function escapeHtml(text: string): string {
 /** The page on which a person pays, has the payment declined, cancels it or lets it expire. */
 export function paymentPage(payment: StandinPayment, problem: string | null): string {
   const { order_number, description, amount, currency, recurrence } = payment
-  const repeats = recurrence === null ? '' : '<p class="note">Kartu bude možné strhávat i příště.</p>'
+  const repeats = recurrence === null ? '' : '<p class="note">Kartu bude možné strhávat i\u00a0příště.</p>'
   return document(
     `${problem === null ? '' : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`}
     <dl><dt>Objednávka</dt><dd>${escapeHtml(order_number)}</dd><dt>Co platíte</dt><dd>${escapeHtml(description)}</dd>
@@ -49,7 +49,7 @@ export function paymentPage(payment: StandinPayment, problem: string | null): st
     <button name="action" value="decline">Banka platbu zamítne</button>
     <button name="action" value="cancel">Zrušit platbu</button>
     <button name="action" value="expire">Nechat platbu vypršet</button>
-    ${recurrence === null ? '' : '<label><input type="checkbox" name="card_fails" value="1"> Příští stržení z této karty neprojde</label>'}
+    ${recurrence === null ? '' : '<label><input type="checkbox" name="card_fails" value="1"> Příští stržení z\u00a0této karty neprojde</label>'}
     </form>`,
   )
 }
