@@ -26,7 +26,7 @@ export function WithdrawButton({ order }: { order: Order }) {
   }
   return (
     <>
-      <ActionButton variant="quiet" run={ask}>
+      <ActionButton run={ask}>
         Odstoupit od smlouvy
       </ActionButton>
       <ConfirmDialog
