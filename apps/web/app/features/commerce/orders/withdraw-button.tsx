@@ -26,9 +26,7 @@ export function WithdrawButton({ order }: { order: Order }) {
   }
   return (
     <>
-      <ActionButton run={ask}>
-        Odstoupit od smlouvy
-      </ActionButton>
+      <ActionButton run={ask}>Odstoupit od smlouvy</ActionButton>
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
