@@ -93,7 +93,7 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     isPremium: true,
   },
   { path: PANTRY_PATH, label: 'Spíž', short: 'Spíž', Icon: Refrigerator },
-  { path: MEANING_PATH, label: 'Co mi jídlo dává', short: 'Význam', Icon: Sprout },
+  { path: MEANING_PATH, label: 'Co mi jídlo dává', short: 'Živiny', Icon: Sprout },
   { path: TARGETS_PATH, also: [MOVEMENT_PATH], label: 'Denní cíle', short: 'Cíle', Icon: Target },
   { path: MEASURES_PATH, label: 'Měření těla', short: 'Měření', Icon: Ruler },
   { path: TREND_PATH, label: 'Trend hmotnosti', short: 'Trend', Icon: TrendingDown, isPremium: true },
