@@ -21,7 +21,7 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
       </p>
       <DayShare kilojoules={totals.kilojoules} coverage={coverageOf(totals, 'kilojoules')} />
       <DayRemains totals={totals} />
-      <p className="mt-2 mb-1 text-sm text-muted">Podíl na energii</p>
+      <p className="mt-2 mb-1 text-sm text-muted">Podíl na energii bez vlákniny a&nbsp;alkoholu</p>
       <EnergyShareBar shares={shares} />
       <ul className="mt-2 grid gap-x-3 text-sm sm:grid-cols-3">
         {ENERGY_NUTRIENTS.map((nutrient) => (
