@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { SCREENS } from '../apps/web/admin/managers.ts'
+import { addressOf, SCREENS } from '../apps/web/admin/frame/screens.ts'
 import routes from '../apps/web/app/routes.ts'
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts'
 import { ERRORS, FIELD_ERRORS } from '../packages/contract/src/kernel/errors.ts'
@@ -86,7 +86,7 @@ describe('the coverage of the specification', () => {
   })
 
   test('has every page, and marks only existing ones as done', () => {
-    const screens = SCREENS.map(({ path }) => (path === '/' ? '/admin' : `/admin${path}`))
+    const screens = SCREENS.map((screen) => addressOf(screen).replace(/:(\w+)/g, '{$1}'))
     const addresses = [...pageAddresses(), ...screens]
     const done = rows.flatMap(({ name, where }) => (where === MISSING ? [] : (/^`(\/[^`]*)`$/.exec(name)?.[1] ?? [])))
     expect(done.sort()).toEqual(addresses.sort())

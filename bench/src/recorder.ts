@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { startSession } from '@zivina/api/account/sessions/service'
 import { createApi } from '@zivina/api/app'
+import { readAreaConfig } from '@zivina/api/configuration'
+import { openJobs } from '@zivina/api/jobs'
+import { closeQueue } from '@zivina/api/kernel/jobs/queue'
 import { createKeyReader } from '@zivina/api/kernel/keys/keys'
+import { openPorts } from '@zivina/api/ports'
 import { readLibrary } from '@zivina/content/library'
 import { findScalePerson } from '@zivina/db/build/community'
 import { type Db, openDatabase } from '@zivina/db/database'
@@ -49,25 +53,13 @@ export async function openRecorder(url: string): Promise<Recorder> {
     one.query = listening as typeof one.query
   }
   let version = 1
-  const noMail = () => Promise.reject(new Error('Measuring sends no mail.'))
-  const mail = { enqueue: noMail, enqueueAll: noMail }
-  const companies = { find: () => Promise.reject(new Error('Measuring asks nobody.')) }
-  const pages = { read: () => Promise.reject(new Error('Measuring reads no pages.')) }
   const work = createWorkPool()
   const library = await readLibrary(CONTENT)
-  const services = {
-    db,
-    log: SILENT,
-    mail,
-    recompute: mail,
-    companies,
-    pages,
-    work,
-    list_notices: { follow: () => () => {} },
-    image_url_endpoint: '/images',
-    public_url: 'http://localhost',
-    library,
-  }
+  const public_url = 'http://localhost'
+  const boss = await openJobs(url, SILENT)
+  const opening = { db, url, log: SILENT, boss, work, public_url }
+  const { ports, close: closePorts } = await openPorts(opening, readAreaConfig({}, { public_url, is_private: true }))
+  const services = { ...ports, db, log: SILENT, work, image_url_endpoint: '/images', public_url, library }
   const { fetch } = createApi({ ...services, catalogue: { version: () => version } })
   type Send = (request: Request) => Promise<Response>
   const listen = async (send: Send, address: string, headers: Record<string, string>): Promise<Statement[]> => {
@@ -91,5 +83,10 @@ export async function openRecorder(url: string): Promise<Recorder> {
     return { authorization: `Bearer ${access}` }
   }
   const articles = library.articles.slice(0, ARTICLES).map(({ slug }) => slug)
-  return { record, api: fetch, credential, articles, db, close }
+  const closeAll = async (): Promise<void> => {
+    await closePorts()
+    await closeQueue(boss)
+    await close()
+  }
+  return { record, api: fetch, credential, articles, db, close: closeAll }
 }

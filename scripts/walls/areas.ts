@@ -60,7 +60,10 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'account/nutrient-target': 'account/targets',
   'account/target-adjustment': 'account/targets',
   'account/oauth-identity': 'account/oauth',
+  'account/point-entry': 'account/points',
   'commerce/premium-grant': 'commerce/subscriptions',
+  'commerce/referral-code': 'commerce/referral-codes',
+  'commerce/shop-item': 'commerce/shop',
   'catalogue/public-profile': 'catalogue/creators',
   'catalogue/ingredient-version': 'catalogue/ingredients',
   'catalogue/recipe-ingredient': 'catalogue/recipes',
@@ -80,6 +83,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'planning/meal-plan-item': 'planning/meal-plans',
   'planning/pantry-item': 'planning/pantry',
   'console/backup-run': 'console/backups',
+  'body/image-recognition': 'body/image-recognition',
   'body/diary-day': 'body/diary',
   'body/diary-entry': 'body/diary',
 }

@@ -2,6 +2,7 @@ import { ADMIN_PATH } from '@zivina/contract/console/admin-path'
 import { createBrowserRouter } from 'react-router'
 import { BrokenScreen } from './frame/broken-screen.tsx'
 import { Frame } from './frame/frame.tsx'
+import { SCREENS } from './frame/screens.ts'
 import { UnknownScreen } from './frame/unknown-screen.tsx'
 import { Waiting } from './frame/waiting.tsx'
 import { readSite } from './site.ts'
@@ -18,15 +19,11 @@ export function createRouter() {
         ErrorBoundary: BrokenScreen,
         HydrateFallback: Waiting,
         children: [
-          { index: true, lazy: async () => ({ Component: (await import('./screens/landing/screen.tsx')).Landing }) },
-          {
-            path: 'review-manage',
-            lazy: async () => ({ Component: (await import('./screens/reviews/screen.tsx')).ReviewManager }),
-          },
-          {
-            path: 'barcode-manage',
-            lazy: async () => ({ Component: (await import('./screens/barcodes/screen.tsx')).BarcodeManager }),
-          },
+          ...SCREENS.map((screen) => ({
+            path: screen.path,
+            handle: screen,
+            lazy: async () => ({ Component: await screen.load() }),
+          })),
           { path: '*', Component: UnknownScreen },
         ],
       },

@@ -1,90 +1,31 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import * as account from './routes/public/account/routes.ts'
+import * as catalogue from './routes/public/catalogue/routes.ts'
+import * as commerce from './routes/public/commerce/routes.ts'
+import * as content from './routes/public/content/routes.ts'
+import * as discovery from './routes/public/discovery/routes.ts'
+import * as notices from './routes/public/notices/routes.ts'
+import * as planning from './routes/public/planning/routes.ts'
+import * as userAccount from './routes/user/account/routes.ts'
+import * as userBody from './routes/user/body/routes.ts'
+import * as userCatalogue from './routes/user/catalogue/routes.ts'
+import * as userCommunity from './routes/user/community/routes.ts'
+import * as userPlanning from './routes/user/planning/routes.ts'
+
+/** The areas' pages, and the notices of the site. */
+const PUBLIC = [account, catalogue, commerce, content, discovery, notices, planning]
+const USER = [userAccount, userBody, userCatalogue, userCommunity, userPlanning]
 
 export default [
   layout('routes/layout.tsx', [
-    index('routes/public/discovery/home/page.tsx'),
-    route('recepty', 'routes/public/catalogue/recipes/page.tsx'),
-    route('recepty/:slug', 'routes/public/catalogue/recipe/page.tsx'),
-    route('suroviny', 'routes/public/catalogue/foods/page.tsx'),
-    route('suroviny/:slug', 'routes/public/catalogue/food/page.tsx'),
-    route('tvurci', 'routes/public/catalogue/creators/page.tsx'),
-    route('tvurci/:slug', 'routes/public/catalogue/creator/page.tsx'),
-    route('clanky', 'routes/public/content/articles/page.tsx'),
-    route('clanky/:slug', 'routes/public/content/article/page.tsx'),
-    route('navody', 'routes/public/content/guides/page.tsx'),
-    route('navody/:slug', 'routes/public/content/guide/page.tsx'),
-    route('jak-posuzujeme-diety', 'routes/public/catalogue/diet-rules/page.tsx'),
-    route('kalkulacky', 'routes/public/content/calculators/page.tsx'),
-    route('o-nas', 'routes/public/content/about/page.tsx'),
-    route('premium', 'routes/public/commerce/premium/page.tsx'),
-    route('nutricni-poradna', 'routes/public/commerce/counselling/page.tsx'),
-    route('podminky-zasady', 'routes/public/content/terms/page.tsx'),
-    route('tajna-hadanka', 'routes/public/content/riddle/page.tsx'),
-    route('store-redirect', 'routes/public/notices/store-redirect/page.tsx'),
-    route('prihlasit', 'routes/public/account/log-in/page.tsx'),
-    route('prihlasit/overeni-emailu', 'routes/public/account/log-in/verification/page.tsx'),
-    route('prihlasit/obnovit-heslo-zadost', 'routes/public/account/log-in/password/request-page.tsx'),
-    route('prihlasit/obnovit-heslo', 'routes/public/account/log-in/password/reset-page.tsx'),
-    route('prihlasit/oauth/:provider', 'routes/public/account/log-in/oauth/page.tsx'),
-    // Outside the frame of the user area: it is as wide as every recipe page.
-    route('uzivatel/moje-recepty/:slug', 'routes/user/catalogue/own-recipe/page.tsx'),
-    route('uzivatel', 'routes/user/layout.tsx', [
-      index('routes/user/account/dashboard/page.tsx'),
-      route('denik', 'routes/user/body/diary/page.tsx'),
-      route('profil-a-objednavky', 'routes/user/account/profile/page.tsx'),
-      route('podpora-a-nastaveni', 'routes/user/account/settings/page.tsx'),
-      route('moje-recepty', 'routes/user/catalogue/own-recipes/page.tsx'),
-      route('vytvorit-recept', 'routes/user/catalogue/create-recipe/page.tsx'),
-      route('upravit-recept/:slug', 'routes/user/catalogue/edit-recipe/page.tsx'),
-      route('moje-suroviny', 'routes/user/catalogue/ingredients/page.tsx'),
-      route('moje-suroviny/nova', 'routes/user/catalogue/create-ingredient/page.tsx'),
-      route('moje-suroviny/:guid', 'routes/user/catalogue/edit-ingredient/page.tsx'),
-      route('skener', 'routes/user/catalogue/scanner/page.tsx'),
-      route('oblibene', 'routes/user/community/favorites/page.tsx'),
-      route('nakupni-seznam', 'routes/user/planning/shopping-list/page.tsx'),
-      route('nakupni-seznam/:guid', 'routes/user/planning/shopping-list/page.tsx', { id: 'shopping-list' }),
-      route('spiz', 'routes/user/planning/pantry/page.tsx'),
-      route('denik/vyznam', 'routes/user/body/meaning/page.tsx'),
-      route('cile', 'routes/user/account/targets/page.tsx'),
-      route('pohyb', 'routes/user/body/movement/page.tsx'),
-      route('mereni', 'routes/user/body/measures/page.tsx'),
-      route('trend-hmotnosti', 'routes/user/body/weight-trend/page.tsx'),
-      route('denik/import', 'routes/user/body/diary-import/page.tsx'),
-      route('denik/zprava', 'routes/user/body/diary-report/page.tsx'),
-      route('denik/text', 'routes/user/body/diary-text/page.tsx'),
-      route('sbirky', 'routes/user/community/collections/page.tsx'),
-      route('sbirky/:guid', 'routes/user/community/collection/page.tsx'),
-      route('filtry', 'routes/user/community/filters/page.tsx'),
-      route('modifikovane-recepty', 'routes/user/catalogue/modified-recipes/page.tsx'),
-      route('modifikovane-recepty/:slug', 'routes/user/catalogue/modified-recipe/page.tsx'),
-      route('jidelnicek/:guid/sestavit', 'routes/user/planning/compose/page.tsx'),
-      route('zivina-jidelnicky', 'routes/user/planning/ready-plans/page.tsx'),
-      route('zivina-jidelnicky/:slug', 'routes/user/planning/ready-plan/page.tsx'),
-      route('importovat-recept', 'routes/user/catalogue/import-recipe/page.tsx'),
-      route('moje-hodnoceni', 'routes/user/community/own-reviews/page.tsx'),
-      route('moje-fotky', 'routes/user/community/own-photos/page.tsx'),
-      route('moje-poznamky', 'routes/user/community/own-notes/page.tsx'),
-      route('moje-hlaseni', 'routes/user/community/own-reports/page.tsx'),
-      route('jidelnicek', 'routes/user/planning/plans/page.tsx'),
-      route('jidelnicek/:guid', 'routes/user/planning/plan/page.tsx'),
-      route('sdilene', 'routes/user/planning/shared-with-me/page.tsx'),
-    ]),
-    route('sdileny-jidelnicek/:token', 'routes/public/planning/shared-plan/page.tsx'),
-    route('sdileny-seznam/:token', 'routes/public/planning/shared-list/page.tsx'),
-    route('hledani', 'routes/public/discovery/search/page.tsx'),
-    route('novinky', 'routes/public/content/news/page.tsx'),
-    route('kontakt', 'routes/public/content/contact/page.tsx'),
-    route('odhlasit-odber', 'routes/public/account/unsubscribe/page.tsx'),
-    route('newsletter/potvrzeni', 'routes/public/content/newsletter/page.tsx'),
-    route('udrzba', 'routes/public/notices/maintenance/page.tsx'),
-    route('ban', 'routes/public/notices/ban/page.tsx'),
-    route('404', 'routes/public/notices/not-found/page.tsx', { id: 'not-found' }),
-    route('*', 'routes/public/notices/not-found/page.tsx', { id: 'unknown' }),
+    ...PUBLIC.flatMap(({ pages }) => pages),
+    ...userCatalogue.widePages,
+    route(
+      'uzivatel',
+      'routes/user/layout.tsx',
+      USER.flatMap(({ pages }) => pages),
+    ),
   ]),
-  route('clanky/rss.xml', 'routes/public/content/feed/rss.ts'),
-  route('clanky/atom.xml', 'routes/public/content/feed/atom.ts'),
-  route('sitemap.xml', 'routes/public/discovery/sitemap/index.ts'),
-  route('sitemap/:name', 'routes/public/discovery/sitemap/part.ts'),
-  route('robots.txt', 'routes/public/discovery/robots.ts'),
-  route('site.webmanifest', 'routes/public/discovery/webmanifest.ts'),
+  ...content.resources,
+  ...discovery.resources,
 ] satisfies RouteConfig

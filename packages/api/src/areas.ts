@@ -1,3 +1,5 @@
+import { QUEUES } from '@zivina/contract/kernel/queues'
+import type { Db } from '@zivina/db/database'
 import { PERSONAL_DATA_PARTS } from '@zivina/db/personal-data'
 import { account } from './account/area.ts'
 import { body } from './body/area.ts'
@@ -8,7 +10,7 @@ import { console } from './console/area.ts'
 import { content } from './content/area.ts'
 import { discovery } from './discovery/area.ts'
 import { kernel } from './kernel/area.ts'
-import type { Area } from './kernel/ports/area.ts'
+import type { Area, TrialMail } from './kernel/ports/area.ts'
 import type { Declared } from './kernel/ports/declared.ts'
 import { ERASURE_STAGES } from './kernel/ports/erasure.ts'
 import { media } from './media/area.ts'
@@ -40,8 +42,25 @@ export function collectDeclared(areas: readonly Area[]): Declared {
     pictures: all('pictures'),
     health_data: all('health_data'),
     excluded_foods: all('excluded_foods'),
+    late_mails: all('late_mails'),
+    waiting: all('waiting').toSorted((a, b) => QUEUES.indexOf(a.queue) - QUEUES.indexOf(b.queue)),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
   }
 }
 
 export const DECLARED = collectDeclared(AREAS)
+
+/** Makes ready what the areas need before the first request. */
+export async function prepareAreas(): Promise<void> {
+  await Promise.all(AREAS.flatMap(({ prepare = [] }) => prepare).map((run) => run()))
+}
+
+/** Milliseconds until public pages change by time alone; null where they do not. */
+export async function millisecondsToNextChange(db: Db): Promise<number | null> {
+  const waits = await Promise.all(AREAS.flatMap(({ timed_changes = [] }) => timed_changes).map((read) => read(db)))
+  const known = waits.filter((wait) => wait !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+/** Mails that a developer can try out. */
+export const TRIAL_MAILS: readonly TrialMail[] = AREAS.flatMap(({ trial_mails = [] }) => trial_mails)

@@ -4,13 +4,11 @@ import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { URLS } from '#api/testing/outside.ts'
+import { OUTSIDE, URLS } from '#api/testing/outside.ts'
 import { AREAS, DECLARED } from './areas.ts'
-import { RECOMPUTE_QUEUE } from './catalogue/ingredients/versions/recompute-queue.ts'
 import { schedule } from './jobs.ts'
 import { closeQueue, openQueue } from './kernel/jobs/queue.ts'
 import type { JobContext } from './kernel/jobs/scheduled-job.ts'
-import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE } from './kernel/mail/mail-queue.ts'
 import { outboxCleanup } from './kernel/mail/outbox-cleanup.ts'
 
 const log = { info: () => {}, error: () => {} }
@@ -22,9 +20,8 @@ let context: JobContext
 beforeAll(async () => {
   database = await openTestDatabase()
   boss = await openQueue(database.url, log)
-  const mail = createMailer(boss, log)
   const site = { public_url: 'https://zivina.example', urls: URLS, library: EMPTY_LIBRARY }
-  context = { db: database.db, log, mail, outbox: null, images: null, backups: null, ...site, declared: DECLARED }
+  context = { ...OUTSIDE, db: database.db, log, outbox: null, images: null, backups: null, ...site, declared: DECLARED }
 })
 
 afterAll(async () => {
@@ -68,9 +65,9 @@ test('mails in the outbox are deleted after thirty days', async () => {
   await expect(outboxCleanup.run(context)).resolves.toBeUndefined()
 })
 
-test('every job is described in docs/domain/jobs.md', async () => {
+test('every job and every queue is described in docs/domain/jobs.md', async () => {
   const text = await readFile(new URL('../../../docs/domain/jobs.md', import.meta.url), 'utf8')
   for (const { name, cron } of AREAS.flatMap(({ jobs = [] }) => jobs))
     expect(text).toContain(`| \`${name}\` | \`${cron}\` | `)
-  for (const queue of [MAIL_QUEUE, DEAD_MAIL_QUEUE, RECOMPUTE_QUEUE]) expect(text).toContain(`\`${queue}\``)
+  for (const { name } of AREAS.flatMap(({ queues = [] }) => queues)) expect(text).toContain(`| \`${name}\` | `)
 })

@@ -1,88 +1,43 @@
-import type { Library } from '@zivina/content/library'
-import type { Db } from '@zivina/db/database'
-import type { ImageStore } from '@zivina/integrations/images/port'
-import type { Outbox } from '@zivina/integrations/mail/outbox'
-import type { MailSender } from '@zivina/integrations/mail/port'
-import type { ProductSource } from '@zivina/integrations/products/port'
 import type { PgBoss } from 'pg-boss'
-import { AREAS, DECLARED } from './areas.ts'
-import {
-  createRecompute,
-  prepareRecomputeQueue,
-  queueStale,
-  workOnRecompute,
-} from './catalogue/ingredients/versions/recompute-queue.ts'
-import { createLookups, prepareLookupQueue, workOnLookups } from './catalogue/products/lookups/lookup-queue.ts'
-import { createLateMails } from './content/newsletter/late-mails.ts'
+import { AREAS } from './areas.ts'
+import type { AreaConfig } from './kernel/config/config-part.ts'
 import { describeFailure } from './kernel/errors/failures.ts'
+import { prepareQueue, type WorkContext } from './kernel/jobs/job-queue.ts'
 import { closeQueue, openQueue } from './kernel/jobs/queue.ts'
 import type { JobContext, ScheduledJob } from './kernel/jobs/scheduled-job.ts'
-import { createMailer, type Mailer, prepareMailQueue } from './kernel/mail/mail-queue.ts'
-import { workOnMail } from './kernel/mail/mail-worker.ts'
-import type { Backups } from './kernel/ports/backups.ts'
 import type { Log } from './kernel/ports/log.ts'
-import type { ProductLookups } from './kernel/ports/product-lookups.ts'
-import type { Recompute } from './kernel/ports/recompute.ts'
-import { createUrls } from './kernel/urls/urls.ts'
 
 const ZONE = 'Europe/Prague'
 /** How often a worker looks for a run without a notice. */
 const SECONDS = 30
 const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
 
-export type JobsOptions = {
-  db: Db
-  /** Connection string of the same database. */
-  url: string
-  log: Log
-  sender: MailSender
-  outbox: Outbox | null
-  /** Null where a hosted service stores the pictures. */
-  images: ImageStore | null
-  /** Null where no place for backups is configured. */
-  backups: Backups | null
-  public_url: string
-  image_url_endpoint: string
-  library: Library
-  /** Where products are looked for outside; null where they are not. */
-  products: ProductSource | null
-}
+/** The queues of all areas; those that others name come first. */
+const QUEUES = AREAS.flatMap(({ queues = [] }) => queues)
 
-export type Jobs = {
-  mail: Mailer
-  recompute: Recompute
-  /** Undefined where products are not looked for outside. */
-  lookups: ProductLookups | undefined
-  /** Waits for jobs under way, then ends queue and mail connections. */
-  close(): Promise<void>
-}
-
-/** Starts the queue, the workers that send mails and recompute recipes, and all scheduled jobs. */
-export async function startJobs({ url, sender, image_url_endpoint, products, ...shared }: JobsOptions): Promise<Jobs> {
-  const { db, log, public_url } = shared
-  const urls = createUrls({ image_url_endpoint, public_url })
+/**
+ * Opens the queue on the product's database, with the queues of all areas, on which nothing works yet.
+ * @param url connection string of the database
+ */
+export async function openJobs(url: string, log: Log): Promise<PgBoss> {
   const boss = await openQueue(url, log)
   try {
-    await prepareMailQueue(boss)
-    const mail = createMailer(boss, log)
-    await workOnMail({ boss, sender, late: createLateMails(db, public_url), public_url, log })
-    await prepareRecomputeQueue(boss)
-    await workOnRecompute(boss, db, log)
-    await queueStale(boss, db, log)
-    await prepareLookupQueue(boss)
-    if (products !== null) await workOnLookups({ boss, db, log }, products)
-    const jobs = AREAS.flatMap((area) => area.jobs ?? [])
-    await schedule(boss, jobs, { ...shared, mail, urls, declared: DECLARED })
-    const close = async (): Promise<void> => {
-      await closeQueue(boss)
-      await sender.close()
-    }
-    const lookups = products === null ? undefined : createLookups(boss, log)
-    return { mail, recompute: createRecompute(boss, log), lookups, close }
+    for (const queue of QUEUES) await prepareQueue(boss, queue)
+    return boss
   } catch (error) {
     await closeQueue(boss)
     throw error
   }
+}
+
+/** Begins to work on all queues, and starts all scheduled jobs. */
+export async function startJobs(context: WorkContext, config: AreaConfig): Promise<void> {
+  for (const { work, config: part } of QUEUES) await work?.(context, part && config.of(part))
+  await schedule(
+    context.boss,
+    AREAS.flatMap(({ jobs = [] }) => jobs),
+    context,
+  )
 }
 
 /** Schedules jobs and unschedules those that no longer exist. */

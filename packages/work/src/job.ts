@@ -1,4 +1,4 @@
-import type { Waiting } from './fair-queue.ts'
+import type { LimitedWork } from './limiter.ts'
 import { type RunOptions, type Task, type TaskFigures, WorkFailed, WorkRefused } from './port.ts'
 import type { Outcome } from './worker-process.ts'
 
@@ -6,7 +6,7 @@ import type { Outcome } from './worker-process.ts'
 export type EndReason = 'too_long' | 'cancelled'
 
 /** One work item and its caller's promise. */
-export type Job = Waiting & {
+export type Job = LimitedWork & {
   task: Task<unknown, unknown>
   input: unknown
   resolve(value: unknown): void
@@ -23,17 +23,24 @@ const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'S
 const OUT_OF_TIME: NodeJS.Signals = 'SIGVTALRM'
 /** V8's exit code where there are no signals. */
 const ABORTED = 134
+const MAX_WAITING_FOR_ONE = 20
 const COUNTED = { too_long: 'timed_out', too_large: 'out_of_memory', cancelled: 'cancelled' } as const
 
+/** A job, which tells when it begins or is refused. */
 export function openJob<Input, Output, Report>(
   task: Task<Input, Output, Report>,
   input: Input,
   { who, onReport }: Pick<RunOptions<Report>, 'who' | 'onReport'>,
+  on: { begin(job: Job): void; refuse(job: Job): void },
 ): { job: Job; result: Promise<Output> } {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const job = {
+  const job: Job = {
     task: task as unknown as Task<unknown, unknown>,
-    who,
+    owner: who,
+    is_long: task.weight === 'long',
+    kind: { name: task.name, waiting_each: task.max_waiting_for_one ?? MAX_WAITING_FOR_ONE },
+    begin: () => on.begin(job),
+    refuse: () => on.refuse(job),
     input,
     bytes: bytesOf(input),
     resolve,

@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os'
-import { createFairQueue, type QueueLimits } from './fair-queue.ts'
 import { type EndReason, type Job, openJob, settleJob } from './job.ts'
+import { createLimiter } from './limiter.ts'
 import { type RunOptions, type Task, type WorkPool, WorkRefused } from './port.ts'
 import { createProcessKeeper, type KeeperOptions } from './process-keeper.ts'
 import { openFigures } from './task-figures.ts'
 
-export type PoolOptions = KeeperOptions &
-  QueueLimits & {
-    /** How long a process may take to start and to load a task's module. */
-    start_ms: number
-    /** How many times a limit of time may pass on the clock while the processor is busy with something else. */
-    patience: number
-  }
+export type PoolOptions = KeeperOptions & {
+  /** Items that may wait, and the bytes of their inputs. */
+  max_waiting: number
+  max_waiting_bytes: number
+  /** How long a process may take to start and to load a task's module. */
+  start_ms: number
+  /** How many times a limit of time may pass on the clock while the processor is busy with something else. */
+  patience: number
+}
 
 const DEFAULTS: PoolOptions = {
   // At least two: one owner never holds all of them.
@@ -27,27 +29,31 @@ const DEFAULTS: PoolOptions = {
 const RETRY_MAX_SECONDS = 60
 
 /**
- * Opens a pool of processes. They are started on demand, and stopped after an idle time.
+ * Opens a pool of processes. They are started on demand, and stopped after an idle time. Long items leave one process free for short ones;
+ * one owner has at most half of the processes and half of the queue.
  * @param given what differs from the defaults
  */
 export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
   const options = { ...DEFAULTS, ...given }
-  const queue = createFairQueue<Job>(options)
-  const figures = openFigures()
-  const running = new Map<Job, { kill(): void }>()
-  const keeper = createProcessKeeper(options, () => startNext())
-
-  const startNext = (): void => {
-    while (keeper.hasOne()) {
-      const job = queue.take(running.keys())
-      if (job === null) return
-      void perform(job)
-    }
+  const { processes } = options
+  const limits = {
+    at_once: processes,
+    at_once_each: Math.ceil(processes / 2),
+    long_at_once: Math.max(1, processes - 1),
+    waiting: options.max_waiting,
+    waiting_each: Math.ceil(options.max_waiting / 2),
+    waiting_bytes: options.max_waiting_bytes,
   }
+  const limiter = createLimiter(limits, () => keeper.hasOne())
+  const figures = openFigures()
+  const waiting = new Set<Job>()
+  const running = new Map<Job, { kill(): void }>()
+  const keeper = createProcessKeeper(options, () => limiter.beginNext())
 
   const perform = async (job: Job): Promise<void> => {
     const { task, input } = job
     const process = keeper.lend()
+    waiting.delete(job)
     running.set(job, process)
     const counted = figures.of(task)
     counted.waiting -= 1
@@ -81,7 +87,7 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     counted.busy_ms += Math.round(performance.now() - started_at)
     if (outcome.kind !== 'died' && job.ended_for === null) keeper.takeBack(process, outcome.rss)
     settleJob(job, outcome, counted)
-    startNext()
+    limiter.end(job)
   }
 
   /** Ends an item, and its process where it runs; the first reason counts. */
@@ -90,7 +96,8 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     const process = running.get(job)
     if (process) {
       process.kill()
-    } else if (queue.remove(job)) {
+    } else if (limiter.remove(job)) {
+      waiting.delete(job)
       const counted = figures.of(job.task)
       counted.waiting -= 1
       settleJob(job, null, counted)
@@ -100,19 +107,14 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
   const busy = (job: Job): WorkRefused => {
     figures.of(job.task).refused += 1
     // Estimated from the mean duration so far.
-    const seconds = Math.ceil((figures.mean_ms() * queue.size()) / options.processes / 1000)
+    const seconds = Math.ceil((figures.mean_ms() * waiting.size) / processes / 1000)
     return new WorkRefused(job.task.name, 'busy', Math.min(RETRY_MAX_SECONDS, Math.max(1, seconds)))
   }
 
-  const admit = (job: Job): void => {
-    while (!queue.push(job)) {
-      const other = queue.displace(job)
-      if (other === null) throw busy(job)
-      figures.of(other.task).waiting -= 1
-      other.reject(busy(other))
-    }
-    figures.of(job.task).waiting += 1
-    startNext()
+  const refuse = (job: Job): void => {
+    waiting.delete(job)
+    figures.of(job.task).waiting -= 1
+    job.reject(busy(job))
   }
 
   let isClosed = false
@@ -125,8 +127,10 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
       figures.of(task).cancelled += 1
       throw new WorkRefused(task.name, 'cancelled')
     }
-    const { job, result } = openJob(task, input, caller)
-    admit(job)
+    const { job, result } = openJob(task, input, caller, { begin: (job) => void perform(job), refuse })
+    waiting.add(job)
+    figures.of(task).waiting += 1
+    limiter.add(job)
     const onAbort = (): void => {
       if (!(task.done_once_begun && running.has(job))) end(job, 'cancelled')
     }
@@ -136,7 +140,7 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
 
   const close = async (): Promise<void> => {
     isClosed = true
-    for (const job of [...queue.all(), ...running.keys()]) end(job, 'cancelled')
+    for (const job of [...waiting, ...running.keys()]) end(job, 'cancelled')
     await keeper.close()
   }
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { seedDemoAccounts } from '@zivina/api/account/accounts/demo/demo-accounts'
 import { createApi } from '@zivina/api/app'
+import { OUTSIDE } from '@zivina/api/testing/outside'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
-import { createWorkPool } from '@zivina/work/pool'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSession } from '../testing/demo-session.ts'
 import { createAdmin } from './admin.ts'
@@ -33,17 +33,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.js'), 'secret')
   database = await openTestDatabase()
   await seedDemoAccounts(database.db)
-  const nowhere = { enqueue: async () => {}, enqueueAll: async () => {} }
   api = createApi({
+    ...OUTSIDE,
     db: database.db,
     log: { info: () => {}, error: () => {} },
-    mail: nowhere,
-    recompute: nowhere,
-    companies: { find: async () => null },
-    pages: { read: () => Promise.reject(new Error('Tests go nowhere.')) },
     catalogue: { version: () => 1 },
-    work: createWorkPool(),
-    list_notices: { follow: () => () => {} },
     public_url: SITE,
     image_url_endpoint: '/images',
   })

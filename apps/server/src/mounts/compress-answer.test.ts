@@ -33,16 +33,37 @@ describe('compressAnswer', () => {
     expect(Number(made.headers.get('content-length'))).toBe((await made.arrayBuffer()).byteLength)
   })
 
-  it.each([
+  it('reads nothing of a file before the client does', async () => {
+    let pulled = 0
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1
+        if (pulled > 100) controller.close()
+        else controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    const file = new Response(stream, { headers: { 'content-disposition': 'attachment; filename="a.zip"' } })
+    const made = await compressAnswer(file, ask('br'))
+    expect(pulled).toBeLessThan(3)
+    expect((await made.arrayBuffer()).byteLength).toBe(100 * 65_536)
+  })
+
+  it.each<[string, string | null, number, Request, Record<string, string>?]>([
     ['nobody asks', LONG, 200, ask()],
     ['the body is short', '{"a":1}', 200, ask('gzip')],
     ['the answer is an error', LONG, 404, ask('gzip')],
+    ['it is a file of unknown length', LONG, 200, ask('br'), { 'content-disposition': 'attachment; filename="a.csv"' }],
     ['only the head is wanted', null, 200, ask('gzip', 'HEAD')],
-  ])('does not compress the answer where %s, but tells caches what it varies by', async (_, body, status, request) => {
-    const made = await compressAnswer(answer(body, status), request)
-    expect(made.headers.get('content-encoding')).toBeNull()
-    expect(made.headers.get('vary')).toBe('Accept-Encoding')
-    expect(made.status).toBe(status)
-    expect(await made.text()).toBe(body ?? '')
-  })
+  ])(
+    'does not compress the answer where %s, but tells caches what it varies by',
+    async (_, body, status, request, more = {}) => {
+      const plain = answer(body, status)
+      for (const [name, value] of Object.entries(more)) plain.headers.set(name, value)
+      const made = await compressAnswer(plain, request)
+      expect(made.headers.get('content-encoding')).toBeNull()
+      expect(made.headers.get('vary')).toBe('Accept-Encoding')
+      expect(made.status).toBe(status)
+      expect(await made.text()).toBe(body ?? '')
+    },
+  )
 })

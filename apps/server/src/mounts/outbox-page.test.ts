@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createOutbox, type Outbox } from '@zivina/integrations/mail/outbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOutboxPage } from './outbox-page.ts'
+import { createOutboxPage, type Trial } from './outbox-page.ts'
 
+const trial = (send: Trial['send']): Trial => ({ name: 'newsletter', label: 'Rozeslat', send })
 const EVIL = '<script>alert(1)</script>'
 
 let folder: string
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const sendIssue = async () => {
     issues += 1
   }
-  const answer = createOutboxPage(outbox, { image_origin: 'http://localhost:3000', sendIssue })
+  const answer = createOutboxPage(outbox, { image_origin: 'http://localhost:3000', trials: [trial(sendIssue)] })
   page = (path, method = 'GET', headers = {}) => answer(new Request(`http://localhost${path}`, { method, headers }))
 })
 
@@ -50,7 +51,7 @@ test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '
   'the outbox is not shown under another host name (%s) that resolves to this machine',
   async (name) => {
     const ask = (path: string, method: string) =>
-      createOutboxPage(outbox, { image_origin: 'http://localhost', sendIssue: async () => issues++ })(
+      createOutboxPage(outbox, { image_origin: 'http://localhost', trials: [trial(async () => issues++)] })(
         new Request(`http://${name}:3000${path}`, { method, headers: { 'sec-fetch-site': 'same-origin' } }),
       )
     const before = issues
@@ -64,7 +65,7 @@ test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '
 )
 
 test.each(['localhost', '127.0.0.1', '[::1]'])('the outbox is shown under the name %s', async (name) => {
-  const answer = createOutboxPage(outbox, { image_origin: 'http://localhost', sendIssue: async () => {} })
+  const answer = createOutboxPage(outbox, { image_origin: 'http://localhost', trials: [] })
   expect((await answer(new Request(`http://${name}:3000/outbox`))).status).toBe(200)
 })
 

@@ -14,35 +14,38 @@ const PAGE_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
-const ISSUE_PATH = '/outbox/newsletter'
+
+/** Mails that can be tried out from the page, by the address that their form posts to. */
+export type Trial = { name: string; label: string; send: () => Promise<unknown> }
 
 type OutboxPageOptions = {
   /** Origin of the pictures that mails show. */
   image_origin: string
-  /** Sends an issue of the newsletter, whatever the day, to try it out. */
-  sendIssue: () => Promise<unknown>
+  trials: readonly Trial[]
 }
 
 /**
- * Serves the mails that were written to files instead of sent: `/outbox`, `/outbox/<name>` and `/outbox/<name>/html`; a form
- * posts to `/outbox/newsletter`.
+ * Serves the mails that were written to files instead of sent: `/outbox`, `/outbox/<name>` and `/outbox/<name>/html`; forms
+ * post to `/outbox/<trial>`.
  */
 export function createOutboxPage(outbox: Outbox, options: OutboxPageOptions): (request: Request) => Promise<Response> {
   const mailPolicy = policyOfMail(options.image_origin)
+  const { trials } = options
   return async (request) => {
     // A foreign host name could be made to resolve to this machine, and its pages would read the codes in the mails.
     if (!isThisMachine(request.url)) return new Response('Misdirected Request', { status: 421 })
-    if (request.method === 'POST' && new URL(request.url).pathname === ISSUE_PATH) return sendNow(request, options)
+    const trial = trials.find(({ name }) => new URL(request.url).pathname === `/outbox/${name}`)
+    if (request.method === 'POST' && trial) return sendNow(request, trial)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     }
     const [name, part, ...rest] = new URL(request.url).pathname.split('/').slice(2)
     if (rest.length > 0 || (part !== undefined && part !== 'html')) return notFound()
-    if (!name) return answer(await renderOutbox(await outbox.list(SHOWN), null), PAGE_POLICY)
+    if (!name) return answer(await renderOutbox(await outbox.list(SHOWN), null, trials), PAGE_POLICY)
     const mail = await outbox.read(name)
     if (mail === null) return notFound()
     if (part === 'html') return answer(mail.html, mailPolicy)
-    return answer(await renderOutbox(await outbox.list(SHOWN), mail), PAGE_POLICY)
+    return answer(await renderOutbox(await outbox.list(SHOWN), mail, trials), PAGE_POLICY)
   }
 }
 
@@ -59,10 +62,10 @@ function policyOfMail(imageOrigin: string): string {
   ].join('; ')
 }
 
-/** A page of another site must not send an issue by a form of its own. */
-async function sendNow(request: Request, { sendIssue }: OutboxPageOptions): Promise<Response> {
+/** A page of another site must not send mails by a form of its own. */
+async function sendNow(request: Request, { send }: Trial): Promise<Response> {
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return new Response('Forbidden', { status: 403 })
-  await sendIssue()
+  await send()
   return new Response(null, { status: 303, headers: { location: '/outbox' } })
 }
 

@@ -11,7 +11,11 @@ const moments = new Intl.DateTimeFormat('cs-CZ', { dateStyle: 'medium', timeStyl
 type Html = ReturnType<typeof html>
 
 /** The HTML of the outbox: the list, newest first, and beside it the chosen mail. */
-export async function renderOutbox(mails: OutboxMail[], chosen: OutboxMail | null): Promise<string> {
+export async function renderOutbox(
+  mails: OutboxMail[],
+  chosen: OutboxMail | null,
+  trials: readonly { name: string; label: string }[],
+): Promise<string> {
   const title = chosen ? chosen.subject : 'Pošta'
   const document = html`<!doctype html>
 <html lang="cs">
@@ -26,7 +30,7 @@ export async function renderOutbox(mails: OutboxMail[], chosen: OutboxMail | nul
 <p class="brand"><a href="/">Živina</a></p>
 <h1><a href="/outbox">Pošta</a></h1>
 <p class="quiet">E-maily, které by odešly, kdyby byl nastaven poštovní server. Stránka je jen na tomto počítači.</p>
-<form method="post" action="/outbox/newsletter"><button>Rozeslat dnešní vydání novinek</button></form>
+${trials.map(({ name, label }) => html`<form method="post" action="/outbox/${name}"><button>${label}</button></form>`)}
 </header>
 <main>
 ${mails.length === 0 ? empty() : list(mails, chosen)}

@@ -1,8 +1,8 @@
 import { seedDemoAccounts } from '@zivina/api/account/accounts/demo/demo-accounts'
 import { createApi } from '@zivina/api/app'
+import { OUTSIDE } from '@zivina/api/testing/outside'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
-import { createWorkPool } from '@zivina/work/pool'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookiesOf, demoSession } from '../testing/demo-session.ts'
 import { isPersonal } from './page-session.ts'
@@ -27,19 +27,11 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await seedDemoAccounts(database.db)
   const log = { info: () => {}, error: () => {} }
-  const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
-  const companies = { find: async () => null }
   const places = { public_url: SITE, image_url_endpoint: '/images' }
-  const reader = { read: () => Promise.reject(new Error('Tests go nowhere.')) }
   api = createApi({
+    ...OUTSIDE,
     db: database.db,
     log,
-    mail,
-    recompute: mail,
-    companies,
-    pages: reader,
-    work: createWorkPool(),
-    list_notices: { follow: () => () => {} },
     catalogue: { version: () => 1 },
     ...places,
   })

@@ -1,5 +1,6 @@
+import { ConfigError } from '@zivina/api/kernel/config/environment'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 test('an empty environment gives a product reachable from this machine only', () => {
   const config = readConfig({})

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path'
+import { readAreaConfig } from '@zivina/api/configuration'
+import type { AreaConfig } from '@zivina/api/kernel/config/config-part'
+import { allOrNone, givenIn, HttpUrl, parseEnvironment, Switch } from '@zivina/api/kernel/config/environment'
 import { isRecipient } from '@zivina/backup/seal'
 import type { BucketAccess } from '@zivina/backup/store/port'
 import type { S3Options } from '@zivina/integrations/images/s3-store'
 import type { MailAddress } from '@zivina/integrations/mail/port'
 import { DEFAULT_SENDER, parseSender } from '@zivina/integrations/mail/sender'
 import { z } from 'zod'
-import { OAUTH_ENVIRONMENT, type OauthConfig, readOauth } from './oauth-config.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
-const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 const Sender = z.string().transform((value, context): MailAddress => {
   const sender = parseSender(value)
   if (sender !== null) return sender
   context.addIssue('it is neither an address nor „Name <address>“')
   return z.NEVER
 })
-const HttpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
-/** Every environment variable that the product reads. */
-const Environment = z.object({
+/** The environment variables that the process reads itself; the areas declare theirs. */
+const ENVIRONMENT = {
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -46,11 +46,6 @@ const Environment = z.object({
   IMAGES_S3_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: Sender.default(DEFAULT_SENDER),
-  // Another address of the register of companies, or the built-in one with made-up companies.
-  ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
-  // The database of products to look barcodes up in; none without it.
-  OPEN_FOOD_FACTS_URL: HttpUrl.optional(),
-  ...OAUTH_ENVIRONMENT,
   // Where backups are made each night: a folder, or s3://bucket/folder with the four variables of its service.
   BACKUP_TO: z.string().min(1).optional(),
   BACKUP_RECIPIENT: z.string().refine(isRecipient, 'it is no recipient of the age format').optional(),
@@ -65,7 +60,7 @@ const Environment = z.object({
   // Memory for cached pages; 0 renders each request.
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-})
+}
 
 /** Where and how backups are made. */
 export type BackupConfig = {
@@ -94,12 +89,8 @@ export type Config = {
   /** The server that sends mails; without it they are written to `DATA_DIR/outbox`. */
   smtp_url: string | null
   mail_from: MailAddress
-  /** Another address of the register of companies; null for the public register. */
-  ares_url: string | null
-  /** The database of products to look barcodes up in; null where they are not looked for outside. */
-  open_food_facts_url: string | null
-  /** The services for log-in. */
-  oauth: OauthConfig
+  /** What the areas have read for their ports and queues. */
+  areas: AreaConfig
   /** Where and how backups are made. */
   backup: BackupConfig
   /** Whether an empty database gets the starter catalogue. */
@@ -110,7 +101,7 @@ export type Config = {
   trust_proxy: boolean
   /** Memory for cached pages, in MiB; 0 caches none. */
   page_cache_mb: number
-  log_level: z.infer<typeof Environment>['LOG_LEVEL']
+  log_level: z.infer<typeof ENVIRONMENT.LOG_LEVEL>
 }
 
 /** Host names of this machine. */
@@ -133,34 +124,17 @@ export function isPrivate({
   return database_url === null && LOOPBACK.has(host) && isThisMachine(public_url)
 }
 
-/** A value in the environment prevents the start. The message is one sentence that names the variable. */
-export class ConfigError extends Error {}
-
-function refuse(variable: string, what: string): never {
-  throw new ConfigError(`The environment variable ${variable} cannot be used: ${what}.`)
-}
-
 /**
  * Reads the configuration once, at start. An empty variable counts as absent.
  * @throws ConfigError naming the first invalid variable
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    refuse(String(issue?.path.join('.')), String(issue?.message))
-  }
-  const env = parsed.data
+  const env = parseEnvironment(ENVIRONMENT, givenIn(environment))
   const reached = {
     host: env.HOST,
     database_url: env.DATABASE_URL ?? null,
     public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }
-  if (env.ARES_URL === 'standin' && !isPrivate(reached))
-    refuse('ARES_URL', 'the companies of the stand-in are made up, so it serves this machine alone')
   return {
     ...reached,
     port: env.PORT,
@@ -181,9 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     }),
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
-    ares_url: env.ARES_URL ?? null,
-    open_food_facts_url: env.OPEN_FOOD_FACTS_URL ?? null,
-    oauth: readOauth(env, refuse, isPrivate(reached)),
+    areas: readAreaConfig(environment, { public_url: reached.public_url, is_private: isPrivate(reached) }),
     backup: {
       to: env.BACKUP_TO ?? null,
       recipient: env.BACKUP_RECIPIENT ?? null,
@@ -201,22 +173,4 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     page_cache_mb: env.PAGE_CACHE_MB,
     log_level: env.LOG_LEVEL,
   }
-}
-
-/**
- * Reads variables that must be set all or not at all.
- * @throws ConfigError naming the first that is missing beside others
- */
-function allOrNone<Name extends string>(
-  variables: Record<Name, [variable: string, value: string | undefined]>,
-): Record<Name, string> | null {
-  const entries = Object.entries<[string, string | undefined]>(variables)
-  const missing = entries.find(([, [, value]]) => value === undefined)
-  if (missing === undefined)
-    return Object.fromEntries(entries.map(([name, [, value]]) => [name, value])) as Record<Name, string>
-  const given = entries.find(([, [, value]]) => value !== undefined)
-  if (given === undefined) return null
-  throw new ConfigError(
-    `The environment variable ${missing[1][0]} is missing: ${given[1][0]} makes no sense without it.`,
-  )
 }

@@ -1,7 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { oauthConfig } from '@zivina/api/account/oauth/oauth-config'
+import { oauthClients } from '@zivina/api/account/oauth/oauth-port'
+import { ConfigError } from '@zivina/api/kernel/config/environment'
+import type { PortContext } from '@zivina/api/kernel/ports/port'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
-import { openOauth } from './oauth.ts'
+import { readConfig } from './config.ts'
 
 const KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -10,10 +13,11 @@ const GOOGLE = { OAUTH_GOOGLE_ID: 'g', OAUTH_GOOGLE_SECRET: 's' }
 const APPLE = { OAUTH_APPLE_ID: 'a', OAUTH_APPLE_TEAM_ID: 't', OAUTH_APPLE_KEY_ID: 'k', OAUTH_APPLE_PRIVATE_KEY: KEY }
 const SEZNAM = { OAUTH_SEZNAM_ID: 'z', OAUTH_SEZNAM_SECRET: 's' }
 
+const oauthOf = (environment: Record<string, string>) => readConfig(environment).areas.of(oauthConfig)
 const offered = async (environment: Record<string, string>) => {
-  const { clients, close } = await openOauth(readConfig(environment).oauth)
-  await close()
-  return [...clients.keys()]
+  const { port, close } = await oauthClients.open({} as PortContext, oauthOf(environment))
+  await close?.()
+  return [...port.keys()]
 }
 
 test('only configured services are offered', async () => {
@@ -23,8 +27,8 @@ test('only configured services are offered', async () => {
 })
 
 test('the line breaks of Apple’s key may be escaped', () => {
-  const { oauth } = readConfig({ ...APPLE, OAUTH_APPLE_PRIVATE_KEY: KEY.replaceAll('\n', '\\n') })
-  expect(oauth.settings.apple?.private_key).toBe(KEY)
+  const { settings } = oauthOf({ ...APPLE, OAUTH_APPLE_PRIVATE_KEY: KEY.replaceAll('\n', '\\n') })
+  expect(settings.apple?.private_key).toBe(KEY)
 })
 
 test.each([

@@ -1,26 +1,19 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { prepareDecoy } from '@zivina/api/account/passwords/service'
 import type { createApi } from '@zivina/api/app'
-import { millisecondsToNextNews } from '@zivina/api/content/news/service'
-import { sendIssueNow } from '@zivina/api/content/newsletter/issue-service'
+import { DECLARED, millisecondsToNextChange, prepareAreas, TRIAL_MAILS } from '@zivina/api/areas'
 import { seedDemo } from '@zivina/api/demo'
-import { startJobs } from '@zivina/api/jobs'
-import type { Mailer } from '@zivina/api/kernel/mail/mail-queue'
-import { createNoticeBoard } from '@zivina/api/kernel/notices/notice-board'
-import type { NoticeBoard } from '@zivina/api/kernel/ports/notice-board'
-import type { ProductLookups } from '@zivina/api/kernel/ports/product-lookups'
-import type { Recompute } from '@zivina/api/kernel/ports/recompute'
+import { openJobs, startJobs } from '@zivina/api/jobs'
+import { closeQueue } from '@zivina/api/kernel/jobs/queue'
+import type { Ports } from '@zivina/api/kernel/ports/port'
+import type { Urls } from '@zivina/api/kernel/ports/urls'
 import { createUrls } from '@zivina/api/kernel/urls/urls'
+import { openPorts } from '@zivina/api/ports'
 import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
-import type { CompanyRegister } from '@zivina/integrations/companies/port'
-import { createPageReader } from '@zivina/integrations/egress/page-reader'
-import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
-import type { OauthClients } from '@zivina/integrations/oauth/port'
 import { removeAbandoned } from '@zivina/integrations/receiving/abandoned-files'
 import type { WorkPool } from '@zivina/work/port'
 import type { Logger } from 'pino'
@@ -35,12 +28,9 @@ import { createPages, type PageKey, type RenderPage } from '#server/mounts/pages
 import { commonHeaders } from '#server/mounts/security-headers.ts'
 import { withSocialImages } from '#server/mounts/social-images.ts'
 import { archiveOf, backUpBeforeMigration, openBackups } from './backups.ts'
-import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
 import { createWriteProbe } from './data-folder.ts'
 import { openMail, showsOutbox } from './mail.ts'
-import { openOauth } from './oauth.ts'
-import { openProducts } from './products.ts'
 import { createServing } from './serving.ts'
 import { openWork } from './work.ts'
 
@@ -85,52 +75,39 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   const work = openWork({ isLive: parts.client_dir === null }, log)
   open.push(work)
   try {
-    await prepareDecoy()
+    await prepareAreas()
     await backUpBeforeMigration(config, database, log)
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
     if (config.demo_accounts) await seedDemo(database.db)
-    const catalogue = startCatalogueClock(database.url, { untilNext: () => millisecondsToNextNews(database.db) })
+    const catalogue = startCatalogueClock(database.url, { untilNext: () => millisecondsToNextChange(database.db) })
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
+    open.push(sender)
     const { db, url } = database
     const images = await openImages(config, db, work)
-    const { sweepable } = images
     const library = await reading
-    const { public_url, image_url_endpoint } = config
-    const site = { public_url, image_url_endpoint, library }
-    const jobs = await startJobs({
-      db,
-      url,
-      log,
-      sender,
-      outbox,
-      images: sweepable,
-      backups: openBackups(config, log),
-      products: openProducts(config),
-      ...site,
-    })
-    open.push(jobs)
-    const register = await openCompanies(config)
-    open.push(register)
-    const services = await openOauth(config.oauth)
-    open.push(services)
-    const pages = createPageReader(config)
-    const { companies } = register
-    const { mail, recompute, lookups } = jobs
-    const queues = { mail, recompute, ...(lookups ? { lookups } : {}) }
-    const list_notices = createNoticeBoard('shopping_list', url)
-    const outside = { companies, oauth: services.clients, images, pages, work, list_notices }
-    const has_backups = config.backup.to !== null
-    const opened = { db, log, catalogue, ...queues, ...outside, library, has_backups }
+    const { public_url, areas } = config
+    const urls = createUrls(config)
+    const boss = await openJobs(url, log)
+    const queue = { close: () => closeQueue(boss) }
+    open.push(queue)
+    const { ports, ...opening } = await openPorts({ db, url, log, boss, work, public_url }, areas)
+    // Jobs under way end before the ports that they work with.
+    open.push(opening, queue)
+    const shared = { ...ports, db, log, work, library, public_url, urls }
+    const backups = openBackups(config, log)
+    const forJobs = { ...shared, outbox, images: images.sweepable, backups, declared: DECLARED }
+    await startJobs({ ...forJobs, boss, sender }, areas)
     const serving = createServing(log)
     const canWrite = createWriteProbe(config.data_dir, log)
     const isReady = async () => !serving.isStopping() && (await canWrite())
     const bodies_dir = join(config.data_dir, 'bodies')
     await removeAbandoned(bodies_dir)
-    const listener = mountAll(config, parts, { ...opened, bodies_dir, isReady }, outbox)
+    const opened = { ...shared, catalogue, images, bodies_dir, has_backups: backups !== null, isReady }
+    const listener = mountAll(config, parts, opened, outbox)
     const port = await serving.listen(parts.wrap(listener), config)
     // Closed first: open streams would otherwise be cut only at the end of the drain time.
-    open.push(serving, list_notices)
+    open.push(serving, { close: opening.endStreams })
     return { port, close: () => closeAll(open) }
   } catch (error) {
     await closeAll(open)
@@ -144,21 +121,15 @@ async function closeAll(open: Closable[]): Promise<void> {
   for (const one of open.toReversed()) await one.close()
 }
 
-/** The parts that the process opens and the API uses. */
-type Opened = {
+/** What the process has opened for the API and the pages. */
+type Opened = Ports & {
   db: Db
   log: Logger
   catalogue: CatalogueClock
-  mail: Mailer
-  recompute: Recompute
-  lookups?: ProductLookups
-  companies: CompanyRegister
-  oauth: OauthClients
   images: ProductImages
-  pages: PageReader
   work: WorkPool
-  list_notices: NoticeBoard
   library: Library
+  urls: Urls
   bodies_dir: string
   has_backups: boolean
   isReady: () => Promise<boolean>
@@ -168,8 +139,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
-  const urls = createUrls({ image_url_endpoint, public_url })
-  const shared = { ...services, urls, store: images.pictures, data_dir: config.data_dir }
+  const shared = { ...services, store: images.pictures, data_dir: config.data_dir }
   const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const uploads = { image_upload_url: images.upload_url, image_folder: config.image_folder }
@@ -185,11 +155,9 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
-  const issue = { mail: services.mail, library: services.library, urls }
-  const sendIssue = () => sendIssueNow(services.db, issue, new Date())
+  const trials = TRIAL_MAILS.map((trial) => ({ ...trial, send: () => trial.send(services) }))
   const image_origin = new URL(image_url_endpoint, public_url).origin
-  const outboxPage =
-    outbox !== null && showsOutbox(config) ? createOutboxPage(outbox, { image_origin, sendIssue }) : null
+  const outboxPage = outbox !== null && showsOutbox(config) ? createOutboxPage(outbox, { image_origin, trials }) : null
   const { client_dir } = parts
   const app = createApp({
     api: send,

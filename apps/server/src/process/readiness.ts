@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
+import { unreadyAreas } from '@zivina/api/configuration'
 import type { BackupStatus } from '@zivina/contract/console/backups'
 import { BRAND } from '@zivina/contract/kernel/brand'
 import { backupTargetOf } from './backups.ts'
@@ -31,8 +32,7 @@ export function findUnready(config: Config, facts: LiveFacts): string[] {
       !BRAND.support_email.endsWith('.example'),
       'Značka, firma a kontakty jsou ukázkové (packages/contract/src/kernel/brand.ts).',
     ],
-    [config.ares_url !== 'standin', 'ARES_URL je náhražka: firmy v ní jsou vymyšlené.'],
-    [config.oauth.standins.length === 0, 'Přihlášení jinou službou vede na náhražku, která pustí kohokoli.'],
+    ...unreadyAreas(config.areas).map((sentence): [boolean, string] => [false, sentence]),
     [!config.demo_accounts, 'Ukázkové účty se zakládají: nastavte DEMO_ACCOUNTS=0.'],
     [facts.demo_accounts === 0, `V databázi jsou ukázkové účty se zveřejněným heslem: ${facts.demo_accounts}.`],
     [facts.operators > 0, 'Žádný hlavní správce nemá zapnuté dvoufázové ověření (npm run admin:create).'],

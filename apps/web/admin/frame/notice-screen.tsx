@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '#admin/kit/use-title.ts'
+import { useTitle } from '#admin/kit/screen/use-title.ts'
 
 /** A screen with one message and one link or button to continue. */
 export function NoticeScreen({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {

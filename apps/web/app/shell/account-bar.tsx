@@ -1,13 +1,9 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  pagesOf,
-  SHARED_WITH_ME_PATH,
-  SHOPPING_LIST_PATH,
-  USER_NAVIGATION,
-  type UserNavigationEntry,
-} from '#app/session/paths/user-navigation.ts'
+import { SHARED_WITH_ME_PATH, SHOPPING_LIST_PATH } from '#app/features/planning/user-paths.ts'
+import { pagesOf, type UserNavigationEntry } from '#app/session/paths/user-pages.ts'
 import { CartMark } from './cart-mark.tsx'
+import { USER_NAVIGATION } from './user/user-navigation.ts'
 
 const SHEET = 'ucet-vice'
 const inBar = USER_NAVIGATION.filter(({ isInBar }) => isInBar)

@@ -4,6 +4,7 @@ import { emailCodePersonalData } from '@zivina/db/schema/account/email-code'
 import { nutrientTargetPersonalData } from '@zivina/db/schema/account/nutrient-target'
 import { oauthIdentityPersonalData } from '@zivina/db/schema/account/oauth-identity'
 import { passwordResetPersonalData } from '@zivina/db/schema/account/password-reset'
+import { pointEntryPersonalData } from '@zivina/db/schema/account/point-entry'
 import { secondFactorPersonalData } from '@zivina/db/schema/account/second-factor'
 import { sessionPersonalData } from '@zivina/db/schema/account/session'
 import { targetAdjustmentPersonalData } from '@zivina/db/schema/account/target-adjustment'
@@ -12,17 +13,22 @@ import { auditEventPersonalData } from '@zivina/db/schema/kernel/audit-event'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { seedDemoAccounts } from './accounts/demo/demo-accounts.ts'
 import { bindAccounts } from './accounts/routes.ts'
+import { companyRegister } from './companies/company-port.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { eraseAccounts } from './erasure/erase-accounts.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
+import { oauthClients } from './oauth/oauth-port.ts'
 import { bindOauth } from './oauth/routes.ts'
+import { prepareDecoy } from './passwords/service.ts'
+import { bindPoints } from './points/routes.ts'
 import { sessionCleanup } from './sessions/session-cleanup.ts'
 import { bindTargets } from './targets/routes.ts'
 import { deleteAccount } from './users/queries/heir.ts'
 import { bindUsers } from './users/routes.ts'
 
 export const account: Area = {
-  binders: [bindAccounts, bindUsers, bindTargets, bindCompanies, bindOauth, bindMailPreferences],
+  binders: [bindAccounts, bindUsers, bindTargets, bindCompanies, bindOauth, bindMailPreferences, bindPoints],
+  ports: [companyRegister, oauthClients],
   jobs: [eraseAccounts, sessionCleanup],
   personal_data: [
     userPersonalData,
@@ -36,8 +42,10 @@ export const account: Area = {
     secondFactorPersonalData,
     oauthIdentityPersonalData,
     accountDeletionPersonalData,
+    pointEntryPersonalData,
   ],
   pictures: userPictures,
   erasure: [{ stage: 'end', run: deleteAccount }],
   demo: [seedDemoAccounts],
+  prepare: [prepareDecoy],
 }

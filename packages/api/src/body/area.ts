@@ -2,6 +2,7 @@ import { activityPersonalData } from '@zivina/db/schema/body/activity'
 import { bodyMeasurementPersonalData } from '@zivina/db/schema/body/body-measurement'
 import { diaryDayPersonalData } from '@zivina/db/schema/body/diary-day'
 import { diaryEntryPersonalData } from '@zivina/db/schema/body/diary-entry'
+import { imageRecognitionPersonalData, imageRecognitionPictures } from '@zivina/db/schema/body/image-recognition'
 import { progressPhotoPersonalData } from '@zivina/db/schema/body/progress-photo'
 import { savedMealPersonalData } from '@zivina/db/schema/body/saved-meal'
 import type { Area } from '#api/kernel/ports/area.ts'
@@ -16,6 +17,7 @@ import { bindDiary } from './diary/routes.ts'
 import { bindDiaryImport } from './diary-import/routes.ts'
 import { bindDiaryReport } from './diary-report/routes.ts'
 import { bindDiaryText } from './diary-text/routes.ts'
+import { bindImageRecognition } from './image-recognition/routes.ts'
 import { bindMeaning } from './meaning/routes.ts'
 import { bindProgressPhotos } from './progress-photos/routes.ts'
 import { photosOfProfile } from './progress-photos/service.ts'
@@ -35,6 +37,7 @@ export const body: Area = {
     bindProgressPhotos,
     bindWeightTrend,
     bindActivities,
+    bindImageRecognition,
   ],
   jobs: [diaryCleanup],
   personal_data: [
@@ -44,7 +47,9 @@ export const body: Area = {
     bodyMeasurementPersonalData,
     progressPhotoPersonalData,
     activityPersonalData,
+    imageRecognitionPersonalData,
   ],
+  pictures: imageRecognitionPictures,
   health_data: [measurementsOfProfile, photosOfProfile],
   demo: [seedDemoDiary, seedDemoMeasurements, seedDemoActivities],
 }

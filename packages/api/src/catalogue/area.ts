@@ -12,16 +12,22 @@ import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindFoodPages } from './food-pages/routes.ts'
 import { bindIngredients } from './ingredients/read/routes.ts'
 import { bindSubstitutes } from './ingredients/substitutes/routes.ts'
+import { recomputing } from './ingredients/versions/recompute-port.ts'
+import { recomputeQueue } from './ingredients/versions/recompute-queue.ts'
 import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
 import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
 import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
 import { bindOwnIngredients } from './ingredients/write/routes.ts'
+import { waitingIngredients } from './ingredients/write/waiting-queries.ts'
 import { seedDemoProducts } from './products/import/demo-products.ts'
+import { productLookups } from './products/lookups/lookup-port.ts'
+import { lookupQueue } from './products/lookups/lookup-queue.ts'
 import { productPack } from './products/pack/build-pack.ts'
 import { bindProducts } from './products/routes.ts'
 import { bindRecipeConfirmations } from './recipes/confirmations/routes.ts'
 import { bindDishFoods } from './recipes/dish-foods/routes.ts'
 import { bindRecipeDrafts } from './recipes/drafts/routes.ts'
+import { pageReader } from './recipes/import/page-port.ts'
 import { bindRecipeImport } from './recipes/import/routes.ts'
 import { deleteModificationsOf } from './recipes/modifications/erasure-queries.ts'
 import { bindModifiedRecipes } from './recipes/modifications/routes.ts'
@@ -29,6 +35,7 @@ import { bindRecipes } from './recipes/read/routes.ts'
 import { seedDemoRecipes } from './recipes/write/demo-recipes.ts'
 import { leaveRecipes } from './recipes/write/erasure-queries.ts'
 import { bindOwnRecipes } from './recipes/write/routes.ts'
+import { waitingRecipes } from './recipes/write/waiting-queries.ts'
 import { bindTags } from './tags/routes.ts'
 
 export const catalogue: Area = {
@@ -50,6 +57,8 @@ export const catalogue: Area = {
     bindTags,
     bindCreators,
   ],
+  ports: [recomputing, productLookups, pageReader],
+  queues: [recomputeQueue, lookupQueue],
   jobs: [recomputeSweep, productPack],
   personal_data: [
     publicProfilePersonalData,
@@ -67,5 +76,6 @@ export const catalogue: Area = {
     { stage: 'hand_over', run: leaveRecipes },
     { stage: 'hand_over', run: leaveIngredients },
   ],
+  waiting: [waitingRecipes, waitingIngredients],
   demo: [seedDemoRecipes, seedDemoIngredients, seedDemoProducts],
 }

@@ -13,11 +13,14 @@ import type { Area } from '#api/kernel/ports/area.ts'
 import { bindCookbook } from './cookbook/routes.ts'
 import { bindCookedRecipes } from './cooked-recipes/routes.ts'
 import { bindErrorReports } from './error-reports/routes.ts'
+import { waitingReports } from './error-reports/waiting-queries.ts'
 import { bindFavorites } from './favorites/routes.ts'
 import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
+import { waitingPhotos } from './photo-submissions/waiting-queries.ts'
 import { bindRecipeCollections } from './recipe-collections/routes.ts'
 import { bindRecipeNotes } from './recipe-notes/routes.ts'
 import { bindReviews } from './reviews/routes.ts'
+import { waitingReviews } from './reviews/waiting-queries.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
 
 export const community: Area = {
@@ -43,5 +46,6 @@ export const community: Area = {
     photoSubmissionPersonalData,
   ],
   pictures: photoSubmissionPictures,
+  waiting: [waitingReviews, waitingPhotos, waitingReports],
   demo: [seedDemoReviews, seedDemoCollections, seedDemoNotes],
 }

@@ -10,6 +10,9 @@ import { retentionCleanup } from './contact/retention-cleanup.ts'
 import { bindContact } from './contact/routes.ts'
 import { bindGuides } from './guides/routes.ts'
 import { bindNews } from './news/routes.ts'
+import { millisecondsToNextNews } from './news/service.ts'
+import { sendIssueNow } from './newsletter/issue-service.ts'
+import { createLateMails } from './newsletter/late-mails.ts'
 import { newsletterCleanup } from './newsletter/newsletter-cleanup.ts'
 import { newsletterIssue } from './newsletter/newsletter-issue.ts'
 import { deleteSubscriberOf } from './newsletter/queries.ts'
@@ -27,6 +30,15 @@ export const content: Area = {
     riddleRewardPersonalData,
   ],
   pictures: contactMessagePictures,
+  late_mails: [createLateMails],
+  timed_changes: [millisecondsToNextNews],
+  trial_mails: [
+    {
+      name: 'newsletter',
+      label: 'Rozeslat dnešní vydání novinek',
+      send: (context) => sendIssueNow(context.db, context, new Date()),
+    },
+  ],
   erasure: [
     { stage: 'forget', run: deleteMessagesOf },
     { stage: 'forget', run: deleteSubscriberOf },

@@ -25,6 +25,7 @@ import { bindPlanProposals } from './plan-proposals/routes.ts'
 import { bindReadyPlans } from './ready-plans/routes.ts'
 import { forgetInvitationsOf } from './shares/queries.ts'
 import { bindShares } from './shares/routes.ts'
+import { listNotices } from './shopping-lists/notice-port.ts'
 import { bindShoppingLists } from './shopping-lists/routes.ts'
 
 export const planning: Area = {
@@ -38,6 +39,7 @@ export const planning: Area = {
     bindShoppingLists,
     bindPantry,
   ],
+  ports: [listNotices],
   jobs: [mealPlanCleanup],
   personal_data: [
     mealPlanFolderPersonalData,

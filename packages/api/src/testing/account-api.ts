@@ -86,6 +86,7 @@ export async function openAccountApi({
     log: { info: write, error: write },
     ...OUTSIDE,
     mail: mail.mail,
+    jobs: mail.jobs,
     recompute: mail.recompute,
     list_notices,
     image_url_endpoint: '/images',

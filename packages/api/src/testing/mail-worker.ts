@@ -13,7 +13,7 @@ async function work(): Promise<void> {
   const sender = createSmtpSender(smtpUrl, { name: 'Živina', address: 'noreply@zivina.example' })
   const { db } = await openDatabase({ dataDir: '', databaseUrl: url })
   const public_url = 'https://zivina.example'
-  await workOnMail({ boss, sender, late: createLateMails(db, public_url), public_url, log })
+  await workOnMail({ boss, sender, late: [createLateMails(db, public_url)], public_url, log })
 }
 
 await work()

@@ -4,6 +4,7 @@ import { diary } from './diary.ts'
 import { diaryImport } from './diary-import.ts'
 import { diaryReport } from './diary-report.ts'
 import { diaryText } from './diary-text.ts'
+import { imageRecognition } from './image-recognition.ts'
 import { meaning } from './meaning.ts'
 import { progressPhotos } from './progress-photos.ts'
 import { savedMeals } from './saved-meals.ts'
@@ -17,6 +18,7 @@ export const body = {
   diaryImport,
   diaryReport,
   diaryText,
+  imageRecognition,
   meaning,
   progressPhotos,
   savedMeals,

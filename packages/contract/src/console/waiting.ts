@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { listOf, Timestamp } from '#contract/kernel/fields.ts'
-
-/** The submissions that wait for a moderator's decision. */
-export const QUEUES = ['recipes', 'ingredients', 'reviews', 'photos', 'error_reports'] as const
-export type Queue = (typeof QUEUES)[number]
+import { QUEUES } from '#contract/kernel/queues.ts'
 
 export const WaitingQueue = z
   .object({

@@ -138,6 +138,9 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
   LIMIT_REACHED: error(409, 'Víc položek už uložit nelze. Nejdřív prosím některou smažte.'),
+  NOT_ENOUGH_POINTS: error(409, 'Na\u00a0tohle zatím nemáte dost bodů.'),
+  SOLD_OUT: error(409, 'Tohle už je rozebrané.'),
+  SALES_OVERLAP: error(409, 'V\u00a0té době už položka v\u00a0akci je.'),
   NOTHING_TO_CONFIRM: error(
     409,
     'U\u00a0této diety teď není co potvrdit: rozhodují o\u00a0ní suroviny a\u00a0živiny receptu.',

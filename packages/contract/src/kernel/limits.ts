@@ -49,8 +49,10 @@ export const AVATAR_SIZES = [400, 500] as const
 export const ACCESS_TOKEN_SECONDS = 15 * 60
 /** Lifetime of refresh tokens, token data and settings in cookies. */
 export const SESSION_SECONDS = 365 * 24 * 3600
-/** How long a rotated refresh token still works, so that two tabs that refresh at the same time do not end the session. */
+/** How long a rotated refresh token works in any case, so that two tabs that refresh at the same time do not end the session. */
 export const REFRESH_GRACE_SECONDS = 30
+/** How long it works at most while its successor is not used, as the answer with the successor may have been lost. */
+export const REFRESH_RETRY_DAYS = 30
 export const EMAIL_CODE_MINUTES = 30
 export const EMAIL_CODE_ATTEMPTS = 5
 /** Minutes before another verification e-mail can be requested. */
@@ -201,6 +203,24 @@ export const NEWS_DAYS = 14
 export const GRANT_REASON_MIN = 3
 export const GRANT_REASON_MAX = 200
 export const GRANTS_MAX = 500
+
+/** Characters of the name of a food category, and how many categories there are, and sub-categories of one. */
+export const FOOD_CATEGORY_NAME_MAX = 80
+export const FOOD_CATEGORIES_MAX = 200
+
+/** Limits of an item of the shop, and how often one person may buy in an hour. */
+export const SHOP_ITEM_NAME_MAX = 120
+export const SHOP_ITEM_TEXT_MAX = 2000
+export const SHOP_POINTS_MAX = 1_000_000
+export const SHOP_STOCK_MAX = 1_000_000
+export const SHOP_PURCHASES_PER_HOUR = 60
+
+/** The highest price of the price list, in haléře, and limits of a discount code. */
+export const PRICE_MAX = 100_000_000
+export const REFERRAL_NOTE_MAX = 200
+export const REFERRAL_USES_MAX = 1_000_000
+/** How many codes one person may try in an hour: a code must not be found by guessing. */
+export const REFERRAL_CODE_CHECKS_PER_HOUR = 30
 
 /** Characters of a tag, and how many tags the front page shows. */
 export const TAG_NAME_MAX = 60

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createConcurrencyLimiter } from '../receiving/concurrency-limiter.ts'
+import { createLimiter, type Limiter } from '@zivina/work/limiter'
 import type { Patience } from '../receiving/receive-file.ts'
 import { ImageHostError } from './image-host-error.ts'
 import { receiveForm } from './receive-form.ts'
@@ -8,10 +8,10 @@ import { checkProof, claimPermit, hasProof, type ImageKeys, readServer, type Sen
 import type { UploadLedger } from './upload-port.ts'
 
 /** The most uploads of known senders at once, altogether and per sender. */
-const UPLOADS = { altogether: 24, each: 6 }
+const UPLOADS = { at_once: 24, at_once_each: 6 }
 /** The most connections without proof, and among them those that send their file first, which takes disk space. */
 const UNPROVEN = { altogether: 48, each: 12 }
-const UNPROVEN_FILES = { altogether: 4, each: 2 }
+const UNPROVEN_FILES = { at_once: 4, at_once_each: 2 }
 
 /** Time limits for senders, in milliseconds. */
 export type UploadPatience = Patience & {
@@ -37,15 +37,15 @@ type ReceiverOptions = { ledger: UploadLedger; keys: () => Promise<ImageKeys>; p
  * @returns receives one form, writing its file to `target`
  */
 export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOptions) {
-  const takeUpload = createConcurrencyLimiter(UPLOADS, tooMany)
-  const takeUnprovenFile = createConcurrencyLimiter(UNPROVEN_FILES, tooMany)
+  const uploads = createLimiter(UPLOADS)
+  const unprovenFiles = createLimiter(UNPROVEN_FILES)
   const enter = createUnprovenLimiter({ ...UNPROVEN, patience_ms: patience.proof_ms })
 
   return async (request: Request, target: string, visitor: string): Promise<ReceivedUpload> => {
     const known = await keys()
     let sender = readServer(request, known)
     // The server's own uploads have only the limit altogether.
-    let leave = sender === null ? nothing : takeUpload(randomUUID())
+    let leave = sender === null ? nothing : takePlace(uploads, randomUUID())
     const guest = sender === null ? enter(visitor) : null
     let freeFile = nothing
 
@@ -53,7 +53,7 @@ export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOp
       const token = checkProof(fields, known)
       guest?.leave()
       const page = await claimPermit(token, ledger)
-      leave = takeUpload(page.owner)
+      leave = takePlace(uploads, page.owner)
       return page
     }
     const admit = async (fields: ReadonlyMap<string, string>): Promise<void> => {
@@ -62,7 +62,7 @@ export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOp
         sender = await prove(fields)
         return
       }
-      freeFile = takeUnprovenFile(visitor)
+      freeFile = takePlace(unprovenFiles, visitor)
       guest?.stay()
     }
 
@@ -84,8 +84,11 @@ export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOp
   }
 }
 
-function tooMany(): ImageHostError {
-  return new ImageHostError(503, 'Too many uploads at the moment.', 'Try again in a moment.')
+/** Waiting would hold the connection open, so an upload beyond the places is refused. */
+function takePlace(limiter: Limiter, sender: string): () => void {
+  const leave = limiter.tryEnter(sender)
+  if (leave === null) throw new ImageHostError(503, 'Too many uploads at the moment.', 'Try again in a moment.')
+  return leave
 }
 
 function nothing(): void {}

@@ -1,7 +1,7 @@
 import type { BarcodeRow } from '@zivina/contract/catalogue/products'
 import { formatNumber } from '@zivina/czech/format-number'
 import { PRODUCT_ATTRIBUTION } from '@zivina/domain/catalogue/products/attribution'
-import { Record, type RecordAction } from '#admin/kit/record.tsx'
+import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
 import { KIND_WORDS, sourceWords } from './columns.tsx'
 

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { BarcodeRow } from '@zivina/contract/catalogue/products'
-import { Moment, momentColumn } from '#admin/kit/column-kinds.tsx'
-import type { Columns, FEATURES } from '#admin/kit/table-features.ts'
+import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
+import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 
 const helper = createColumnHelper<typeof FEATURES, BarcodeRow>()
 

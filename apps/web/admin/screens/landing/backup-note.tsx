@@ -13,7 +13,7 @@ export function BackupNote() {
   })
   const { text, isFine } = data ? noteOf(data, new Date()) : { text: '', isFine: true }
   return (
-    <p role="status" className={cn('min-h-5 text-sm', isFine ? 'text-muted' : 'font-semibold text-error')}>
+    <p role="status" className={cn('min-h-10 text-sm sm:min-h-5', isFine ? 'text-muted' : 'font-semibold text-error')}>
       {text}
     </p>
   )

@@ -1,8 +1,8 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
-import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/column-kinds.tsx'
-import type { Columns, FEATURES } from '#admin/kit/table-features.ts'
+import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/list/column-kinds.tsx'
+import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { Stars } from '#app/features/catalogue/stars.tsx'
 
 const helper = createColumnHelper<typeof FEATURES, ModeratedReview>()

@@ -1,5 +1,5 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
-import { Record, type RecordAction } from '#admin/kit/record.tsx'
+import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
 import { ReadStars } from './columns.tsx'

@@ -4,16 +4,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { NewsLink } from '#app/features/content/news/news-link.tsx'
 import { cartCount, noteCartCount } from '#app/features/planning/shopping/cart-count.ts'
+import { SHARED_WITH_ME_PATH, SHOPPING_LIST_PATH } from '#app/features/planning/user-paths.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { userKey, useUser } from '#app/session/account/user-query.ts'
-import {
-  isCurrentEntry,
-  navigationFor,
-  SHARED_WITH_ME_PATH,
-  SHOPPING_LIST_PATH,
-  type UserNavigationEntry,
-} from '#app/session/paths/user-navigation.ts'
+import { isCurrentEntry, type UserNavigationEntry } from '#app/session/paths/user-pages.ts'
+import { navigationFor } from './user-navigation.ts'
 
 /** The user area: navigation at the side on a wide screen. On a phone it is in the account bar, as on every page. */
 export function UserFrame({ is_premium, children }: { is_premium: boolean; children: ReactNode }) {

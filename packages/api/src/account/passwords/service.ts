@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createFairQueue, OWN_LANE } from '#api/kernel/limits/fair-queue.ts'
+import { OWN_WORK } from '@zivina/work/limiter'
+import { createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
 
 /** Argon2id (the library's default variant) with 19 MiB, two passes, one lane, as OWASP recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,18 +9,18 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * How many passwords are hashed at once: hashing shares the process's worker threads with file access and name resolution.
  * Addresses take turns, and calls that would wait longer than a browser are refused.
  */
-const queue = createFairQueue({ concurrency: 2, waiting_max: 64, lane_max: 12 })
+const limiter = createCallLimiter({ at_once: 2, waiting: 64, waiting_each: 12 })
 
 /** Different encodings of the same letter are the same password. */
 const canonical = (password: string): string => password.normalize('NFKC')
 
 /**
  * The stored form of a password: Argon2id with its parameters and salt.
- * @param lane whose turn it takes: the network of the call, by default the process's own
+ * @param owner whose turn it takes: the network of the call, by default the process's own
  * @throws ApiError SERVICE_UNAVAILABLE where too many wait
  */
-export function hashPassword(password: string, lane = OWN_LANE): Promise<string> {
-  return queue.run(lane, () => hash(canonical(password), COST))
+export function hashPassword(password: string, owner = OWN_WORK): Promise<string> {
+  return limiter.run(owner, () => hash(canonical(password), COST))
 }
 
 let decoy: Promise<string> | undefined
@@ -27,16 +28,16 @@ let decoy: Promise<string> | undefined
 /**
  * Whether the password matches the stored hash. Without a hash (no such account, or one without a password) a decoy is
  * verified, so that the duration does not reveal whether the account exists.
- * @param lane as for `hashPassword`
+ * @param owner as for `hashPassword`
  * @throws ApiError SERVICE_UNAVAILABLE where too many wait
  */
-export async function verifyPassword(password: string, kept: string | null, lane = OWN_LANE): Promise<boolean> {
+export async function verifyPassword(password: string, kept: string | null, owner = OWN_WORK): Promise<boolean> {
   decoy ??= hashPassword('decoy').catch((refusal: unknown) => {
     decoy = undefined
     throw refusal
   })
   const against = kept ?? (await decoy)
-  const matches = await queue.run(lane, () => verify(against, canonical(password)))
+  const matches = await limiter.run(owner, () => verify(against, canonical(password)))
   return matches && kept !== null
 }
 

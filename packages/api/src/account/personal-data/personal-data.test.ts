@@ -11,6 +11,7 @@ import { emailCode } from '@zivina/db/schema/account/email-code'
 import { nutrientTarget } from '@zivina/db/schema/account/nutrient-target'
 import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
 import { passwordReset } from '@zivina/db/schema/account/password-reset'
+import { pointEntry } from '@zivina/db/schema/account/point-entry'
 import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
 import { targetAdjustment } from '@zivina/db/schema/account/target-adjustment'
 import { user } from '@zivina/db/schema/account/user'
@@ -18,12 +19,15 @@ import { activity } from '@zivina/db/schema/body/activity'
 import { bodyMeasurement } from '@zivina/db/schema/body/body-measurement'
 import { diaryDay } from '@zivina/db/schema/body/diary-day'
 import { diaryEntry } from '@zivina/db/schema/body/diary-entry'
+import { imageRecognition } from '@zivina/db/schema/body/image-recognition'
 import { progressPhoto } from '@zivina/db/schema/body/progress-photo'
 import { savedMeal } from '@zivina/db/schema/body/saved-meal'
 import { excludedFood } from '@zivina/db/schema/catalogue/excluded-food'
 import { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
+import { discountedPayment, referralCode } from '@zivina/db/schema/commerce/referral-code'
+import { shopItem, shopPurchase } from '@zivina/db/schema/commerce/shop-item'
 import { cookedRecipe } from '@zivina/db/schema/community/cooked-recipe'
 import { errorReport } from '@zivina/db/schema/community/error-report'
 import { favorite } from '@zivina/db/schema/community/favorite'
@@ -190,6 +194,16 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(diaryEntry).values({ ...eaten, meal: 'Lunch', position: 1, kind: 'quick', name: 'Oběd' })
   await db.insert(diaryDay).values({ user: guid, day: '2026-11-20', totals })
   await db.insert(savedMeal).values({ user: guid, name: 'Snídaně', items: [] })
+  await db.insert(pointEntry).values({ user: guid, points: 5, reason: 'recipe', subject: of })
+  const [item] = await db.insert(shopItem).values({ name: 'Hrnek', points: 5 }).returning()
+  await db.insert(shopPurchase).values({ user: guid, item: item?.guid ?? '', item_name: 'Hrnek', points: 5 })
+  const [code] = await db
+    .insert(referralCode)
+    .values({ code: `EVA-${of}`, percent: 5, creator: guid, valid_from: '2026-11-01' })
+    .returning()
+  const paid = { order: of, code: code?.guid ?? '', amount_before: 100, amount_after: 95 }
+  await db.insert(discountedPayment).values({ ...paid, creator: guid })
+  await db.insert(imageRecognition).values({ user: guid, model: 'zrak', cost: 1, milliseconds: 1 })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }
 

@@ -9,12 +9,12 @@ import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { bodiesFolder } from '#api/kernel/http/large-body.ts'
 import type { Services, UserCtx } from '#api/kernel/http/scope.ts'
-import { createFairQueue } from '#api/kernel/limits/fair-queue.ts'
+import { createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
 import { asOfNow, readPersonalFiles } from './personal-data-queries.ts'
 import { zipOf } from './zip.ts'
 
 /** Downloads that are written at once, each with a connection of its own, and those that may wait. */
-const queue = createFairQueue({ concurrency: 2, waiting_max: 8, lane_max: 2 })
+const limiter = createCallLimiter({ at_once: 2, waiting: 8, waiting_each: 2 })
 
 /**
  * All stored data of a person as a ZIP of JSON files and pictures, as of one moment. It is written to the disk row by row and sent from
@@ -33,7 +33,7 @@ export async function downloadPersonalData(
   try {
     const write = () =>
       asOfNow(db, (db) => writeAll(file, zipOf(readPersonalFiles(db, actor.guid, declared.personal_data), now), signal))
-    const size = await queue.run(actor.guid, write, signal)
+    const size = await limiter.run(actor.guid, write, signal)
     // The stream closes the file at its end and when it is given up.
     const stream = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array>
     return { file_name: `zivina-moje-udaje-${calendarDay(now)}.zip`, stream, size }

@@ -1,6 +1,6 @@
-import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from '@zivina/contract/kernel/limits'
+import { REFRESH_GRACE_SECONDS, REFRESH_RETRY_DAYS, SESSION_SECONDS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
-import type { session } from '@zivina/db/schema/account/session'
+import type { LateToken, session } from '@zivina/db/schema/account/session'
 import { type SQL, sql } from 'drizzle-orm'
 import { IS_PREMIUM } from '#api/account/users/sql.ts'
 
@@ -26,8 +26,14 @@ export type FamilyRow = AccountRow & {
   token_hash: string
   previous_hash: string | null
   successor_salt: string | null
-  /** Whether the previous token is still valid. */
-  in_grace: boolean
+  /** Whether the previous token was exchanged moments ago. */
+  is_fresh: boolean
+  /** Whether the previous token may still be exchanged again while the newest one is not used. */
+  may_retry: boolean
+  /** Until when the previous token is valid in any case, in seconds since 1970. */
+  fresh_until: number | null
+  /** Tokens before the previous one that are still valid. */
+  late_tokens: LateToken[]
 }
 
 const ACCOUNT = sql`u.guid as user_guid, u.username, u.email, u.email_verified, u.image, u.settings,
@@ -44,12 +50,23 @@ export async function selectActor(db: Db, session_guid: string, user_guid: strin
   return rows[0] ?? null
 }
 
+/** Makes other calls with tokens of the same family wait for the end of this transaction. */
+export async function lockFamily(db: Db, family_hash: string): Promise<void> {
+  await db.execute(sql`select from session where family_hash = ${family_hash} for update`)
+}
+
 /** The session that a family of tokens belongs to; null when it has ended or never existed. */
 export async function selectFamily(db: Db, family_hash: string): Promise<FamilyRow | null> {
   const { rows } = await db.execute<FamilyRow>(sql`
     select ${ACCOUNT}, s.guid as session_guid, s.token_hash, s.previous_hash, s.successor_salt,
-      coalesce(s.rotated_at > now() - make_interval(secs => ${REFRESH_GRACE_SECONDS}), false) as in_grace
+      coalesce(grace.until > now(), false) as is_fresh,
+      coalesce(s.rotated_at > now() - make_interval(days => ${REFRESH_RETRY_DAYS}), false) as may_retry,
+      extract(epoch from grace.until)::float8 as fresh_until,
+      jsonb_path_query_array(s.late_tokens, '$[*] ? (@.until > $now)',
+        jsonb_build_object('now', extract(epoch from now()))) as late_tokens
     from session s join "user" u on u.guid = s."user"
+      cross join lateral (
+        select coalesce(s.reissued_at, s.rotated_at) + make_interval(secs => ${REFRESH_GRACE_SECONDS}) as until) grace
     where s.family_hash = ${family_hash} and ${IN_FORCE}`)
   return rows[0] ?? null
 }
@@ -69,17 +86,26 @@ export async function insertSession(
   return rows[0] ?? null
 }
 
-/** Makes the next token valid. False when another call was faster. */
-export async function rotate(
-  db: Db,
-  turn: { session: string; from: string; to: string; salt: string; device: string; address: string },
-): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+/** Where and with what a session goes on. */
+type Turn = { session: string; to: string; salt: string; device: string; address: string }
+
+/** Makes the next token valid, and the newest one the previous. */
+export async function rotate(db: Db, turn: Turn & { late_tokens: readonly LateToken[] }): Promise<void> {
+  await db.execute(sql`
     update session set previous_hash = token_hash, token_hash = ${turn.to}, successor_salt = ${turn.salt},
-      rotated_at = now(), last_used_at = now(), expires_at = ${lifetime()},
-      device = ${turn.device}, address = ${turn.address}
-    where guid = ${turn.session} and token_hash = ${turn.from} and ended_at is null`)
-  return rowCount === 1
+      rotated_at = now(), reissued_at = null, late_tokens = ${JSON.stringify(turn.late_tokens)}::jsonb, ${used(turn)}
+    where guid = ${turn.session}`)
+}
+
+/** Gives the previous token another successor; the newest token, which nobody has used, is valid no longer. */
+export async function reissue(db: Db, turn: Turn): Promise<void> {
+  await db.execute(sql`
+    update session set token_hash = ${turn.to}, successor_salt = ${turn.salt}, reissued_at = now(), ${used(turn)}
+    where guid = ${turn.session}`)
+}
+
+function used({ device, address }: Turn): SQL {
+  return sql`last_used_at = now(), expires_at = ${lifetime()}, device = ${device}, address = ${address}`
 }
 
 /** @returns the account whose session ended; null when there was none to end */

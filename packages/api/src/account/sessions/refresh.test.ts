@@ -1,12 +1,29 @@
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { describe, expect, it } from 'vitest'
 import { openAccountApi, readClaims } from '#api/testing/account-api.ts'
 import { shared } from '#api/testing/shared.ts'
+import { sweepExpired } from './service.ts'
 import { cookiesOf } from './testing.ts'
 
 const api = await shared(openAccountApi())
 
 const refresh = (token: string) => api.post('/refresh_token', { refresh: token })
 const own = (token: string, guid: string) => api.call(`/user/${guid}`, { token })
+
+/** Lets time pass for the sessions of an account, as the database reckons it. */
+const pass = (user: string, time: string) =>
+  api.sql(
+    `update session set rotated_at = rotated_at - $2::interval, reissued_at = reissued_at - $2::interval,
+       late_tokens = (select coalesce(jsonb_agg(t || jsonb_build_object('until',
+         (t ->> 'until')::float8 - extract(epoch from $2::interval))), '[]') from jsonb_array_elements(late_tokens) t)
+     where "user" = $1`,
+    [user, time],
+  )
+const tokensOf = (answers: readonly Renewed[]) => new Set(answers.map(({ body }) => body.refresh))
+
+/** The parts of an answer in which a body or cookies hold the new tokens. */
+type Renewed = { status: number; body: { access?: string | undefined; refresh?: string | undefined } }
+const twenty = (call: () => Promise<Renewed>) => Promise.all(Array.from({ length: 20 }, call))
 
 describe('a refresh', () => {
   it('returns a new pair, and the new token works in turn', async () => {
@@ -53,31 +70,6 @@ describe('a refresh', () => {
     expect((await refresh(answers[0]?.body.refresh)).status).toBe(200)
   })
 
-  it('with a used token 30 seconds later ends the whole family, and is recorded in the audit log', async () => {
-    const user = await api.user()
-    const other = await api.login(user.email)
-    const first = await api.login(user.email)
-    const second = (await refresh(first.refresh)).body
-    await api.sql(`update session set rotated_at = rotated_at - interval '31 seconds' where "user" = $1`, [user.guid])
-    expect((await refresh(first.refresh)).body.code).toBe('EXPIRED_TOKEN')
-    expect((await refresh(second.refresh)).body.code).toBe('EXPIRED_TOKEN')
-    expect((await own(second.access, user.guid)).body.code).toBe('EXPIRED_TOKEN')
-    expect((await own(other.access, user.guid)).status).toBe(200)
-    const kinds = await api.sql(`select kind from audit_event where "user" = $1 order by guid desc limit 1`, [
-      user.guid,
-    ])
-    expect(kinds).toEqual([{ kind: 'refresh_reused' }])
-  })
-
-  it('with a token two rotations old ends the family even within the grace', async () => {
-    const user = await api.user()
-    const first = await api.login(user.email)
-    const second = (await refresh(first.refresh)).body
-    const third = (await refresh(second.refresh)).body
-    expect((await refresh(first.refresh)).status).toBe(401)
-    expect((await refresh(third.refresh)).status).toBe(401)
-  })
-
   it('reads the roles again', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
@@ -115,5 +107,106 @@ describe('a refresh', () => {
     const [row] = await api.sql(`select s::text as text from session s where "user" = $1`, [user.guid])
     expect(row?.text).not.toContain(first.refresh)
     expect(row?.text).not.toContain(first.refresh.slice(0, 20))
+  })
+})
+
+describe('a refresh token that was exchanged before', () => {
+  it('gives another successor while the first one is unused, which then is valid no longer', async () => {
+    const user = await api.user()
+    const first = await api.login(user.email)
+    const lost = (await refresh(first.refresh)).body
+    await pass(user.guid, '31 seconds')
+    const again = (await refresh(first.refresh)).body
+    expect(again.refresh).not.toBe(lost.refresh)
+    await pass(user.guid, '29 days')
+    const later = (await refresh(first.refresh)).body
+    expect((await own(later.access, user.guid)).status).toBe(200)
+    expect((await refresh(later.refresh)).status).toBe(200)
+  })
+
+  it('is valid for 30 days at most, counted from its first exchange', async () => {
+    const user = await api.user()
+    const first = await api.login(user.email)
+    await refresh(first.refresh)
+    await pass(user.guid, '29 days')
+    await refresh(first.refresh)
+    await pass(user.guid, '25 hours')
+    expect((await refresh(first.refresh)).body.code).toBe('EXPIRED_TOKEN')
+  })
+
+  it('ends the whole family once its successor was used, and is recorded in the audit log', async () => {
+    const user = await api.user()
+    const other = await api.login(user.email)
+    const first = await api.login(user.email)
+    const second = (await refresh(first.refresh)).body
+    const third = (await refresh(second.refresh)).body
+    await pass(user.guid, '31 seconds')
+    expect((await refresh(first.refresh)).body.code).toBe('EXPIRED_TOKEN')
+    for (const { refresh: token } of [second, third]) expect((await refresh(token)).body.code).toBe('EXPIRED_TOKEN')
+    expect((await own(third.access, user.guid)).body.code).toBe('EXPIRED_TOKEN')
+    expect((await own(other.access, user.guid)).status).toBe(200)
+    const kinds = await api.sql(`select kind from audit_event where "user" = $1 order by guid desc limit 1`, [
+      user.guid,
+    ])
+    expect(kinds).toEqual([{ kind: 'refresh_reused' }])
+  })
+
+  it('stolen and used by a thief ends the family as soon as its owner goes on', async () => {
+    const user = await api.user()
+    const first = await api.login(user.email)
+    const owners = (await refresh(first.refresh)).body
+    await pass(user.guid, '2 days')
+    const thiefs = (await refresh(first.refresh)).body
+    expect((await refresh(owners.refresh)).body.code).toBe('EXPIRED_TOKEN')
+    expect((await refresh(thiefs.refresh)).body.code).toBe('EXPIRED_TOKEN')
+    expect((await own(thiefs.access, user.guid)).body.code).toBe('EXPIRED_TOKEN')
+  })
+
+  it('is valid for 30 seconds even where its successor was used, and the session goes on from either', async () => {
+    const user = await api.user()
+    const first = await api.login(user.email)
+    const second = (await refresh(first.refresh)).body
+    await pass(user.guid, '20 seconds')
+    await refresh(second.refresh)
+    const slow = await refresh(first.refresh)
+    expect(slow.body.refresh).toBe(second.refresh)
+    await pass(user.guid, '11 seconds')
+    const next = await refresh(slow.body.refresh)
+    expect(next.status).toBe(200)
+    expect((await refresh(next.body.refresh)).status).toBe(200)
+    expect((await refresh(first.refresh)).body.code).toBe('EXPIRED_TOKEN')
+  })
+
+  it('gives twenty calls at once the same successor, new or repeated, by body and by cookies', async () => {
+    const user = await api.user()
+    let held = await api.login(user.email)
+    const byBody = () => refresh(held.refresh)
+    const byCookies = async () => {
+      const { status, cookies } = await api.asPage('/session/exchange', { [SESSION_COOKIES.refresh]: held.refresh })
+      return { status, body: { access: cookies[SESSION_COOKIES.access], refresh: cookies[SESSION_COOKIES.refresh] } }
+    }
+    for (const call of [byBody, byCookies]) {
+      const answers = await twenty(call)
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(tokensOf(answers).size).toBe(1)
+      // All twenty answers were lost.
+      await pass(user.guid, '1 hour')
+      const retried = await twenty(call)
+      expect(tokensOf(retried).size).toBe(1)
+      expect(tokensOf(retried)).not.toEqual(tokensOf(answers))
+      const { access = '', refresh: next = '' } = retried[19]?.body ?? {}
+      expect((await own(access, user.guid)).status).toBe(200)
+      held = { access, refresh: next }
+    }
+    expect((await byBody()).status).toBe(200)
+  })
+
+  it('survives the clean-up while it may be exchanged again', async () => {
+    const user = await api.user()
+    const first = await api.login(user.email)
+    await refresh(first.refresh)
+    await pass(user.guid, '29 days')
+    await sweepExpired(api.database.db)
+    expect((await refresh(first.refresh)).status).toBe(200)
   })
 })

@@ -3,11 +3,13 @@ import type { Db } from '@zivina/db/database'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import type { Visitor } from '#api/kernel/http/visitor.ts'
 import type { Keys } from '#api/kernel/keys/keys.ts'
 import { type Claims, signAccessToken, verifyAccessToken } from './access-token.ts'
+import { judgeToken, lateTokensAfter } from './policy.ts'
 import * as queries from './queries.ts'
-import { makeRefreshToken, makeSalt, readRefreshToken, successorOf } from './refresh-token.ts'
+import { makeRefreshToken, makeSalt, type RefreshToken, readRefreshToken, successorOf } from './refresh-token.ts'
 
 type Deps = Pick<Tools, 'db' | 'keys'>
 type Place = Pick<Visitor, 'address' | 'device'>
@@ -37,8 +39,9 @@ export async function startSession(tools: Deps, user: string, place: Place): Pro
 }
 
 /**
- * Exchanges a refresh token for a new pair. The previous token stays valid for some seconds, for a slower tab; any other used
- * token of the family ends the session, because it must have been stolen.
+ * Exchanges a refresh token for a new pair. The previous token stays valid for some seconds, for a slower tab, and until its
+ * successor is used, for a device that never got the answer; any other used token of the family ends the session, because
+ * somebody else has it, too.
  * @throws ApiError EXPIRED_TOKEN, BANNED_USER
  */
 export async function refreshSession(
@@ -49,23 +52,36 @@ export async function refreshSession(
   const given = readRefreshToken(refresh)
   if (given === null) throw new ApiError('EXPIRED_TOKEN')
   const keys = await tools.keys()
-  let family = await openFamily(tools.db, given.family_hash)
-  if (family.token_hash === given.token_hash) {
-    const salt = makeSalt()
-    const next = successorOf(refresh, salt, keys.refresh)
-    const turn = { session: family.session_guid, from: given.token_hash, to: next.token_hash, salt, ...placeOf(place) }
-    if (await queries.rotate(tools.db, turn)) {
-      return { ...(await issue(keys, family, family.session_guid)), refresh: next.token }
-    }
-    family = await openFamily(tools.db, given.family_hash)
+  const { family, next } = await transaction({ db: tools.db }, async ({ db }) => {
+    await queries.lockFamily(db, given.family_hash)
+    const family = await openFamily(db, given.family_hash)
+    return { family, next: await nextToken(db, family, given, keys, place) }
+  })
+  if (next === null) throw new ApiError('EXPIRED_TOKEN')
+  return { ...(await issue(keys, family, family.session_guid)), refresh: next }
+}
+
+/** The token that follows the given one; null when its use has ended the session. */
+async function nextToken(
+  db: Db,
+  family: queries.FamilyRow,
+  given: RefreshToken,
+  keys: Keys,
+  { device, address }: Place,
+): Promise<string | null> {
+  const use = judgeToken(family, given.token_hash)
+  if (use.kind === 'stolen') {
+    await queries.endFamily(db, given.family_hash)
+    await recordEvent(db, 'refresh_reused', family.user_guid, { device, address }, { session: family.session_guid })
+    return null
   }
-  if (family.previous_hash === given.token_hash && family.in_grace && family.successor_salt !== null) {
-    const next = successorOf(refresh, family.successor_salt, keys.refresh)
-    return { ...(await issue(keys, family, family.session_guid)), refresh: next.token }
-  }
-  await queries.endFamily(tools.db, given.family_hash)
-  await recordEvent(tools.db, 'refresh_reused', family.user_guid, place, { session: family.session_guid })
-  throw new ApiError('EXPIRED_TOKEN')
+  if (use.kind === 'repeated') return successorOf(given.token, use.salt, keys.refresh).token
+  const salt = makeSalt()
+  const next = successorOf(given.token, salt, keys.refresh)
+  const turn = { session: family.session_guid, to: next.token_hash, salt, device, address }
+  if (use.kind === 'retried') await queries.reissue(db, turn)
+  else await queries.rotate(db, { ...turn, late_tokens: lateTokensAfter(family) })
+  return next.token
 }
 
 /**
@@ -121,10 +137,6 @@ async function openFamily(db: Db, family_hash: string): Promise<queries.FamilyRo
   if (family === null) throw new ApiError('EXPIRED_TOKEN')
   if (family.is_banned) throw new ApiError('BANNED_USER')
   return family
-}
-
-function placeOf({ device, address }: Place): Place {
-  return { device, address }
 }
 
 async function issue(keys: Keys, account: queries.AccountRow, session_guid: string): Promise<Omit<Issued, 'refresh'>> {

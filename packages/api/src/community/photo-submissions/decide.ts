@@ -1,6 +1,7 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
+import { earnPoints } from '#api/account/points/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { lockPhoto, updatePhoto } from './queries.ts'
@@ -16,7 +17,10 @@ export async function decideOnSubmission(
 ): Promise<PhotoSubmission> {
   await decideOnOne(ctx, decision, {
     lock: ({ db }) => lockPhoto(db, guid),
-    write: ({ db }, _photo, decided) => updatePhoto(db, guid, decided),
+    write: async (ctx, { user }, decided) => {
+      await updatePhoto(ctx.db, guid, decided)
+      if (decided.status === 'Approved') await earnPoints(ctx, user, { reason: 'photo', subject: guid })
+    },
     receiver: ({ user }) => user,
     mail: (ctx, notified, verdict) =>
       notifyByMail(ctx, {

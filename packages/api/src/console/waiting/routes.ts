@@ -4,5 +4,5 @@ import type { App } from '#api/kernel/http/scope.ts'
 import { listWaiting } from './service.ts'
 
 export function bindWaiting(app: App): void {
-  bind(app, waiting, { list: ({ db, actor }) => listWaiting(db, actor) })
+  bind(app, waiting, { list: listWaiting })
 }

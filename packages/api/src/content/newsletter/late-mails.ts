@@ -1,12 +1,13 @@
 import type { Db } from '@zivina/db/database'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
-import type { LateMails } from '#api/kernel/mail/mail-worker.ts'
+import type { LateMails } from '#api/kernel/ports/late-mails.ts'
 import { closeDelivery, openDelivery } from './issue-service.ts'
 
 /** Reads the content of newsletter mails just before they are sent. */
 export function createLateMails(db: Db, public_url: string): LateMails {
   const deps = { keys: createKeyReader(db), public_url }
   return {
+    template: 'newsletter_issue',
     open: (delivery, to) => openDelivery(db, deps, { delivery, to }),
     close: (delivery) => closeDelivery(db, delivery),
   }

@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { LEVELS, solves, TRIES_BEFORE_HINT } from './levels.ts'
 import { type Progress, readProgress, rewardCode, signProgress, startProgress } from './progress.ts'
-import { insertReward } from './queries.ts'
+import { insertReward, selectRewardMoment } from './queries.ts'
 
 /** A person's progress. An invalid progress starts the riddle again: only wrong answers are lost. */
 export function readRiddle(progress: string | undefined, key: Uint8Array): RiddleState {
@@ -29,6 +29,11 @@ export async function answerRiddle(
     : { ...progress, tries: Math.min(progress.tries + 1, 99) }
   if (next.solved === LEVELS.length) await insertReward(db, rewardCode(next.run, key))
   return { ...present(next, key), correct }
+}
+
+/** When a code was given as a reward that nobody has used; null where there is none. */
+export function rewardGivenAt(db: Db, code: string): Promise<Date | null> {
+  return selectRewardMoment(db, code)
 }
 
 function present(progress: Progress, key: Uint8Array): RiddleState {

@@ -3,17 +3,17 @@ import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
-import { createConcurrencyLimiter } from '@zivina/integrations/receiving/concurrency-limiter'
 import { type Patience, ReceivingError, receiveFile } from '@zivina/integrations/receiving/receive-file'
+import { createLimiter } from '@zivina/work/limiter'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import { createOwnerQueues } from '#api/kernel/limits/owner-queues.ts'
+import { createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
 import type { ReceivedBody, Services } from './scope.ts'
 
 /**
  * Large bodies under way, each on the disk until its call is answered; one person may have a few of them. More of theirs wait unread,
  * for example what an impatient person sent several times: each is answered as the first one was.
  */
-const CONCURRENCY = { altogether: 8, each: 2 }
+const AT_ONCE = { altogether: 8, each: 2 }
 const WAITING = { each: 6, ms: 30_000 }
 const PATIENCE: Patience = { window_ms: 10_000, whole_ms: 60_000 }
 const RETRY_SECONDS = 5
@@ -30,15 +30,17 @@ export function createBodyReceiver(
   patience: Patience = PATIENCE,
 ) {
   const folder = bodiesFolder(services)
-  const enter = createOwnerQueues({ concurrency: CONCURRENCY.each, waiting_max: WAITING.each })
-  const enterShared = createConcurrencyLimiter(
-    CONCURRENCY,
-    () => new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS }),
-  )
+  // A sender's own bodies wait for one another, those of others do not: a body beyond all places is refused.
+  const own = createCallLimiter({ at_once_each: AT_ONCE.each, waiting_each: WAITING.each })
+  const shared = createLimiter({ at_once: AT_ONCE.altogether })
   return async (request: Request, sender: string): Promise<Received> => {
     if (request.body === null) throw new ApiError('SOMETHING_MISSING')
-    const leaveOwn = await enter(sender, AbortSignal.any([request.signal, AbortSignal.timeout(WAITING.ms)]))
-    const leave = takeOrLeave(() => enterShared(sender), leaveOwn)
+    const leaveOwn = await own.enter(sender, AbortSignal.any([request.signal, AbortSignal.timeout(WAITING.ms)]))
+    const leave = shared.tryEnter(sender)
+    if (leave === null) {
+      leaveOwn()
+      throw new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS })
+    }
     const file = join(folder, randomUUID())
     const discard = async (): Promise<void> => {
       leave()
@@ -55,16 +57,6 @@ export function createBodyReceiver(
       throw error instanceof ReceivingError ? refusalOf(error) : error
     }
     return { body: { file }, discard }
-  }
-}
-
-/** Takes a place among all, and gives back the own one where there is none. */
-function takeOrLeave(take: () => () => void, leaveOwn: () => void): () => void {
-  try {
-    return take()
-  } catch (error) {
-    leaveOwn()
-    throw error
   }
 }
 

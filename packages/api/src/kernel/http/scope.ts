@@ -1,46 +1,26 @@
 import type { Library } from '@zivina/content/library'
 import type { Access, EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import type { Db } from '@zivina/db/database'
-import type { CompanyRegister } from '@zivina/integrations/companies/port'
-import type { PageReader } from '@zivina/integrations/egress/port'
-import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { WorkPool } from '@zivina/work/port'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { ActorFor } from '#api/kernel/access/actor.ts'
 import type { ActorReader } from '#api/kernel/access/admission.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'
-import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
 import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
-import type { NoticeBoard } from '#api/kernel/ports/notice-board.ts'
-import type { ProductLookups } from '#api/kernel/ports/product-lookups.ts'
-import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import type { Ports } from '#api/kernel/ports/port.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { Cookies } from './cookies.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The services that the process provides to the API. */
-export type Services = {
+/** What the process provides to the API: the ports of the areas, and what it has itself. */
+export type Services = Ports & {
   db: Db
   catalogue: CatalogueClock
   log: Log
-  /** Queues mail, in the caller's transaction where there is one. */
-  mail: Mailer
-  /** Queues recomputing of recipes after an ingredient changed. */
-  recompute: Recompute
-  /** Queues questions to the source of products; none by default, then products are not looked for outside. */
-  lookups?: ProductLookups
-  /** The public register of companies. */
-  companies: CompanyRegister
-  /** The services for log-in; none by default. */
-  oauth?: OauthClients
-  /** Reads pages whose addresses people enter. */
-  pages: PageReader
-  /** Tells open streams of changes of shopping lists. */
-  list_notices: NoticeBoard
   /** Runs slow work outside the process. */
   work: WorkPool
   /** Folder for the large bodies of requests under way; one in the system's temporary folder unless given. */
@@ -116,7 +96,7 @@ type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type AccessOf<E extends EndpointSpec> = E extends { access: infer A extends Access } ? A : never
 
-/** A handler's context besides its input: the caller and its address, the cookies, and the ports of the kernel. */
+/** A handler's context besides its input: the caller and its address, the cookies, and the ports. */
 export type CallContext<A extends Access = Access> = Tools & {
   actor: ActorFor<A>
   visitor: Visitor

@@ -2,17 +2,16 @@ import type { Library } from '@zivina/content/library'
 import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
-import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import type { Backups } from '#api/kernel/ports/backups.ts'
 import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
+import type { Ports } from '#api/kernel/ports/port.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
-/** The services available to a scheduled job. */
-export type JobContext = {
+/** What jobs get: the ports of the areas, and what the process has itself. */
+export type JobContext = Ports & {
   db: Db
   log: Log
-  mail: Mailer
   /** Null where mails are sent by SMTP. */
   outbox: Outbox | null
   /** Null where a hosted service stores the pictures. */

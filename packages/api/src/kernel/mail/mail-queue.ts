@@ -6,20 +6,12 @@ import type { PgBoss } from 'pg-boss'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { describeFailure } from '#api/kernel/errors/failures.ts'
 import { onHandle } from '#api/kernel/jobs/queries.ts'
+import type { LateTemplate } from '#api/kernel/ports/late-mails.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 
 export const MAIL_QUEUE = 'mail'
 /** Mails that failed permanently: refused by the server, or after all attempts. */
 export const DEAD_MAIL_QUEUE = 'mail_dead'
-
-/** Attempts after 10 s, 20 s, 40 s … at most an hour: four to eight hours altogether. */
-const RETRIES = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
-/** A mail whose sending takes longer belongs to a process that died, and is sent again. */
-const EXPIRES_SECONDS = 120
-const DAY_SECONDS = 24 * 3600
-
-/** Newsletter mails, whose content is read just before sending. */
-export type LateTemplate = 'newsletter_issue'
 
 /** The stored data of a queued mail: its content, or a reference to it. */
 export type QueuedData<T extends MailTemplate> = T extends LateTemplate ? { delivery: string } : MailData<T>
@@ -53,24 +45,6 @@ export type Mailer = {
 
 /** One of several mails made from a template. */
 export type Letter<T extends MailTemplate> = { to: string; data: QueuedData<T> }
-
-/** Settings that tests shorten. */
-type Patience = { retryDelay?: number; retryDelayMax?: number; expireInSeconds?: number }
-
-/** Creates the mail queue, or updates its settings. */
-export async function prepareMailQueue(boss: PgBoss, patience: Patience = {}): Promise<void> {
-  const settings = {
-    ...RETRIES,
-    expireInSeconds: EXPIRES_SECONDS,
-    deleteAfterSeconds: DAY_SECONDS,
-    deadLetter: DEAD_MAIL_QUEUE,
-    notify: true,
-    ...patience,
-  }
-  await boss.createQueue(DEAD_MAIL_QUEUE, { deleteAfterSeconds: 14 * DAY_SECONDS })
-  await boss.createQueue(MAIL_QUEUE, settings)
-  await boss.updateQueue(MAIL_QUEUE, settings)
-}
 
 /** The mailer over an open queue. */
 export function createMailer(boss: PgBoss, log: Log): Mailer {

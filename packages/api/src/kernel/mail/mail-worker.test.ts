@@ -11,9 +11,11 @@ import type { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendIssueNow } from '#api/content/newsletter/issue-service.ts'
 import { createLateMails } from '#api/content/newsletter/late-mails.ts'
+import { prepareQueue } from '#api/kernel/jobs/job-queue.ts'
 import { closeQueue, openQueue } from '#api/kernel/jobs/queue.ts'
 import { URLS } from '#api/testing/outside.ts'
-import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE, type Mailer, type MailJob, prepareMailQueue } from './mail-queue.ts'
+import { deadMailQueue, mailQueue } from './mail-jobs.ts'
+import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE, type Mailer, type MailJob } from './mail-queue.ts'
 import { workOnMail } from './mail-worker.ts'
 
 const WORKER = fileURLToPath(new URL('../../testing/mail-worker.ts', import.meta.url))
@@ -31,7 +33,8 @@ beforeEach(async () => {
   database = await openTestDatabase()
   lines = []
   boss = await openQueue(database.url, log, { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 })
-  await prepareMailQueue(boss, { retryDelay: 1, retryDelayMax: 1, expireInSeconds: 2 })
+  await prepareQueue(boss, deadMailQueue)
+  await prepareQueue(boss, mailQueue, { retryDelay: 1, retryDelayMax: 1, expireInSeconds: 2 })
   mail = createMailer(boss, log)
 })
 
@@ -56,7 +59,7 @@ async function work(smtpUrl: string, pollSeconds = 0.5): Promise<void> {
   const sender = createSmtpSender(smtpUrl, FROM)
   open.push(sender)
   const public_url = 'https://zivina.example'
-  await workOnMail({ boss, sender, late: createLateMails(database.db, public_url), public_url, log, pollSeconds })
+  await workOnMail({ boss, sender, late: [createLateMails(database.db, public_url)], public_url, log, pollSeconds })
 }
 
 function waiting(): Promise<{ data: MailJob }[]> {

@@ -6,25 +6,18 @@ import {
   USEFUL_MINUTES,
 } from '@zivina/integrations/mail/templates/templates'
 import type { Job, JobResult, PgBoss } from 'pg-boss'
+import type { LateMails } from '#api/kernel/ports/late-mails.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
-import { isLate, type LateTemplate, MAIL_QUEUE, type MailJob } from './mail-queue.ts'
+import { isLate, MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
 /** Mails sent at once; the mailer has as many connections. A full batch is followed by another without a pause. */
 const AT_ONCE = 4
 /** New mails send a notice; this interval finds those to be tried again. */
 const POLL_SECONDS = 5
 
-/** Mails whose content is read just before sending. */
-export type LateMails = {
-  /** Null where it was withdrawn or sent before. */
-  open(delivery: string, to: string): Promise<MailData<LateTemplate> | null>
-  /** Stores that it was sent. */
-  close(delivery: string): Promise<void>
-}
-
 export type MailWorker = {
   boss: PgBoss
-  late: LateMails
+  late: readonly LateMails[]
   sender: MailSender
   public_url: string
   log: Log
@@ -79,10 +72,11 @@ async function send({ sender, late, public_url }: MailWorker, mail: MailJob): Pr
     await post(renderMail(template, data as MailData<typeof template>, public_url))
     return true
   }
-  const found = await late.open(data.delivery, to)
-  if (found === null) return false
-  await post(renderMail('newsletter_issue', found, public_url))
-  await late.close(data.delivery)
+  const source = late.find((one) => one.template === template)
+  const found = await source?.open(data.delivery, to)
+  if (source === undefined || !found) return false
+  await post(renderMail(source.template, found, public_url))
+  await source.close(data.delivery)
   return true
 }
 

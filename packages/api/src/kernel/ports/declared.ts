@@ -1,8 +1,11 @@
+import type { Db } from '@zivina/db/database'
 import type { PersonalData } from '@zivina/db/personal-data'
 import type { PictureUse } from '@zivina/db/picture-use'
 import type { ErasureStep } from './erasure.ts'
 import type { ReadExcludedFoods } from './excluded-foods.ts'
 import type { HealthData } from './health-data.ts'
+import type { LateMails } from './late-mails.ts'
+import type { Waiting } from './waiting.ts'
 
 /**
  * Declarations of all areas that a noun of one of them works with. They are passed in, so that an area need not import later
@@ -19,4 +22,8 @@ export type Declared = {
   health_data: readonly HealthData[]
   /** Where people say which foods they do not eat. */
   excluded_foods: readonly ReadExcludedFoods[]
+  /** Mails whose content is read just before sending. */
+  late_mails: readonly ((db: Db, public_url: string) => LateMails)[]
+  /** What waits for the administration to decide or answer. */
+  waiting: readonly Waiting[]
 }

@@ -14,7 +14,7 @@ import { DECLARED } from '#api/areas.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { behindLock, closeGate, type Holder, NOT_BEFORE_GATE } from '#api/testing/behind-lock.ts'
-import { URLS } from '#api/testing/outside.ts'
+import { OUTSIDE, URLS } from '#api/testing/outside.ts'
 import { checkPhotoUrls } from './check-photo-urls.ts'
 import { imageCleanup } from './image-cleanup.ts'
 import { sweepImages } from './service.ts'
@@ -36,7 +36,17 @@ beforeEach(async () => {
   const log = { info: () => {}, error: () => {} }
   const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
   const site = { public_url: 'http://localhost', urls: URLS, library: EMPTY_LIBRARY }
-  context = { db: database.db, log, mail, outbox: null, backups: null, images: store, ...site, declared: DECLARED }
+  context = {
+    ...OUTSIDE,
+    db: database.db,
+    log,
+    mail,
+    outbox: null,
+    backups: null,
+    images: store,
+    ...site,
+    declared: DECLARED,
+  }
 })
 
 const paths = async () =>

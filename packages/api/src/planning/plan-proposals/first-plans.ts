@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { WorkPool } from '@zivina/work/port'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { createFairQueue, type FairQueue } from '#api/kernel/limits/fair-queue.ts'
+import { type CallLimiter, createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
 
 /** First plans computed at once: the pool has as many processes as the machine has cores, and keeps one for other work. */
 export const FIRST_PLANS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -10,20 +10,20 @@ const WAITING_MAX = 24
 const WAITING_OF_ONE_MAX = 2
 const RETRY_SECONDS = 10
 
-const queues = new WeakMap<WorkPool, FairQueue>()
+const limiters = new WeakMap<WorkPool, CallLimiter>()
 
-function queueOf(work: WorkPool): FairQueue {
-  const known = queues.get(work)
+function limiterOf(work: WorkPool): CallLimiter {
+  const known = limiters.get(work)
   if (known) return known
-  const queue = createFairQueue({
-    concurrency: FIRST_PLANS_AT_ONCE,
-    lane_concurrency: 1,
+  const limiter = createCallLimiter({
+    at_once: FIRST_PLANS_AT_ONCE,
+    at_once_each: 1,
     retry_seconds: RETRY_SECONDS,
-    waiting_max: WAITING_MAX,
-    lane_max: WAITING_OF_ONE_MAX,
+    waiting: WAITING_MAX,
+    waiting_each: WAITING_OF_ONE_MAX,
   })
-  queues.set(work, queue)
-  return queue
+  limiters.set(work, limiter)
+  return limiter
 }
 
 /**
@@ -35,5 +35,5 @@ export function queueFirstPlans<Result>(
   { work, actor, signal }: UserCtx<'work' | 'signal'>,
   compute: () => Promise<Result>,
 ): Promise<Result> {
-  return queueOf(work).run(actor.guid, compute, signal)
+  return limiterOf(work).run(actor.guid, compute, signal)
 }

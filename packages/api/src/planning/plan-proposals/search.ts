@@ -4,7 +4,7 @@ import type { WorkPool } from '@zivina/work/port'
 import { isWorkRefused } from '@zivina/work/port'
 import { describeFailure } from '#api/kernel/errors/failures.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { createFairQueue, type FairQueue } from '#api/kernel/limits/fair-queue.ts'
+import { type CallLimiter, createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
 import { beginSearch, endSearch, touchSearch, writeFound } from './queries.ts'
 import { IMPROVE_PLAN } from './tasks.ts'
 
@@ -13,14 +13,14 @@ const SEARCHES_AT_ONCE = 2
 const WAITING_MAX = 50
 const ALIVE_MS = 5000
 
-const queues = new WeakMap<WorkPool, FairQueue>()
+const limiters = new WeakMap<WorkPool, CallLimiter>()
 
-function queueOf(work: WorkPool): FairQueue {
-  const known = queues.get(work)
+function limiterOf(work: WorkPool): CallLimiter {
+  const known = limiters.get(work)
   if (known) return known
-  const queue = createFairQueue({ concurrency: SEARCHES_AT_ONCE, waiting_max: WAITING_MAX, lane_max: 2 })
-  queues.set(work, queue)
-  return queue
+  const limiter = createCallLimiter({ at_once: SEARCHES_AT_ONCE, waiting: WAITING_MAX, waiting_each: 2 })
+  limiters.set(work, limiter)
+  return limiter
 }
 
 /** A search of this process, which can be ended at once. */
@@ -71,7 +71,7 @@ async function runSearch(
   const writer = createWriter((progress) => stopUnless(writeFound(ctx.db, guid, search, foundOf(progress))))
   try {
     const options = { who: ctx.actor.guid, signal: stopped.signal, onReport: writer.write }
-    await queueOf(ctx.work).run(
+    await limiterOf(ctx.work).run(
       ctx.actor.guid,
       async () => ctx.work.run(IMPROVE_PLAN, await prepare(), options),
       stopped.signal,

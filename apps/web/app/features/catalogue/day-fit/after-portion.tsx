@@ -1,9 +1,9 @@
 import type { DayRemains } from '@zivina/contract/body/diary-read'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
 import { useDayRemains } from '#app/features/catalogue/day-fit/day-remains.ts'
 import { Energy } from '#app/features/catalogue/energy.tsx'
-import { PROFILE_PATH } from '#app/session/paths/user-navigation.ts'
 import { energyLeft, gramsLeft, type Left, leftOf, type Part } from './left-words.ts'
 
 const PARTS: readonly Part[] = ['kilojoules', 'protein', 'carbohydrates', 'fat']

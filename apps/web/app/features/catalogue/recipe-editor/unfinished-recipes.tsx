@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PencilLine } from 'lucide-react'
+import { NEW_RECIPE_PATH } from '#app/features/catalogue/user-paths.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
@@ -8,7 +9,6 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { NEW_RECIPE_PATH } from '#app/session/paths/user-navigation.ts'
 import { dropCopy, listNewCopies } from './draft-copies.ts'
 
 const KEY = ['recipe-drafts']

@@ -1,6 +1,6 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { BarcodeFood, Product } from '@zivina/contract/catalogue/products'
-import { ingredientPath } from '#app/session/paths/user-navigation.ts'
+import { ingredientPath } from '#app/features/catalogue/user-paths.ts'
 import { foodPath } from '../foods/food-path.ts'
 
 /** A food that was found; sizes, in `weight_units`, where they are known. */

@@ -2,6 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { PHOTO_CAPTION_MAX } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { MY_PHOTOS_PATH } from '#app/features/community/user-paths.ts'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
@@ -10,7 +11,6 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { askUploadPermit } from '#app/session/api/upload-permit.ts'
-import { MY_PHOTOS_PATH } from '#app/session/paths/user-navigation.ts'
 
 type SendPhotoProps = { recipe: Pick<RecipeDetail, 'guid'>; user: string; onClose: () => void }
 

@@ -1,5 +1,5 @@
+import { ownRecipePath } from '#app/features/catalogue/user-paths.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { ownRecipePath } from '#app/session/paths/user-navigation.ts'
 import { readTokenData } from '#app/session/tokens/session-store.ts'
 import { recipeNote, type SearchGroup, type SearchHit } from './group-hits.ts'
 

@@ -1,8 +1,8 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { ArrowLeftRight, BookOpen } from 'lucide-react'
+import { MODIFIED_PATH } from '#app/features/catalogue/user-paths.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { MODIFIED_PATH } from '#app/session/paths/user-navigation.ts'
 
 /** The ways from an item: its recipe, and dishes of like nutrition. */
 export function ItemLinks({ item, swap }: { item: MealPlanItem; swap: () => void }) {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { useNavigate } from 'react-router'
+import { PLANS_PATH } from '#app/features/planning/user-paths.ts'
 import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { PLANS_PATH } from '#app/session/paths/user-navigation.ts'
 import { PLANS_KEY } from '../plan/plan-query.ts'
 
 /** A person leaves a plan that another one shares with them. */

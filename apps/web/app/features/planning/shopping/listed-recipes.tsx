@@ -6,9 +6,9 @@ import { plural } from '@zivina/czech/plural'
 import { capitalised } from '@zivina/domain/planning/shopping/list-text'
 import { sayAmount } from '@zivina/domain/planning/shopping/say-amount'
 import { X } from 'lucide-react'
+import { MODIFIED_PATH } from '#app/features/catalogue/user-paths.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
-import { MODIFIED_PATH } from '#app/session/paths/user-navigation.ts'
 import type { ListChange } from './use-shopping-list.ts'
 
 type Listed = ShoppingList['recipes'][number]

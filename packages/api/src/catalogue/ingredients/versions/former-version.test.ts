@@ -5,8 +5,10 @@ import { restoreFormerVersion } from '@zivina/db/testing/former-version/restore-
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { prepareQueue } from '#api/kernel/jobs/job-queue.ts'
 import { closeQueue, openQueue } from '#api/kernel/jobs/queue.ts'
-import { prepareRecomputeQueue, queueStale, RECOMPUTE_QUEUE, workOnRecompute } from './recompute-queue.ts'
+import { RECOMPUTE_QUEUE } from './recompute-port.ts'
+import { queueStale, recomputeQueue, workOnRecompute } from './recompute-queue.ts'
 
 const log = { info: () => {}, error: () => {} }
 let former: Database
@@ -18,7 +20,7 @@ beforeAll(async () => {
   await prepareDatabase(former, { seed: true })
   seeded = await openTestDatabase({ seeded: true })
   boss = await openQueue(former.url, log)
-  await prepareRecomputeQueue(boss)
+  await prepareQueue(boss, recomputeQueue)
 })
 afterAll(async () => {
   await closeQueue(boss)

@@ -6,9 +6,10 @@ import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildKnown } from '#api/catalogue/recipes/write/testing.ts'
+import { prepareQueue } from '#api/kernel/jobs/job-queue.ts'
 import { closeQueue, openQueue } from '#api/kernel/jobs/queue.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
-import { prepareRecomputeQueue } from './recompute-queue.ts'
+import { recomputeQueue } from './recompute-queue.ts'
 
 const WORKER = fileURLToPath(new URL('testing-recompute-worker.ts', import.meta.url))
 const SILENT = { info: () => {}, error: () => {} }
@@ -25,7 +26,7 @@ beforeAll(async () => {
   api = await openAccountApi()
   boss = await openQueue(api.database.url, SILENT, { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 })
   // A run whose process died counts as dead after seconds instead of minutes.
-  await prepareRecomputeQueue(boss, { expireInSeconds: 2, retryDelay: 1, retryDelayMax: 1 })
+  await prepareQueue(boss, recomputeQueue, { expireInSeconds: 2, retryDelay: 1, retryDelayMax: 1 })
 })
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL')

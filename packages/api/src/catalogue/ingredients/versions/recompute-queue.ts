@@ -1,49 +1,33 @@
 import type { Db } from '@zivina/db/database'
 import type { PgBoss } from 'pg-boss'
-import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { describeFailure } from '#api/kernel/errors/failures.ts'
-import { onHandle } from '#api/kernel/jobs/queries.ts'
+import type { JobQueue } from '#api/kernel/jobs/job-queue.ts'
+import { createJobSender } from '#api/kernel/jobs/job-sender.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
-import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import { createRecompute, RECOMPUTE_QUEUE, type Recompute } from './recompute-port.ts'
 import { isAnyStale, recomputeRecipes } from './service.ts'
 
-export const RECOMPUTE_QUEUE = 'ingredient_recompute'
-
-/** A run takes seconds; one that takes longer died with its process, and another continues where it stopped. */
-const SETTINGS = {
-  retryLimit: 5,
-  retryDelay: 10,
-  retryBackoff: true,
-  retryDelayMax: 600,
-  expireInSeconds: 300,
-  deleteAfterSeconds: 24 * 3600,
-  notify: true,
-}
 /** How often a worker looks for a run without a notice. */
 const SECONDS = 30
 
-/** Settings that tests shorten. */
-type Patience = { retryDelay?: number; retryDelayMax?: number; expireInSeconds?: number }
-
-/** Creates the queue, or updates its settings. Runs wait for one another, however many instances there are. */
-export async function prepareRecomputeQueue(boss: PgBoss, patience: Patience = {}): Promise<void> {
-  const settings = { ...SETTINGS, ...patience }
-  await boss.createQueue(RECOMPUTE_QUEUE, { ...settings, policy: 'singleton' })
-  await boss.updateQueue(RECOMPUTE_QUEUE, settings)
-}
-
-export function createRecompute(boss: PgBoss, log: Log): Recompute {
-  return {
-    // Never merged with a waiting run, which might start before this change is committed and not see it.
-    enqueue: async (db) => {
-      try {
-        await boss.send(RECOMPUTE_QUEUE, null, { db: onHandle(db) })
-      } catch (error) {
-        log.error(describeFailure(error), 'recompute could not be queued')
-        throw new ApiError('SERVICE_UNAVAILABLE')
-      }
-    },
-  }
+/** Runs that recompute recipes. They wait for one another, however many instances there are. */
+export const recomputeQueue: JobQueue = {
+  name: RECOMPUTE_QUEUE,
+  policy: 'singleton',
+  settings: {
+    retryLimit: 5,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    // A run takes seconds; one that takes longer died with its process, and another continues where it stopped.
+    expireInSeconds: 300,
+    deleteAfterSeconds: 24 * 3600,
+    notify: true,
+  },
+  work: async ({ boss, db, log }) => {
+    await workOnRecompute(boss, db, log)
+    await queueStale(boss, db, log)
+  },
 }
 
 /**
@@ -51,12 +35,12 @@ export function createRecompute(boss: PgBoss, log: Log): Recompute {
  * foods left their lines with former values.
  */
 export async function queueStale(boss: PgBoss, db: Db, log: Log): Promise<void> {
-  if (await isAnyStale(db)) await createRecompute(boss, log).enqueue(db)
+  if (await isAnyStale(db)) await createRecompute(createJobSender(boss, log)).enqueue(db)
 }
 
 /** Works on queued runs, one at a time. */
 export async function workOnRecompute(boss: PgBoss, db: Db, log: Log, pollSeconds = SECONDS): Promise<void> {
-  const recompute = createRecompute(boss, log)
+  const recompute = createRecompute(createJobSender(boss, log))
   await boss.work(RECOMPUTE_QUEUE, { pollingIntervalSeconds: pollSeconds }, () => runRecompute(db, log, recompute))
 }
 

@@ -6,7 +6,7 @@ import { recipeTotals } from '@zivina/nutrition/macros'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
-import { RECOMPUTE_QUEUE } from './recompute-queue.ts'
+import { RECOMPUTE_QUEUE } from './recompute-port.ts'
 import { recomputeRecipes } from './service.ts'
 
 const KNOWN = {

@@ -3,7 +3,6 @@ import { weighDish } from '@zivina/db/dish-derived'
 import { type DerivedLine, deriveRecipe, deriveTotals } from '@zivina/db/recipe-derived'
 import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
 import type { OpenableDish } from '@zivina/domain/catalogue/dish-figures/open-dishes'
-import type { Recompute } from '#api/kernel/ports/recompute.ts'
 import {
   deleteUnusedDish,
   lockDishNesting,
@@ -27,6 +26,7 @@ import {
   updateHolders,
   updateKeepingFormer,
 } from './queries.ts'
+import type { Recompute } from './recompute-port.ts'
 
 /** Recipes recomputed in one transaction: changes of one of them wait no longer than that takes. */
 const BATCH = 25

@@ -4,9 +4,12 @@ import { type OuterWorld, openWebsite } from '@zivina/integrations/egress/testin
 import { createOpenFoodFacts } from '@zivina/integrations/products/open-food-facts'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prepareQueue } from '#api/kernel/jobs/job-queue.ts'
+import { createJobSender } from '#api/kernel/jobs/job-sender.ts'
 import { closeQueue, openQueue } from '#api/kernel/jobs/queue.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
-import { createLookups, prepareLookupQueue, workOnLookups } from './lookup-queue.ts'
+import { createLookups } from './lookup-port.ts'
+import { lookupQueue, workOnLookups } from './lookup-queue.ts'
 import { lookUp, READS_PER_MINUTE } from './lookups.ts'
 
 const log = { info: () => {}, error: () => {} }
@@ -24,7 +27,7 @@ beforeAll(async () => {
   const lookups = { enqueue: async (_: unknown, barcode: string) => void queued.push(barcode) }
   api = await openAccountApi({ lookups })
   boss = await openQueue(api.database.url, log)
-  await prepareLookupQueue(boss)
+  await prepareQueue(boss, lookupQueue)
   user = (await api.login((await api.user()).email)).access
 })
 afterAll(async () => {
@@ -152,7 +155,7 @@ describe('the worker', () => {
     const { db } = api.database
     await workOnLookups({ boss, db, log }, createOpenFoodFacts(SITE, outside.outside), 0.5)
     await scan()
-    const lookups = createLookups(boss, log)
+    const lookups = createLookups(createJobSender(boss, log))
     await lookups.enqueue(db, YOGHURT)
     await vi.waitFor(async () => expect((await scan()).state).toBe('found'), { timeout: 30_000, interval: 300 })
     await lookups.enqueue(db, YOGHURT)

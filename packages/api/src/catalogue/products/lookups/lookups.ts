@@ -31,7 +31,7 @@ const RETRY_SECONDS = [90, 180, 360] as const
  */
 export async function lookFor(ctx: Ctx<'db' | 'lookups'>, barcode: string, known: KnownCode): Promise<boolean> {
   const { lookups } = ctx
-  if (lookups === undefined || known.is_removed || isInStoreCode(barcode)) return false
+  if (lookups === null || known.is_removed || isInStoreCode(barcode)) return false
   const now = Date.now()
   if (isWithin(known.due_at, PATIENCE_MS, now)) return true
   if (!isWorthAsking(known, now)) return false

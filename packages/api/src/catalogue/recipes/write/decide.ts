@@ -1,6 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
+import { earnPoints } from '#api/account/points/service.ts'
 import { recomputeNow } from '#api/catalogue/ingredients/versions/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -22,8 +23,11 @@ export async function decideOnRecipe(
     check: async (_ctx, { unapproved }, { status }) => {
       if (status === 'Approved' && unapproved > 0) throw new ApiError('UNAPPROVED_INGREDIENTS')
     },
-    write: async ({ db, recompute }, _recipe, decided) => {
+    write: async (ctx, recipe, decided) => {
+      const { db, recompute } = ctx
       const { lost, is_ingredient } = await updateStatus(db, guid, decided)
+      if (decided.status === 'Approved')
+        await earnPoints(ctx, recipe.creator, { reason: 'recipe', subject: recipe.guid })
       if (lost) await recomputeNow(db, guid)
       if (is_ingredient) await recompute.enqueue(db)
     },

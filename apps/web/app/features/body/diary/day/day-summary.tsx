@@ -6,12 +6,12 @@ import { MACROS, type Macro, type MacroGoals, shareOfGoal } from '@zivina/nutrit
 import { type RecipeTotals, TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { Figures } from '#app/features/account/figures.tsx'
 import { boundsText } from '#app/features/account/target-nutrient.ts'
+import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
 import { Ring } from '#app/features/catalogue/ring.tsx'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { ShareBar } from '#app/features/planning/board/share-bar.tsx'
 import { gramsText, itemsText } from '#app/features/planning/figures/plan-words.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
-import { PROFILE_PATH } from '#app/session/paths/user-navigation.ts'
 import { unknownCount, unknownText } from './unknown-words.ts'
 
 type DaySummaryProps = {

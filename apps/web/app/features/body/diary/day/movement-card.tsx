@@ -2,8 +2,8 @@ import type { DayMovement } from '@zivina/contract/body/activities'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { COMPENDIUM } from '@zivina/nutrition/compendium'
 import { Footprints } from 'lucide-react'
+import { MOVEMENT_PATH } from '#app/features/body/user-paths.ts'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { MOVEMENT_PATH } from '#app/session/paths/user-navigation.ts'
 import { COUNTING_TEXTS } from '../movement-words.ts'
 
 /** The movement of a day: what it took beyond rest, and whether the target of the day is higher for it. */

@@ -2,10 +2,10 @@ import type { User } from '@zivina/contract/account/users'
 import { CircleAlert, CircleCheck, CircleMinus, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
+import { SETTINGS_PATH } from '#app/features/account/user-paths.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { dayText } from '#app/kit/text/dates.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
-import { SETTINGS_PATH } from '#app/session/paths/user-navigation.ts'
 
 /** State of the account: e-mail, plan, second factor. */
 export function AccountPanel({ user }: { user: User }) {

@@ -9,9 +9,9 @@ import {
   TARGET_FIELD_NAMES,
   TARGET_GOAL_LABELS,
 } from '#app/features/account/target-labels.ts'
+import { PROFILE_PATH, TARGETS_PATH } from '#app/features/account/user-paths.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { PROFILE_PATH, TARGETS_PATH } from '#app/session/paths/user-navigation.ts'
 
 /** The daily energy target with its reasoning, or a link to the missing facts. */
 export function EnergyPanel({ user }: { user: User }) {

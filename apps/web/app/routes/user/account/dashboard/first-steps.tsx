@@ -1,12 +1,13 @@
 import type { User } from '@zivina/contract/account/users'
 import { Check, Circle, Footprints } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
 import { type Today, useToday } from '#app/features/body/today/use-today.ts'
+import { DIARY_PATH } from '#app/features/body/user-paths.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useSaveUser, useSaveWithUndo } from '#app/session/account/user-query.ts'
-import { DIARY_PATH, PROFILE_PATH } from '#app/session/paths/user-navigation.ts'
 import { type Recent, useRecent } from './recent-data.ts'
 
 type FirstStepsProps = {

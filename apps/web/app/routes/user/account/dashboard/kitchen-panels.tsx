@@ -1,15 +1,11 @@
 import { formatNumber } from '@zivina/czech/format-number'
 import { ArrowRight, CookingPot, Heart, type LucideIcon } from 'lucide-react'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
+import { MY_RECIPES_PATH, NEW_RECIPE_PATH, recipeEditorPath } from '#app/features/catalogue/user-paths.ts'
+import { FAVORITES_PATH } from '#app/features/community/user-paths.ts'
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import {
-  FAVORITES_PATH,
-  MY_RECIPES_PATH,
-  NEW_RECIPE_PATH,
-  recipeEditorPath,
-} from '#app/session/paths/user-navigation.ts'
 import { type Recent, useRecent } from './recent-data.ts'
 import { type RecentRecipe, RecentRecipes, type RecentRecipesProps, RecentSkeleton } from './recent-recipes.tsx'
 

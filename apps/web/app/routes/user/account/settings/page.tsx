@@ -1,6 +1,6 @@
+import { SETTINGS_PATH } from '#app/features/account/user-paths.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { UserGate } from '#app/session/account/user-gate.tsx'
-import { SETTINGS_PATH } from '#app/session/paths/user-navigation.ts'
 import { AccountDeletion } from './account-deletion.tsx'
 import { DataDownload } from './data-download.tsx'
 import { Devices } from './devices.tsx'

@@ -8,10 +8,11 @@ import { goalOf } from '#app/features/account/goal-of.ts'
 import { SafeLimits, TargetSources } from '#app/features/account/target-explanations.tsx'
 import { TARGET_FIELD_NAMES } from '#app/features/account/target-labels.ts'
 import { targetSteps } from '#app/features/account/target-steps.ts'
+import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
+import { MOVEMENT_PATH } from '#app/features/body/user-paths.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { MOVEMENT_PATH, PROFILE_PATH } from '#app/session/paths/user-navigation.ts'
 
 type EnergySectionProps = { user: User; targets: Targets }
 

@@ -1,10 +1,10 @@
 import type { ImportPreview } from '@zivina/contract/body/diary-import'
+import { DIARY_PATH } from '#app/features/body/user-paths.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { dateText } from '#app/kit/text/date-text.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { DIARY_PATH } from '#app/session/paths/user-navigation.ts'
 import { entriesText, rejectionTexts, rowsText } from './import-words.ts'
 import type { Result } from './use-diary-import.ts'
 

@@ -1,6 +1,6 @@
+import { MOVEMENT_PATH } from '#app/features/body/user-paths.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { UserGate } from '#app/session/account/user-gate.tsx'
-import { MOVEMENT_PATH } from '#app/session/paths/user-navigation.ts'
 import { AddMovement } from './add-movement.tsx'
 import { CountingPanel } from './counting-panel.tsx'
 import { MovementList } from './movement-list.tsx'

@@ -4,12 +4,12 @@ import { MeasurementGate } from '#app/features/body/measurement-gate.tsx'
 import { MeasurementList } from '#app/features/body/measurement-list.tsx'
 import { MeasurementTransfer } from '#app/features/body/measurement-transfer.tsx'
 import { PHOTO_REMOVAL } from '#app/features/body/photo-removal.ts'
+import { TREND_PATH } from '#app/features/body/user-paths.ts'
 import { WeighIn } from '#app/features/body/weigh-in.tsx'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
 import { useDelayedRemoval } from '#app/session/account/use-delayed-removal.ts'
-import { TREND_PATH } from '#app/session/paths/user-navigation.ts'
 import { TrendPanel } from './trend-panel.tsx'
 
 const ProgressPhotos = lazyPart(() => import('#app/features/body/progress-photos.tsx'))

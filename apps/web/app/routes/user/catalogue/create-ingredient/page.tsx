@@ -3,11 +3,11 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { IngredientForm } from '#app/features/catalogue/ingredient-editor/ingredient-form.tsx'
+import { ingredientPath, NEW_INGREDIENT_PATH } from '#app/features/catalogue/user-paths.ts'
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { ingredientPath, NEW_INGREDIENT_PATH } from '#app/session/paths/user-navigation.ts'
 
 const TITLE = 'Nová surovina'
 

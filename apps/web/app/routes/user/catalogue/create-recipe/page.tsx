@@ -6,12 +6,12 @@ import { openDraft } from '#app/features/catalogue/recipe-editor/draft-copies.ts
 import { EditorGate } from '#app/features/catalogue/recipe-editor/editor-gate.tsx'
 import { RecipeEditor } from '#app/features/catalogue/recipe-editor/recipe-editor.tsx'
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
+import { NEW_RECIPE_PATH } from '#app/features/catalogue/user-paths.ts'
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { readFromTab, storeInTab } from '#app/kit/state/tab-storage.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { NEW_RECIPE_PATH } from '#app/session/paths/user-navigation.ts'
 
 const TITLE = 'Nový recept'
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

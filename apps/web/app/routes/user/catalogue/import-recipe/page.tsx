@@ -1,8 +1,8 @@
 import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import { useState } from 'react'
+import { IMPORT_RECIPE_PATH } from '#app/features/catalogue/user-paths.ts'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { IMPORT_RECIPE_PATH } from '#app/session/paths/user-navigation.ts'
 import { DraftReview } from './draft-review.tsx'
 import { ImportForm } from './import-form.tsx'
 

@@ -3,7 +3,7 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { FoodValues } from '#app/features/catalogue/food-figures/food-values.tsx'
 import { AllergenWords } from '#app/features/catalogue/ingredient-editor/allergen-words.tsx'
 import { BASIS_LABELS } from '#app/features/catalogue/ingredient-editor/units-text.ts'
-import { ingredientPath } from '#app/session/paths/user-navigation.ts'
+import { ingredientPath } from '#app/features/catalogue/user-paths.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 
 type IngredientCardProps = { ingredient: PersonalIngredient; onRemove: (ingredient: PersonalIngredient) => void }

@@ -9,6 +9,7 @@ import { changeSentences, energyDifference } from '#app/features/catalogue/modif
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
 import { AimedTexture } from '#app/features/catalogue/recipe/aimed-texture.tsx'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
+import { MODIFIED_PATH } from '#app/features/catalogue/user-paths.ts'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { PlanButton } from '#app/features/planning/add-to-plan/plan-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
@@ -18,7 +19,7 @@ import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
-import { MODIFIED_PATH, USER_PATH } from '#app/session/paths/user-navigation.ts'
+import { USER_PATH } from '#app/session/paths/current-page.ts'
 import { STAYS_TYPED, useChange } from './use-change.ts'
 
 const ModificationForm = lazyDialog(async () => {

@@ -1,7 +1,7 @@
 import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
+import { MODIFIED_PATH } from '#app/features/catalogue/user-paths.ts'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
-import { MODIFIED_PATH } from '#app/session/paths/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { ModifiedView } from './modified-view.tsx'
 import '#app/features/catalogue/recipe/detail.css'

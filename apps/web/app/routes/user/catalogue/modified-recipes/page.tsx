@@ -4,12 +4,12 @@ import { counted } from '@zivina/czech/plural'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useModifiedList } from '#app/features/catalogue/modifications/modified-query.ts'
 import { CardLink } from '#app/features/catalogue/recipe-card.tsx'
+import { MODIFIED_PATH } from '#app/features/catalogue/user-paths.ts'
 import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
-import { MODIFIED_PATH } from '#app/session/paths/user-navigation.ts'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]

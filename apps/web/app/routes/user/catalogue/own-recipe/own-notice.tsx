@@ -1,8 +1,8 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { PencilLine } from 'lucide-react'
 import { AudienceButton } from '#app/features/catalogue/audience-button.tsx'
+import { recipeEditorPath } from '#app/features/catalogue/user-paths.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { recipeEditorPath } from '#app/session/paths/user-navigation.ts'
 import { CardState } from '#app/shell/user/own-card.tsx'
 
 type OwnNoticeProps = { recipe: RecipeDetail; onChanged: () => unknown }

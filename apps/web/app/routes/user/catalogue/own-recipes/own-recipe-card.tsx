@@ -4,10 +4,10 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { AudienceButton } from '#app/features/catalogue/audience-button.tsx'
 import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
+import { ownRecipePath, recipeEditorPath } from '#app/features/catalogue/user-paths.ts'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { ownRecipePath, recipeEditorPath } from '#app/session/paths/user-navigation.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 
 type OwnRecipeCardProps = { recipe: PersonalRecipe; onRemove: (recipe: PersonalRecipe) => void }

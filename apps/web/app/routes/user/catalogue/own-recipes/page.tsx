@@ -2,16 +2,12 @@ import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Download, FolderHeart, Plus } from 'lucide-react'
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
+import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '#app/features/catalogue/user-paths.ts'
 import { DownloadButton } from '#app/features/community/cookbook/download-button.tsx'
+import { COLLECTIONS_PATH } from '#app/features/community/user-paths.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import {
-  COLLECTIONS_PATH,
-  IMPORT_RECIPE_PATH,
-  MY_RECIPES_PATH,
-  NEW_RECIPE_PATH,
-} from '#app/session/paths/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 import { type OwnThings, useOwnThings } from '#app/shell/user/use-own-things.ts'
 import { OwnRecipeCard } from './own-recipe-card.tsx'

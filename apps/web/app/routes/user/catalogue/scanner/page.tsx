@@ -1,11 +1,11 @@
 import { OfflinePack } from '#app/features/catalogue/offline-pack/offline-pack.tsx'
 import { type ScannedFood, whereItIs } from '#app/features/catalogue/scanner/scan-choice.ts'
 import { ScanPanel } from '#app/features/catalogue/scanner/scan-panel.tsx'
+import { SCANNER_PATH } from '#app/features/catalogue/user-paths.ts'
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { SCANNER_PATH } from '#app/session/paths/user-navigation.ts'
 import { PantryButton } from './pantry-button.tsx'
 
 const TITLE = 'Skener kódů'

@@ -1,8 +1,8 @@
 import type { CollectedRecipe } from '@zivina/contract/community/recipe-collections'
 import { X } from 'lucide-react'
 import { CardLink } from '#app/features/catalogue/recipe-card.tsx'
+import { MODIFIED_PATH, ownRecipePath } from '#app/features/catalogue/user-paths.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { MODIFIED_PATH, ownRecipePath } from '#app/session/paths/user-navigation.ts'
 
 type CollectedCardProps = { item: CollectedRecipe; eager: boolean; onRemove: () => void }
 

@@ -2,8 +2,8 @@ import type { RecipeCollection } from '@zivina/contract/community/recipe-collect
 import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { PencilLine, Trash2 } from 'lucide-react'
+import { collectionPath } from '#app/features/community/user-paths.ts'
 import { MovableRow, ROW_BUTTON } from '#app/kit/sortable/movable-row.tsx'
-import { collectionPath } from '#app/session/paths/user-navigation.ts'
 
 type CollectionRowProps = {
   collection: RecipeCollection

@@ -1,11 +1,11 @@
 import type { RecipeNote } from '@zivina/contract/community/recipe-notes'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
+import { ownRecipePath } from '#app/features/catalogue/user-paths.ts'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { dayText } from '#app/kit/text/dates.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { ownRecipePath } from '#app/session/paths/user-navigation.ts'
 import { CardActions, CardName } from '#app/shell/user/own-card.tsx'
 
 // Most notes are only read.

@@ -1,7 +1,7 @@
 import { RECIPE_NOTES_PER_PAGE } from '@zivina/contract/kernel/limits'
+import { MY_NOTES_PATH } from '#app/features/community/user-paths.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { MY_NOTES_PATH } from '#app/session/paths/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 import { type OwnThings, useOwnThings } from '#app/shell/user/use-own-things.ts'
 import { NoteCard, type OwnNote } from './note-card.tsx'

@@ -1,7 +1,7 @@
 import type { PantryItem } from '@zivina/contract/planning/pantry'
+import { PANTRY_PATH } from '#app/features/planning/user-paths.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/access/guard.ts'
-import { PANTRY_PATH } from '#app/session/paths/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { CookableRecipes } from './cookable-recipes.tsx'
 import { PantryItems } from './pantry-items.tsx'

@@ -2,11 +2,11 @@ import { planPath } from '@zivina/contract/planning/plan-path'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { EatenButton } from '#app/features/body/diary/log/eaten-button.tsx'
 import { PlanPage } from '#app/features/planning/plan/plan-page.tsx'
+import { PLANS_PATH, SHARED_WITH_ME_PATH } from '#app/features/planning/user-paths.ts'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/access/guard.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { PLANS_PATH, SHARED_WITH_ME_PATH } from '#app/session/paths/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 
 /** Also for members without premium: of what is shared with them, the server decides. */

@@ -3,11 +3,11 @@ import type { ReadyMeal, ReadyPlanDetail } from '@zivina/contract/planning/ready
 import { PlannedDish, sayEatenPortions } from '#app/features/planning/dish/planned-dish.tsx'
 import { ApplyForm } from '#app/features/planning/ready/apply-form.tsx'
 import { planEnergy } from '#app/features/planning/ready/plan-energy.tsx'
+import { READY_PLANS_PATH, readyPlanPath } from '#app/features/planning/user-paths.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
-import { READY_PLANS_PATH, readyPlanPath } from '#app/session/paths/user-navigation.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware = [requirePremium]

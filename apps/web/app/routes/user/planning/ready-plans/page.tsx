@@ -10,6 +10,7 @@ import { DIETARY_GOALS, type DietaryGoal } from '@zivina/nutrition/diets'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { planEnergy } from '#app/features/planning/ready/plan-energy.tsx'
+import { READY_PLANS_PATH, readyPlanPath } from '#app/features/planning/user-paths.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
@@ -17,7 +18,6 @@ import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { READY_PLANS_PATH, readyPlanPath } from '#app/session/paths/user-navigation.ts'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]

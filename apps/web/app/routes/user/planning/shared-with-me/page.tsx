@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SharedWithMe } from '@zivina/contract/planning/shares'
+import { SHARED_WITH_ME_PATH } from '#app/features/planning/user-paths.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/access/guard.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { SHARED_WITH_ME_PATH } from '#app/session/paths/user-navigation.ts'
 import { ShareRow } from './share-row.tsx'
 
 const TITLE = 'Sdílené se\u00a0mnou'

@@ -1,13 +1,13 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { planPath } from '@zivina/contract/planning/plan-path'
 import type { SharedKind, SharedWithMe } from '@zivina/contract/planning/shares'
+import { shoppingListPath } from '#app/features/planning/user-paths.ts'
 import { dayText } from '#app/kit/text/dates.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { shoppingListPath } from '#app/session/paths/user-navigation.ts'
 
 const KIND_WORDS = {
   meal_plan: 'Jídelníček',

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SharedWithMe } from '@zivina/contract/planning/shares'
 import { useNavigate } from 'react-router'
+import { shoppingListPath } from '#app/features/planning/user-paths.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { shoppingListPath } from '#app/session/paths/user-navigation.ts'
 
 /** Invitations to lists of others, to accept or decline. */
 export function Invitations() {

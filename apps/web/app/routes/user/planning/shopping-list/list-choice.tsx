@@ -1,8 +1,8 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
 import { useState } from 'react'
+import { shoppingListPath } from '#app/features/planning/user-paths.ts'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
-import { shoppingListPath } from '#app/session/paths/user-navigation.ts'
 
 /** One's lists and those of others, where there are several. They stay where they are as long as the page is open. */
 export function ListChoice({ lists, chosen }: { lists: readonly ShoppingListCard[]; chosen: string }) {

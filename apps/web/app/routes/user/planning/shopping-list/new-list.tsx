@@ -3,6 +3,7 @@ import { SHOPPING_LIST_NAME_MAX } from '@zivina/contract/planning/limits'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { listKey, listsKey } from '#app/features/planning/shopping/list-sending.ts'
+import { shoppingListPath } from '#app/features/planning/user-paths.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { required } from '#app/kit/form/rules.ts'
 import { TableForm } from '#app/kit/form/table-form.tsx'
@@ -10,7 +11,6 @@ import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { shoppingListPath } from '#app/session/paths/user-navigation.ts'
 
 const NAME: FieldTable<{ name: string }> = {
   name: {

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/kit/ui/button.tsx'
+import type { ButtonVariant } from '#app/kit/ui/button-style.ts'
+import { Key } from '../screen/key-sheet.tsx'
+
+export type RecordAction = { label: string; key: string; variant: ButtonVariant; run: () => void }
+
+type RecordProps = {
+  title: ReactNode
+  /** Details; those without a value are left out. */
+  fields: readonly (readonly [label: string, value: ReactNode])[]
+  actions: readonly RecordAction[]
+  /** The item as the public sees it. */
+  children: ReactNode
+}
+
+/** One record: its content, details and actions. */
+export function Record({ title, fields, actions, children }: RecordProps) {
+  return (
+    <article className="flex min-h-full flex-col gap-5">
+      <h2 id="zaznam" tabIndex={-1} className="text-xl wrap-anywhere">
+        {title}
+      </h2>
+      {children}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {fields.map(([label, value]) =>
+          value === null || value === '' ? null : (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {actions.length > 0 ? (
+        <div className="sticky bottom-0 -mx-5 mt-auto flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-3">
+          {actions.map(({ label, key, variant, run }) => (
+            <Button key={key} variant={variant} onClick={run} className="grow" aria-keyshortcuts={key}>
+              {label}
+              <span aria-hidden="true" className="max-md:hidden">
+                <Key name={key} />
+              </span>
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,4 @@
+/** Addresses of pages of the user area. */
+export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
+export const TARGETS_PATH = '/uzivatel/cile'
+export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'

@@ -1,0 +1,80 @@
+import type { ManagedPurchase, ShopItem, ShopPurchase } from '@zivina/contract/commerce/shop'
+import type { Db } from '@zivina/db/database'
+import { readBalance, spendPoints } from '#api/account/points/service.ts'
+import { lockPerson } from '#api/account/users/sql.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { createOnce } from '#api/kernel/once/create-once.ts'
+import { pointsOf, presentManagedPurchase, presentOffer, presentPurchase } from './present.ts'
+import {
+  insertPurchase,
+  type PurchaseRow,
+  selectPurchase,
+  selectPurchases,
+  updateHandedOver,
+} from './purchase-queries.ts'
+import { lockItem, selectOffer, selectOffers } from './queries.ts'
+
+/** What points buy, and the person's own points. */
+export async function listShop(
+  ctx: UserCtx<'db' | 'urls'>,
+  page: number,
+): Promise<Listed<ShopItem> & { balance: number }> {
+  const offers = await selectOffers(ctx.db, pageOf(page))
+  const balance = await readBalance(ctx.db, ctx.actor.guid)
+  return { ...paged(offers, (row) => presentOffer(row, ctx.urls)), balance }
+}
+
+type MadePurchase = ShopPurchase & { balance: number }
+type Buying = { guid: string; item: string; points: number }
+
+/**
+ * Buys an item for points. The person is locked first, then the item: purchases of a person follow each other, and so do those of the
+ * last piece.
+ * @throws ApiError NOT_FOUND; CHANGED_ELSEWHERE where it costs something else by now; SOLD_OUT, NOT_ENOUGH_POINTS; UNIQUE where the
+ * guid is of another purchase
+ */
+export function buyItem(ctx: UserCtx<'db'>, buying: Buying): Promise<MadePurchase> {
+  const user = ctx.actor.guid
+  return transaction(ctx, async ({ db }) => {
+    await lockPerson(db, user)
+    return createOnce<PurchaseRow, MadePurchase>({
+      is_named: true,
+      find: () => selectPurchase(db, buying.guid, user),
+      make: () => takeItem(db, user, buying),
+      repeat: async (former) => {
+        if (former.item !== buying.item.toLowerCase()) throw new ApiError('UNIQUE')
+        return { ...presentPurchase(former), balance: await readBalance(db, user) }
+      },
+    })
+  })
+}
+
+async function takeItem(db: Db, user: string, { guid, item, points }: Buying): Promise<MadePurchase | null> {
+  await lockItem(db, item)
+  const offer = await selectOffer(db, item)
+  if (offer === null) throw new ApiError('NOT_FOUND')
+  if (pointsOf(offer) !== points) throw new ApiError('CHANGED_ELSEWHERE')
+  if (offer.stock === 0) throw new ApiError('SOLD_OUT')
+  const made = await insertPurchase(db, { guid, user, item: offer.guid, item_name: offer.name, points })
+  if (made === null) return null
+  return { ...presentPurchase(made), balance: await spendPoints(db, { user, points, purchase: made.guid }) }
+}
+
+/** What people bought. */
+export async function listPurchases(
+  ctx: Ctx<'db'>,
+  { page, handed_over }: { page: number; handed_over?: 'true' | 'false' | undefined },
+): Promise<Listed<ManagedPurchase>> {
+  const state = handed_over === undefined ? {} : { handed_over: handed_over === 'true' }
+  return paged(await selectPurchases(ctx.db, state, pageOf(page)), presentManagedPurchase)
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function handOver(ctx: Ctx<'db'>, guid: string, handed_over: boolean): Promise<ManagedPurchase> {
+  const row = await updateHandedOver(ctx.db, guid, handed_over)
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentManagedPurchase(row)
+}

@@ -1,0 +1,13 @@
+import { czk, type Money } from '#domain/money.ts'
+
+/** What a code takes off a price: a share in whole percent (1 to 100), or a fixed amount. */
+export type Discount = { percent: number; amount: null } | { percent: null; amount: Money }
+
+/**
+ * A price less a discount. A share is rounded to whole haléře, half of one up, so that nobody pays more than the share says; the
+ * price never gets below nothing.
+ */
+export function discounted(price: Money, discount: Discount): Money {
+  const off = discount.amount === null ? Math.round((price.haler * discount.percent) / 100) : discount.amount.haler
+  return czk(Math.max(0, price.haler - off))
+}
