@@ -18,6 +18,9 @@ const MAY: Record<string, string> = {
   'packages/integrations/src/images/hosted-reader.ts':
     'the configured image service alone, by checked paths of pictures',
   'packages/integrations/src/companies/ares.ts': 'one fixed address of the configuration, and a number of eight digits',
+  'packages/integrations/src/payments/requests.ts': 'the configured payment gateway alone, and numbers of payments',
+  'packages/integrations/src/payments/standin/notifications.ts':
+    'the gateway to try with, to the address that this product gave it',
   'apps/server/src/dev-admin.ts': 'in development alone, its own development server on this machine',
 }
 

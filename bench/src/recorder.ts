@@ -57,7 +57,7 @@ export async function openRecorder(url: string): Promise<Recorder> {
   const library = await readLibrary(CONTENT)
   const public_url = 'http://localhost'
   const boss = await openJobs(url, SILENT)
-  const opening = { db, url, log: SILENT, boss, work, public_url }
+  const opening = { db, url, log: SILENT, boss, work, public_url, data_dir: null }
   const { ports, close: closePorts } = await openPorts(opening, readAreaConfig({}, { public_url, is_private: true }))
   const services = { ...ports, db, log: SILENT, work, image_url_endpoint: '/images', public_url, library }
   const { fetch } = createApi({ ...services, catalogue: { version: () => version } })

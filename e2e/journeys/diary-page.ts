@@ -59,7 +59,6 @@ export async function addQuick(page: Page, to: string, name: string, kilocalorie
 
 /** Waits until the server has all that was recorded: until then a page from the server lacks it. */
 export async function expectSaved(page: Page): Promise<void> {
-  const unsent = () =>
-    Object.entries(localStorage).filter(([name, value]) => name.startsWith('zivina-diary-writes:') && value !== '[]')
+  const unsent = () => Object.keys(localStorage).filter((name) => name.startsWith('zivina-unsent:diary:'))
   await expect.poll(() => page.evaluate(unsent)).toEqual([])
 }

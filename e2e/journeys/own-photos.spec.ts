@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   ANY_WIDTH,
   changeColors,
@@ -9,23 +7,10 @@ import {
   expectNoSidewaysScroll,
   expectSound,
 } from './check-page.ts'
+import { PHOTO_RECIPE, sendPhoto } from './send-photo.ts'
 import { signUp, test } from './visitor.ts'
 
 const PHOTOS = '/uzivatel/moje-fotky'
-const RECIPE = '/recepty/saksuka-s-paprikou-a-fetou'
-
-/** Sends a photo from the recipe's page. */
-async function sendPhoto(page: Page, caption: string): Promise<void> {
-  await page.goto(RECIPE)
-  await page.getByRole('button', { name: 'Poslat fotku' }).click()
-  const dialog = page.getByRole('dialog')
-  const buffer = await readFile(fileURLToPath(new URL('../../data/pictures/brand/icon-512.png', import.meta.url)))
-  await dialog.locator('input[type=file]').first().setInputFiles({ name: 'jidlo.png', mimeType: 'image/png', buffer })
-  await dialog.getByLabel('Popisek (nepovinný)').fill(caption)
-  await expect(dialog.getByText('Fotka je nahraná.')).toBeAttached()
-  await dialog.getByRole('button', { name: 'Odeslat fotku' }).click()
-  await expect(dialog).toBeHidden()
-}
 
 test('the photos a person sent stand together with their state: deleted and taken back', { tag: ANY_WIDTH }, async ({
   page,
@@ -43,7 +28,7 @@ test('the photos a person sent stand together with their state: deleted and take
   await expect(card).toHaveCount(1)
   await expect(card).toContainText('Čeká na schválení')
   await expect(card).toContainText('K snídani <b>v neděli</b>')
-  await expect(card.getByRole('link')).toHaveAttribute('href', `${RECIPE}#fotky`)
+  await expect(card.getByRole('link')).toHaveAttribute('href', `${PHOTO_RECIPE}#fotky`)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await changeColors(page, isMobile ? 'light' : 'dark')

@@ -154,9 +154,12 @@ test('products are downloaded, found without a connection, and written into the 
   await expect(breakfast.getByRole('listitem')).toContainText('Bílý jogurt smetanový')
   await context.setOffline(false)
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('zivina-diary-writes'))), {
-      timeout: 20_000,
-    })
+    .poll(
+      () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('zivina-unsent:diary:'))),
+      {
+        timeout: 20_000,
+      },
+    )
     .toEqual([])
   await page.reload()
   await expect(breakfast.getByRole('listitem')).toContainText('Bílý jogurt smetanový')

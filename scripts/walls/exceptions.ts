@@ -7,6 +7,7 @@ export const AREA_EXCEPTIONS: Readonly<Record<string, string>> = {
     'every card bears the heart; to be handed in by the page',
   'packages/db/src/schema/kernel/audit-event.ts → packages/db/src/schema/account/user.ts':
     'a foreign key to its person',
+  'packages/db/src/schema/kernel/change-log.ts → packages/db/src/schema/account/user.ts': 'a foreign key to its person',
   'packages/db/src/schema/media/image.ts → packages/db/src/schema/account/user.ts': 'a foreign key to its person',
 }
 

@@ -1,10 +1,12 @@
 import { AREAS } from './areas.ts'
 import type { AreaConfig } from './kernel/config/config-part.ts'
-import type { Opened, Port, PortContext, Ports } from './kernel/ports/port.ts'
+import type { Opened, Port, PortContext, PortPages, Ports } from './kernel/ports/port.ts'
 
 /** The open ports of all areas. */
 export type OpenPorts = {
   ports: Ports
+  /** Pages of stand-ins for browsers. */
+  pages: readonly PortPages[]
   /** Ends answers that would otherwise go on until they are cut. */
   endStreams(): Promise<void>
   /** Closes the ports in the reverse order of their opening. */
@@ -38,5 +40,6 @@ export async function openPorts(
   const endStreams = async (): Promise<void> => {
     await Promise.all(opened.map((one) => one.endStreams?.()))
   }
-  return { ports: ports as Ports, endStreams, close }
+  const pages = opened.flatMap((one) => one.pages ?? [])
+  return { ports: ports as Ports, pages, endStreams, close }
 }

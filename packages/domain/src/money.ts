@@ -1,7 +1,8 @@
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 
 /** The currency of the price list; every amount says its own, so that a second one cannot be added to it unseen. */
-export type Currency = 'CZK'
+export const CURRENCIES = ['CZK'] as const
+export type Currency = (typeof CURRENCIES)[number]
 
 /** An amount of money: a whole number of haléře, 100 of which make a crown. Never a fraction, as fractions do not add up. */
 export type Money = { haler: number; currency: Currency }

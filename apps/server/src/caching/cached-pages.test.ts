@@ -47,6 +47,7 @@ beforeAll(async () => {
     api: nothing,
     images: nothing,
     outbox: null,
+    standins: [],
     client_dir: null,
     secure: true,
     trust_proxy: false,

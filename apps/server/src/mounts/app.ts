@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { describeFailure, outageOf } from '@zivina/api/kernel/errors/failures'
 import { isDecodable } from '@zivina/api/kernel/http/address'
 import { householdOf } from '@zivina/api/kernel/limits/addresses'
+import type { PortPages } from '@zivina/api/kernel/ports/port'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { clientAddress } from './client-address.ts'
@@ -19,6 +20,8 @@ export type Mounts = {
   images: (request: Request, pathname: string, visitor: string) => Promise<Response>
   /** The page of unsent mails, or null where it is not shown. */
   outbox: ((request: Request) => Promise<Response>) | null
+  /** Pages of stand-ins for outside services. */
+  standins: readonly PortPages[]
   pages: (request: Request, address: string) => Promise<Response>
   /** The administration: its document and its files. */
   admin: (request: Request, address: string) => Promise<Response>
@@ -64,6 +67,7 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
     return mounts.pages(context.req.raw, addressOf(context))
   })
   const { outbox } = mounts
+  for (const { path, answer } of mounts.standins) app.all(`${path}/*`, (context) => answer(context.req.raw))
   if (outbox) {
     app.all('/outbox', (context) => outbox(context.req.raw))
     app.all('/outbox/*', (context) => outbox(context.req.raw))

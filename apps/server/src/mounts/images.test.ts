@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const missing = async () => new Response(null, { status: 404 })
   const log = { error: () => {} } as never
-  const closed = { outbox: null, client_dir: null, secure: false, trust_proxy: false, log }
+  const closed = { outbox: null, standins: [], client_dir: null, secure: false, trust_proxy: false, log }
   const rest = { api: missing, pages: missing, admin: missing, ...closed }
   const answer: ProductImages['answer'] = (...request) => images.answer(...request)
   server = createServer(getRequestListener(createApp({ ...rest, images: answer }).fetch))

@@ -6,7 +6,7 @@ import { DECLARED, millisecondsToNextChange, prepareAreas, TRIAL_MAILS } from '@
 import { seedDemo } from '@zivina/api/demo'
 import { openJobs, startJobs } from '@zivina/api/jobs'
 import { closeQueue } from '@zivina/api/kernel/jobs/queue'
-import type { Ports } from '@zivina/api/kernel/ports/port'
+import type { PortPages, Ports } from '@zivina/api/kernel/ports/port'
 import type { Urls } from '@zivina/api/kernel/ports/urls'
 import { createUrls } from '@zivina/api/kernel/urls/urls'
 import { openPorts } from '@zivina/api/ports'
@@ -91,7 +91,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const boss = await openJobs(url, log)
     const queue = { close: () => closeQueue(boss) }
     open.push(queue)
-    const { ports, ...opening } = await openPorts({ db, url, log, boss, work, public_url }, areas)
+    const { data_dir } = config
+    const { ports, pages, ...opening } = await openPorts({ db, url, log, boss, work, public_url, data_dir }, areas)
     // Jobs under way end before the ports that they work with.
     open.push(opening, queue)
     const shared = { ...ports, db, log, work, library, public_url, urls }
@@ -104,7 +105,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const bodies_dir = join(config.data_dir, 'bodies')
     await removeAbandoned(bodies_dir)
     const opened = { ...shared, catalogue, images, bodies_dir, has_backups: backups !== null, isReady }
-    const listener = mountAll(config, parts, opened, outbox)
+    const listener = mountAll(config, parts, opened, { outbox, standins: pages })
     const port = await serving.listen(parts.wrap(listener), config)
     // Closed first: open streams would otherwise be cut only at the end of the drain time.
     open.push(serving, { close: opening.endStreams })
@@ -135,7 +136,12 @@ type Opened = Ports & {
   isReady: () => Promise<boolean>
 }
 
-function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null): RequestListener {
+function mountAll(
+  config: Config,
+  parts: Parts,
+  opened: Opened,
+  { outbox, standins }: { outbox: Outbox | null; standins: readonly PortPages[] },
+): RequestListener {
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
@@ -163,6 +169,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     api: send,
     images: withSocialImages(images.answer, shared),
     outbox: outboxPage,
+    standins,
     pages: pages.answer,
     admin: createAdmin({ files: parts.admin, send, site }),
     client_dir,

@@ -18,6 +18,9 @@ const PUBLIC = {
   PUBLIC_URL: 'https://zivina.cz',
   SMTP_URL: 'smtps://a:b@mail.zivina.cz',
   MAIL_FROM: 'noreply@zivina.cz',
+  PAYMENTS_GOID: '8123456789',
+  PAYMENTS_CLIENT_ID: '1234567890',
+  PAYMENTS_CLIENT_SECRET: 'tajne',
   BACKUP_TO: '/zálohy',
   BACKUP_RECIPIENT: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
 }
@@ -33,6 +36,8 @@ test.each([
   [{ PUBLIC_URL: '' }, {}, 'PUBLIC_URL je adresa tohoto stroje'],
   [{ SMTP_URL: '' }, {}, 'SMTP_URL chybí'],
   [{ MAIL_FROM: '' }, {}, 'MAIL_FROM je ukázková adresa'],
+  [{ PAYMENTS_GOID: '', PAYMENTS_CLIENT_ID: '', PAYMENTS_CLIENT_SECRET: '' }, {}, 'Platební brána není nastavená'],
+  [{ PAYMENTS_ENVIRONMENT: 'test' }, {}, 'PAYMENTS_ENVIRONMENT je zkušební'],
   [{ DEMO_ACCOUNTS: '1' }, {}, 'Ukázkové účty se zakládají'],
   [{}, { demo_accounts: 8 }, 'heslem: 8'],
   [{}, { operators: 0 }, 'dvoufázové ověření'],

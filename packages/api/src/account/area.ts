@@ -9,10 +9,12 @@ import { secondFactorPersonalData } from '@zivina/db/schema/account/second-facto
 import { sessionPersonalData } from '@zivina/db/schema/account/session'
 import { targetAdjustmentPersonalData } from '@zivina/db/schema/account/target-adjustment'
 import { userPersonalData, userPictures } from '@zivina/db/schema/account/user'
+import { userBanPersonalData } from '@zivina/db/schema/account/user-ban'
 import { auditEventPersonalData } from '@zivina/db/schema/kernel/audit-event'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { seedDemoAccounts } from './accounts/demo/demo-accounts.ts'
 import { bindAccounts } from './accounts/routes.ts'
+import { banEnds } from './bans/end-bans.ts'
 import { companyRegister } from './companies/company-port.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { eraseAccounts } from './erasure/erase-accounts.ts'
@@ -29,7 +31,7 @@ import { bindUsers } from './users/routes.ts'
 export const account: Area = {
   binders: [bindAccounts, bindUsers, bindTargets, bindCompanies, bindOauth, bindMailPreferences, bindPoints],
   ports: [companyRegister, oauthClients],
-  jobs: [eraseAccounts, sessionCleanup],
+  jobs: [eraseAccounts, sessionCleanup, banEnds],
   personal_data: [
     userPersonalData,
     nutrientTargetPersonalData,
@@ -43,6 +45,7 @@ export const account: Area = {
     oauthIdentityPersonalData,
     accountDeletionPersonalData,
     pointEntryPersonalData,
+    userBanPersonalData,
   ],
   pictures: userPictures,
   erasure: [{ stage: 'end', run: deleteAccount }],

@@ -1,7 +1,17 @@
+import { orderPersonalData } from '@zivina/db/schema/commerce/order'
 import { premiumGrantPersonalData } from '@zivina/db/schema/commerce/premium-grant'
 import { discountedPaymentPersonalData, referralCodePersonalData } from '@zivina/db/schema/commerce/referral-code'
 import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/commerce/shop-item'
+import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscription'
+import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { bindManagedOrders } from './managed-orders/routes.ts'
+import { seedOrders } from './orders/demo-orders.ts'
+import { endOrdersOf } from './orders/erasure.ts'
+import { moneyReturn, paymentEventQueue, paymentRereading, subscriptionRenewal } from './orders/payment-jobs.ts'
+import { paymentGateway } from './orders/payment-port.ts'
+import { bindOrders } from './orders/routes.ts'
+import { bindOwnSubscription } from './own-subscription/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { bindShop } from './shop/routes.ts'
@@ -10,14 +20,28 @@ import { premiumProjection } from './subscriptions/projection-job.ts'
 import { bindSubscriptions } from './subscriptions/routes.ts'
 
 export const commerce: Area = {
-  binders: [bindReferralCodes, bindServices, bindShop, bindSubscriptions],
-  jobs: [premiumProjection],
+  binders: [
+    bindReferralCodes,
+    bindServices,
+    bindShop,
+    bindSubscriptions,
+    bindOrders,
+    bindOwnSubscription,
+    bindManagedOrders,
+  ],
+  ports: [paymentGateway],
+  queues: [paymentEventQueue],
+  jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn],
   personal_data: [
     premiumGrantPersonalData,
+    orderPersonalData,
+    subscriptionPersonalData,
+    trialUsePersonalData,
     shopPurchasePersonalData,
     referralCodePersonalData,
     discountedPaymentPersonalData,
   ],
   pictures: shopItemPictures,
-  demo: [seedDemoGrants],
+  erasure: [{ stage: 'withdraw', run: endOrdersOf }],
+  demo: [seedDemoGrants, seedOrders],
 }

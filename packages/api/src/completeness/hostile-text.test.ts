@@ -1,5 +1,7 @@
 import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { renderMail } from '@zivina/integrations/mail/templates/templates'
+import { createGateway } from '@zivina/integrations/payments/gateway'
+import { type GatewayStandin, startGatewayStandin } from '@zivina/integrations/payments/standin/standin'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, type Answer, openAccountApi } from '#api/testing/account-api.ts'
@@ -10,11 +12,16 @@ import { openTextWorld, type TextWorld } from '#api/testing/text-world.ts'
 
 let api: AccountApi
 let world: TextWorld
+let gateway: GatewayStandin
 beforeAll(async () => {
-  api = await openAccountApi()
+  gateway = await startGatewayStandin()
+  api = await openAccountApi({ payments: createGateway(gateway.settings) })
   world = await openTextWorld(api)
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await gateway.close()
+})
 
 /** A placeholder for a text that only an escape can encode. */
 const HOLE = '@hole@'

@@ -20,8 +20,10 @@ import { selectExcludedFoods } from './meal-plans/eaters/excluded-queries.ts'
 import { eatersOfProfile, forgetEatersOf, withdrawFromPlans } from './meal-plans/erasure-queries.ts'
 import { mealPlanCleanup } from './meal-plans/plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
+import { pantryCleanup } from './pantry/purge-pantry.ts'
 import { bindPantry } from './pantry/routes.ts'
 import { bindPlanProposals } from './plan-proposals/routes.ts'
+import { lostSearchQueue, planSearchQueue } from './plan-proposals/search-queue.ts'
 import { bindReadyPlans } from './ready-plans/routes.ts'
 import { forgetInvitationsOf } from './shares/queries.ts'
 import { bindShares } from './shares/routes.ts'
@@ -40,7 +42,8 @@ export const planning: Area = {
     bindPantry,
   ],
   ports: [listNotices],
-  jobs: [mealPlanCleanup],
+  queues: [lostSearchQueue, planSearchQueue],
+  jobs: [mealPlanCleanup, pantryCleanup],
   personal_data: [
     mealPlanFolderPersonalData,
     mealPlanPersonalData,

@@ -3,6 +3,8 @@ import { buildPublicProfile, buildUser, type User } from '@zivina/db/build/accou
 import type { Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import { createOauthClients } from '@zivina/integrations/oauth/clients'
 import { startOauthStandin } from '@zivina/integrations/oauth/standin'
+import { createGateway } from '@zivina/integrations/payments/gateway'
+import { type GatewayStandin, startGatewayStandin } from '@zivina/integrations/payments/standin/standin'
 import { hashPassword } from '#api/account/passwords/service.ts'
 import { startSession } from '#api/account/sessions/service.ts'
 import { buildKnown, recipeBody } from '#api/catalogue/recipes/write/testing.ts'
@@ -32,6 +34,8 @@ export type Calls = Record<string, Prepare | readonly Prepare[]>
 /** A seeded database with users, and functions that add more. */
 export type World = {
   api: AccountApi
+  /** The payment gateway, at which nothing costs money. */
+  gateway: GatewayStandin
   person: Person
   premium: Person
   affiliate: Person
@@ -59,9 +63,11 @@ export type World = {
 /** Opens the API over the starter catalogue, with stand-ins for all outside services. */
 export async function openWorld(): Promise<World> {
   const standin = await startOauthStandin()
+  const gateway = await startGatewayStandin()
   const api = await openAccountApi({
     seeded: true,
     oauth: createOauthClients(standin.settings),
+    payments: createGateway(gateway.settings),
     library: await readFixtures(),
     companies: { find: async (ico) => ({ ...COMPANY, ico }) },
     pages: { read: async (url) => ({ url, type: 'text/html', text: PAGE }) },
@@ -104,6 +110,7 @@ export async function openWorld(): Promise<World> {
   }
   return {
     api,
+    gateway,
     person,
     affiliate,
     flour,
@@ -124,6 +131,7 @@ export async function openWorld(): Promise<World> {
     close: async () => {
       await api.close()
       await standin.close()
+      await gateway.close()
     },
   }
 }

@@ -1,7 +1,20 @@
+import { managedOrders } from './managed-orders.ts'
+import { orders } from './orders.ts'
+import { ownSubscription } from './own-subscription.ts'
+import { payments } from './payments.ts'
 import { referralCodes } from './referral-codes.ts'
 import { services } from './services.ts'
 import { shop } from './shop.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const commerce = { referralCodes, services, shop, subscriptions }
+export const commerce = {
+  managedOrders,
+  orders,
+  ownSubscription,
+  payments,
+  referralCodes,
+  services,
+  shop,
+  subscriptions,
+}

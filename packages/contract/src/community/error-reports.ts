@@ -82,6 +82,16 @@ export const errorReports = {
     response: listOf(ManagedErrorReport),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/error_report/{guid}',
+    access: 'admin',
+    summary: 'Deletes a report. What it earned stays.',
+    params: z.object({ guid: Guid }),
+    status: 204,
+    response: z.void(),
+    errors: ['NOT_FOUND'],
+  }),
   setStatus: endpoint({
     method: 'PATCH',
     path: '/error_report/{guid}/status',

@@ -1,8 +1,10 @@
 import { backups } from './backups.ts'
+import { mails } from './mails.ts'
+import { managedIngredients } from './managed-ingredients.ts'
 import { managedTags } from './managed-tags.ts'
 import { managedUsers } from './managed-users.ts'
 import { shortLists } from './short-lists.ts'
 import { waiting } from './waiting.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const console = { backups, managedTags, managedUsers, shortLists, waiting }
+export const console = { backups, mails, managedIngredients, managedTags, managedUsers, shortLists, waiting }

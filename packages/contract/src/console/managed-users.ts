@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, longText, oneLine, Timestamp } from '#contract/kernel/fields.ts'
-import { NOTIFICATION_TEXT_MAX, NOTIFICATION_TITLE_MAX } from '#contract/kernel/limits.ts'
+import { NOTIFICATION_TEXT_MAX, NOTIFICATION_TITLE_MAX, REASON_MAX, REASON_MIN } from '#contract/kernel/limits.ts'
 import { UserShort } from './short-lists.ts'
 
 const Day = z.iso.date()
@@ -32,6 +32,8 @@ export const UserAdminInfo = z
       photo_submissions: z.number().int(),
       error_reports: z.number().int(),
     }),
+    /** Why and until when the account is banned; null where it is not, or was before reasons were kept. */
+    ban: z.object({ reason: z.string(), ends: Timestamp.nullable(), created_at: Timestamp }).nullable(),
     /** Devices that are logged in, the one used last first. */
     devices: z.array(z.object({ device: z.string(), used_at: Timestamp })),
     /** The latest security events, the newest first. */
@@ -53,6 +55,8 @@ const role = {
   response: UserShort,
   errors: ['NOT_FOUND', 'USER_PERMISSION_DENIED'],
 } as const
+
+const reason = longText(REASON_MAX).min(REASON_MIN)
 
 /** Accounts as the administration manages them. */
 export const managedUsers = {
@@ -77,6 +81,52 @@ export const managedUsers = {
     path: '/user/{guid}/demote',
     summary: 'Takes a role from a person. Nobody changes their own; the person’s next call is refused already.',
     ...role,
+  }),
+  ban: endpoint({
+    method: 'PATCH',
+    path: '/user/{guid}/ban',
+    access: 'admin',
+    summary:
+      'Bans a person: their next call is refused. Only a super administrator bans administrators; nobody bans themselves.',
+    params,
+    /** Without an end the ban lasts until it is lifted. */
+    body: z.strictObject({ reason, ends: Timestamp.nullable() }),
+    status: 200,
+    response: UserShort,
+    errors: ['NOT_FOUND', 'USER_PERMISSION_DENIED', 'EMAIL_NOT_SENT'],
+  }),
+  unban: endpoint({
+    method: 'DELETE',
+    path: '/user/{guid}/ban',
+    access: 'admin',
+    summary: 'Lifts a ban; does nothing where there is none.',
+    params,
+    status: 204,
+    response: z.void(),
+    errors: ['NOT_FOUND', 'USER_PERMISSION_DENIED'],
+  }),
+  resetSecondFactor: endpoint({
+    method: 'PATCH',
+    path: '/user/{guid}/reset_second_factor',
+    access: 'admin',
+    summary:
+      'Turns off the second factor of somebody who lost it, after a check that the reason tells of. The person is told by e-mail.',
+    params,
+    body: z.strictObject({ reason }),
+    status: 200,
+    response: UserShort,
+    errors: ['NOT_FOUND', 'USER_PERMISSION_DENIED', 'EMAIL_NOT_SENT'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/user/{guid}',
+    access: 'admin',
+    summary:
+      'Asks for the end of an account in the name of its owner, after the days of grace. They are told and can take it back.',
+    params,
+    status: 204,
+    response: z.void(),
+    errors: ['NOT_FOUND', 'USER_PERMISSION_DENIED', 'EMAIL_NOT_SENT'],
   }),
   notify: endpoint({
     method: 'POST',

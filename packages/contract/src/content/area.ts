@@ -1,5 +1,6 @@
 import { articles } from './articles.ts'
 import { contact } from './contact.ts'
+import { contactMessages } from './contact-messages.ts'
 import { guides } from './guides.ts'
 import { news } from './news.ts'
 import { newsletter } from './newsletter.ts'
@@ -7,4 +8,4 @@ import { pages } from './pages.ts'
 import { riddle } from './riddle.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const content = { articles, contact, guides, news, newsletter, pages, riddle }
+export const content = { articles, contact, contactMessages, guides, news, newsletter, pages, riddle }

@@ -34,6 +34,10 @@ export const News = z
   .meta({ id: 'News' })
 export type News = z.infer<typeof News>
 
+/** What became of an entry: a draft has no day, a scheduled one has a later one. */
+export const NEWS_STATES = ['draft', 'scheduled', 'published'] as const
+export type NewsState = (typeof NEWS_STATES)[number]
+
 const NewsFields = z.strictObject({
   category: z.enum(NEWS_CATEGORIES),
   title: oneLine(NEWS_TITLE_MAX),
@@ -74,6 +78,22 @@ export const news = {
     access: 'public',
     summary: 'Published entries, newest first, 25 a page.',
     query: z.strictObject({ page: PageParameter }),
+    status: 200,
+    response: listOf(NewsBlock),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  managed: endpoint({
+    method: 'GET',
+    path: '/admin/news',
+    access: 'admin',
+    summary:
+      'All entries, drafts and scheduled ones too, drafts and the latest first unless asked otherwise; in one state or of one category.',
+    query: z.strictObject({
+      page: PageParameter,
+      state: z.enum(NEWS_STATES).optional(),
+      category: z.enum(NEWS_CATEGORIES).optional(),
+      ordering: z.enum(['published_at', '-published_at']).default('-published_at'),
+    }),
     status: 200,
     response: listOf(NewsBlock),
     errors: ['INCORRECT_QUERY_PARAMS'],

@@ -60,6 +60,11 @@ export type EndpointSpec = {
    */
   from_anywhere?: true
   /**
+   * Set where another service calls on its own, to tell of something. Query parameters beyond those declared are ignored instead of
+   * refused, as its makers may add some, pages of other sites may not call it in a browser, and no cache stores the answer.
+   */
+  webhook?: true
+  /**
    * Set where a GET changes something, which only an address that the specification gives may do. It is then refused to other sites
    * like every call that changes something, and HEAD, which browsers and programs send to look, is answered with 405.
    */

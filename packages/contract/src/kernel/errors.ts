@@ -134,6 +134,7 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
   LIMIT_REACHED: error(409, 'Víc položek už uložit nelze. Nejdřív prosím některou smažte.'),
+  MAIL_TOO_LATE: error(409, 'Kód nebo odkaz v\u00a0tomto e-mailu už neplatí, znovu ho poslat nejde.'),
   NOT_ENOUGH_POINTS: error(409, 'Na\u00a0tohle zatím nemáte dost bodů.'),
   SOLD_OUT: error(409, 'Tohle už je rozebrané.'),
   SALES_OVERLAP: error(409, 'V\u00a0té době už položka v\u00a0akci je.'),
@@ -150,6 +151,17 @@ export const ERRORS = {
   PLAN_WISHES_INVALID: error(
     400,
     'Z\u00a0tohoto zadání jídelníček sestavit nejde. Zkontrolujte prosím cíle, počet dní a\u00a0jídla.',
+  ),
+  PRICE_CHANGED: error(
+    409,
+    'Cena se mezitím změnila. Zkontrolujte si prosím novou částku a\u00a0objednávku potvrďte znovu.',
+  ),
+  TERMS_CHANGED: error(409, 'Obchodní podmínky se mezitím změnily. Přečtěte si je prosím a\u00a0potvrďte znovu.'),
+  ALREADY_SUBSCRIBED: error(409, 'Toto předplatné už vám běží. Podruhé ho kupovat nemusíte.'),
+  TRIAL_USED: error(409, 'Týden na zkoušku už jste využili. Lze ho čerpat jen jednou.'),
+  WITHDRAWAL_NOT_POSSIBLE: error(
+    409,
+    'Od této objednávky už odstoupit nelze: lhůta 14\u00a0dní uplynula, nebo platba zatím nedorazila.',
   ),
   CHANGED_ELSEWHERE: error(
     409,

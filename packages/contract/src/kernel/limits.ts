@@ -199,6 +199,13 @@ export const NEWS_TEXT_MAX = 5000
 /** News of this many days count as new for a visitor whose last look is unknown. */
 export const NEWS_DAYS = 14
 
+/** Answers to messages that one administrator may send in an hour. */
+export const CONTACT_REPLIES_PER_HOUR = 200
+
+/** Why somebody was banned, their second factor reset or their account deleted. */
+export const REASON_MIN = 3
+export const REASON_MAX = 500
+
 /** Why premium was given, and how many grants of it an account may have. */
 export const GRANT_REASON_MIN = 3
 export const GRANT_REASON_MAX = 200
@@ -222,6 +229,12 @@ export const REFERRAL_USES_MAX = 1_000_000
 /** How many codes one person may try in an hour: a code must not be found by guessing. */
 export const REFERRAL_CODE_CHECKS_PER_HOUR = 30
 
+/** Limits of a creator's public profile, and how often one is changed in an hour. */
+export const PROFILE_NAME_MAX = 100
+export const PROFILE_LINE_MAX = 200
+export const PROFILE_BIO_MAX = 5000
+export const PROFILE_WRITES_PER_HOUR = 60
+
 /** Characters of a tag, and how many tags the front page shows. */
 export const TAG_NAME_MAX = 60
 export const ORDERED_TAGS_MAX = 30
@@ -233,3 +246,14 @@ export const NOTIFICATION_TEXT_MAX = 240
 /** How long security events and messages to the support are stored; the terms state it. */
 export const AUDIT_EVENT_DAYS = 365
 export const CONTACT_MESSAGE_DAYS = 3 * 365
+
+/** How long changes of records are stored. */
+export const CHANGE_LOG_DAYS = 2 * 365
+/** What other services tell: how much waits to be worked off (beyond it new ones are refused and sent again later), and how long it is stored. */
+export const WEBHOOK_EVENTS_WAITING_MAX = 5000
+export const WEBHOOK_EVENT_DAYS = 90
+export const WEBHOOK_RAW_MAX = 2000
+/** For how many days a client can ask what changed since a mark; it gets the whole list for an older one. */
+export const CHANGES_DAYS = 30
+/** A mark is this much earlier than the reading: what a slow transaction wrote meanwhile comes with the next changes. */
+export const CHANGES_OVERLAP_SECONDS = 60

@@ -29,6 +29,20 @@ export const PantryItem = z
   .meta({ id: 'PantryItem' })
 export type PantryItem = z.infer<typeof PantryItem>
 
+/** What is to be merged into a copy of the pantry; it may repeat what the copy has. */
+export const PantryChanges = z
+  .object({
+    /** To be sent with the next call. */
+    mark: Timestamp,
+    /** Whether this is all that is at home, instead of changes. */
+    is_whole: z.boolean(),
+    results: z.array(PantryItem),
+    /** What is not at home any more. */
+    removed: z.array(Guid),
+  })
+  .meta({ id: 'PantryChanges' })
+export type PantryChanges = z.infer<typeof PantryChanges>
+
 /** A recipe with what of it is missing at home for so many portions. */
 export const PantryRecipe = z
   .object({
@@ -62,6 +76,17 @@ export const pantry = {
     status: 200,
     response: listOf(PantryItem),
     errors: [],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/pantry/changes',
+    access: 'user',
+    summary:
+      'What changed in the pantry since a mark of the same call; all of it without a mark, or with one older than 30 days.',
+    query: z.strictObject({ changed_since: Timestamp.optional() }),
+    status: 200,
+    response: PantryChanges,
+    errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   create: endpoint({
     method: 'POST',

@@ -11,7 +11,7 @@ import { createDecisionQueue } from './decision-queue.ts'
 import { lastingApi } from './lasting-api.ts'
 
 /** An item under moderation. */
-export type Moderated = { guid: string; status: Status; status_note: string }
+export type Moderated = { guid: string; status: Status; status_note?: string }
 
 export type DecisionOptions<Row> = {
   /** The call of the list, which is loaded again after each decision. */
@@ -22,7 +22,13 @@ export type DecisionOptions<Row> = {
   nameOf: (rows: readonly Row[]) => string
 }
 
-const DONE: Record<Status, string> = { Approved: 'Schváleno', Denied: 'Zamítnuto', Pending: 'Vráceno k\u00a0posouzení' }
+/** What the verdicts are called where they approve or deny: on the button, and once it is done. */
+export const VERDICTS: Verdicts = {
+  Approved: { label: 'Schválit', done: 'Schváleno' },
+  Denied: { label: 'Zamítnout', done: 'Zamítnuto' },
+  Pending: { label: 'Vrátit k\u00a0posouzení', done: 'Vráceno k\u00a0posouzení' },
+}
+export type Verdicts = Readonly<Record<Status, { label: string; done: string }>>
 
 /** Decisions with undo: they are sent after three seconds, or at once when the screen is left. */
 export function useDecisions<Row extends Moderated>({ call, send, nameOf }: DecisionOptions<Row>) {
@@ -60,8 +66,8 @@ export function useDecisions<Row extends Moderated>({ call, send, nameOf }: Deci
 }
 
 /** Shows the decision in a message with an undo button. */
-export function sayDecision(what: string, { status }: Decision, undo: () => void): void {
-  showSnackbar(`${DONE[status]}: ${what}`, 'success', { label: 'Vrátit zpět', run: undo })
+export function sayDecision(what: string, done: string, undo: () => void): void {
+  showSnackbar(`${done}: ${what}`, 'success', { label: 'Vrátit zpět', run: undo })
 }
 
 function changedText<Row extends Moderated>(

@@ -7,16 +7,27 @@ import type { List } from '../list/use-list.ts'
 import { useManagedList } from '../list/use-managed-list.ts'
 import type { RecordAction } from '../record/record.tsx'
 import { useKeys } from '../screen/keys.ts'
-import { type DecisionOptions, type Moderated, sayDecision, useDecisions, withDecisions } from './use-decisions.ts'
+import {
+  type DecisionOptions,
+  type Moderated,
+  sayDecision,
+  useDecisions,
+  VERDICTS,
+  type Verdicts,
+  withDecisions,
+} from './use-decisions.ts'
 
 type ModerationOptions<Row extends Moderated> = Omit<DecisionOptions<Row>, 'call'> & {
   list: List<Row>
   /** Whether the person may decide, or only look. */
   may_decide: boolean
+  /** What the verdicts are called here. */
+  verdicts?: Verdicts
 }
 
 /** The behaviour of a moderation screen: that of a managed list, and decisions with undo. */
-export function useModeration<Row extends Moderated>({ list, may_decide, send, nameOf }: ModerationOptions<Row>) {
+export function useModeration<Row extends Moderated>(options: ModerationOptions<Row>) {
+  const { list, may_decide, send, nameOf, verdicts = VERDICTS } = options
   const { queue, decided } = useDecisions<Row>({ call: list.call, send, nameOf })
   const status = list.wishes.status ?? ''
   const rows = useMemo(() => withDecisions(list.rows, decided, status), [list.rows, decided, status])
@@ -36,7 +47,7 @@ export function useModeration<Row extends Moderated>({ list, may_decide, send, n
     queue.add(targets, decision)
     selection.clear()
     setDenying(null)
-    sayDecision(nameOf(targets), decision, undo)
+    sayDecision(nameOf(targets), verdicts[decision.status].done, undo)
   }
   const decideOn = (targets: readonly Row[], verdict: Status) => {
     if (verdict === 'Denied') setDenying(targets)
@@ -51,22 +62,27 @@ export function useModeration<Row extends Moderated>({ list, may_decide, send, n
     hidden: list.rows.length - rows.length,
     deny: (status_note: string) => denying && decide(denying, { status: 'Denied', status_note }),
     stopDenying: () => setDenying(null),
-    actionsOn: (some: readonly Row[]): RecordAction[] => (may_decide ? actionsOn(some, decideOn) : []),
+    actionsOn: (some: readonly Row[]): RecordAction[] => (may_decide ? actionsOn(some, verdicts, decideOn) : []),
   }
 }
 
 /** The possible decisions on some rows: all but the state that they all have already. */
 function actionsOn<Row extends Moderated>(
   rows: readonly Row[],
+  verdicts: Verdicts,
   decideOn: (rows: readonly Row[], verdict: Status) => void,
 ): RecordAction[] {
   const all = [
-    { label: 'Schválit', key: 'a', variant: 'brand', verdict: 'Approved' },
-    { label: 'Zamítnout', key: 'd', variant: 'danger', verdict: 'Denied' },
-    { label: 'Vrátit k\u00a0posouzení', key: 'p', variant: 'outline', verdict: 'Pending' },
+    { key: 'a', variant: 'brand', verdict: 'Approved' },
+    { key: 'd', variant: 'danger', verdict: 'Denied' },
+    { key: 'p', variant: 'outline', verdict: 'Pending' },
   ] as const
   const open = all.filter(({ verdict }) => rows.some(({ status }) => status !== verdict))
-  return open.map(({ verdict, ...look }) => ({ ...look, run: () => decideOn(rows, verdict) }))
+  return open.map(({ verdict, ...look }) => ({
+    ...look,
+    label: verdicts[verdict].label,
+    run: () => decideOn(rows, verdict),
+  }))
 }
 
 /** After a decision, focuses the row that takes the place of the removed one. */

@@ -1,6 +1,6 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { useDailyKilojoules } from '#app/features/catalogue/own-allergens/own-allergens.ts'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
-import { useDailyKilojoules } from '#app/session/account/own-allergens.ts'
 
 // What of the day remains is loaded for logged-in people alone.
 const DayFit = lazyPart(() => import('./day-fit/day-fit.tsx'), { isAnnouncedElsewhere: true })

@@ -1,5 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
+import { useEffect } from 'react'
 import { type NavigateFunction, Outlet, useNavigate } from 'react-router'
+import { followSavedUser } from '#app/features/catalogue/own-allergens/own-allergens-call.ts'
 import { UnsavedChanges } from '#app/kit/form/unsaved-changes.tsx'
 import { guarded, requireUser } from '#app/session/access/guard.ts'
 import { isDenied, wayAfterFailure } from '#app/session/access/way-after-failure.ts'
@@ -10,6 +12,7 @@ import { TabQueries } from '#app/session/api/tab-queries.tsx'
 import { refreshRights } from '#app/session/tokens/refresh-rights.ts'
 import { useLeaveWhenLoggedOut } from '#app/session/tokens/use-leave-when-logged-out.ts'
 import { OfflineNotice } from '#app/shell/user/offline-notice.tsx'
+import { OutboxSending } from '#app/shell/user/outbox-sending.tsx'
 import styles from '#app/shell/user/user.css?url'
 import { UserFrame } from '#app/shell/user/user-frame.tsx'
 import type { Route } from './+types/layout.ts'
@@ -37,6 +40,7 @@ export const clientLoader = guarded(async ({ user: { user_guid, is_premium } }) 
 export default function UserLayout({ loaderData: { guid, is_premium, user } }: Route.ComponentProps) {
   const leaving = useLeaveWhenLoggedOut()
   const navigate = useNavigate()
+  useEffect(followSavedUser, [])
   if (leaving) return null
   return (
     <TabQueries
@@ -44,6 +48,7 @@ export default function UserLayout({ loaderData: { guid, is_premium, user } }: R
       seed={(client) => user && client.setQueryData(userKey(guid), user)}
     >
       <AccountContext value={{ guid, api: sessionApi }}>
+        <OutboxSending />
         <UnsavedChanges>
           <UserFrame is_premium={is_premium}>
             <OfflineNotice />

@@ -4,7 +4,7 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from './account-context.ts'
 import { applyShownSettings } from './energy-unit.ts'
-import { publishOwnAllergens } from './own-allergens-call.ts'
+import { savedUser } from './saved-user.ts'
 import { beginSave } from './saves-under-way.ts'
 
 export const userKey = (guid: string) => ['user', guid] as const
@@ -52,7 +52,7 @@ export function useSaveUser() {
     onSuccess: (user) => {
       // The answer has set the settings cookie.
       applyShownSettings()
-      publishOwnAllergens(guid, user)
+      savedUser.write(user)
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
     },
   })

@@ -28,7 +28,7 @@ export function presentUser(row: UserRow, day: string, urls: Urls): User {
     settings: SETTINGS.filter((setting) => row.settings.includes(setting)),
     watch_pairing: row.watch_pairing,
     plan: oneOf(PLANS, row.plan) ?? 'free',
-    has_active_order: false,
+    has_active_order: row.has_active_order,
     entry_consultation_performed: row.entry_consultation_performed,
     premium_plus_expiry_date: row.premium_plus_expiry_date,
     // Of an account without premium this may still be where it was made, as it once was.

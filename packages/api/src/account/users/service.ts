@@ -156,6 +156,11 @@ export async function setRole(
   })
 }
 
+/** Says whether a locked account is banned. */
+export async function setBanned(db: Db, guid: string, is_banned: boolean): Promise<void> {
+  await updateUser(db, guid, { account: { is_banned }, billing: null, body: null })
+}
+
 /** The account of deleted users, which inherits the content that others use; made when first needed. @returns its guid */
 export function ensureHeir(db: Db): Promise<string> {
   return heirs.ensureHeir(db)

@@ -2,12 +2,12 @@ import type { ExcludedFood } from '@zivina/contract/catalogue/excluded-foods'
 import { OWN_EXCLUDED_FOODS_MAX } from '@zivina/contract/kernel/limits'
 import { lockPerson } from '#api/account/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { UserCtx } from '#api/kernel/http/scope.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import type { ExcludedFoodRow } from '#api/kernel/ports/excluded-foods.ts'
 import { presentExcluded } from './present.ts'
-import { deleteExcluded, insertExcluded, selectOwnExcluded } from './queries.ts'
+import { deleteExcluded, insertExcluded, replaceExcluded, selectOwnExcluded } from './queries.ts'
 
 type ExcludedCtx = UserCtx<'db' | 'declared'>
 
@@ -45,4 +45,9 @@ export function addExcludedFood(ctx: UserCtx<'db'>, ingredient: string): Promise
 /** @throws ApiError NOT_FOUND where it is not in the own list */
 export async function removeExcludedFood({ db, actor }: UserCtx<'db'>, ingredient: string): Promise<void> {
   if (!(await deleteExcluded(db, actor.guid, ingredient))) throw new ApiError('NOT_FOUND')
+}
+
+/** Lets the exclusions of a food follow it into the one that it was merged into. */
+export function followMergedExclusions(ctx: Ctx<'db'>, merged: { from: string; into: string }): Promise<void> {
+  return replaceExcluded(ctx.db, merged)
 }

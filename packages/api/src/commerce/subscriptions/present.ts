@@ -2,7 +2,14 @@ import type { PremiumGrant, PremiumState } from '@zivina/contract/commerce/subsc
 import type { Membership } from '@zivina/domain/commerce/membership'
 import type { GrantRow } from './queries.ts'
 
-function presentGrant({ user: _user, granted_by: _admin, ended_at, created_at, ...grant }: GrantRow): PremiumGrant {
+function presentGrant({
+  user: _user,
+  granted_by: _admin,
+  order: _order,
+  ended_at,
+  created_at,
+  ...grant
+}: GrantRow): PremiumGrant {
   return { ...grant, ended_at: ended_at?.toISOString() ?? null, created_at: created_at.toISOString() }
 }
 

@@ -15,8 +15,15 @@ export function selectGrants(db: Db, user: string): Promise<GrantRow[]> {
     .orderBy(desc(premiumGrant.begins), desc(premiumGrant.guid))
 }
 
-export async function insertGrant(db: Db, grant: NewGrant): Promise<void> {
-  await db.insert(premiumGrant).values(grant)
+/** @returns false where the order has a grant already */
+export async function insertGrant(db: Db, grant: NewGrant): Promise<boolean> {
+  const { rowCount } = await db.insert(premiumGrant).values(grant).onConflictDoNothing({ target: premiumGrant.order })
+  return rowCount === 1
+}
+
+/** Gives the grant of an order another last day. */
+export async function updateGrantOf(db: Db, order: string, changes: Partial<NewGrant>): Promise<void> {
+  await db.update(premiumGrant).set(changes).where(eq(premiumGrant.order, order))
 }
 
 /** Whether an administrator has given the same plan until the same day, and it still runs. */
@@ -30,13 +37,18 @@ export async function hasSameGrant(
   return rows[0]?.is_there ?? false
 }
 
-/** Ends the grants of an account that are not a store's: yesterday is their last day. Those that have ended are left alone. */
-export async function endGrants(db: Db, user: string, { today, yesterday }: { today: string; yesterday: string }) {
+/** Ends the grants of an account that are not a store's: yesterday is their last day. Those that have ended are left alone. @returns how many ended */
+export async function endGrants(
+  db: Db,
+  user: string,
+  { today, yesterday }: { today: string; yesterday: string },
+): Promise<number> {
   const goesOn = or(isNull(premiumGrant.ends), sql`${premiumGrant.ends} >= ${today}::date`)
-  await db
+  const { rowCount } = await db
     .update(premiumGrant)
     .set({ ends: yesterday, ended_at: sql`now()` })
     .where(and(eq(premiumGrant.user, user), ne(premiumGrant.source, 'store'), goesOn))
+  return rowCount ?? 0
 }
 
 /**

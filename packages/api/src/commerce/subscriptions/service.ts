@@ -4,11 +4,23 @@ import type { Db } from '@zivina/db/database'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { type GrantedPlan, membershipOf } from '@zivina/domain/commerce/membership'
 import { lockAccount, setMembership } from '#api/account/users/service.ts'
+import { happenToAll } from '#api/commerce/recurrences/service.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
-import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { presentState } from './present.ts'
-import { endGrants, hasSameGrant, insertGrant, insertMissingGrants, selectChanged, selectGrants } from './queries.ts'
+import {
+  endGrants,
+  type GrantRow,
+  hasSameGrant,
+  insertGrant,
+  insertMissingGrants,
+  type NewGrant,
+  selectChanged,
+  selectGrants,
+  updateGrantOf,
+} from './queries.ts'
 
 /** Years for which an administrator may give premium. */
 const YEARS_MOST = 10
@@ -34,20 +46,25 @@ export async function setPremium(
       if ((await selectGrants(ctx.db, user)).length >= GRANTS_MAX) throw new ApiError('LIMIT_REACHED')
       const by = { source: 'admin', granted_by: ctx.actor.guid } as const
       await insertGrant(ctx.db, { user, plan, begins: today, ends: expiry_date, reason, ...by })
+      await recordChange(ctx, { noun: 'user', guid: user, before: {}, after: { premium: plan, expiry_date }, reason })
     }
     return project(ctx.db, user, today)
   })
 }
 
 /**
- * Ends what an account has of premium that is ours, with today's first hour. Called again it finds nothing to end.
+ * Ends what an account has of premium that is ours, with today's first hour, and its recurring payment. Called again it finds nothing
+ * to end.
  * @throws ApiError NOT_FOUND
  */
-export async function cancelInstantly(ctx: Ctx<'db'>, guid: string): Promise<PremiumState> {
+export async function cancelInstantly(ctx: UserCtx<'db'>, guid: string): Promise<PremiumState> {
   const today = calendarDay(new Date())
   return transaction(ctx, async (ctx) => {
     const user = await requireAccount(ctx.db, guid)
-    await endGrants(ctx.db, user, { today, yesterday: addDays(today, -1) })
+    await happenToAll(ctx.db, user, 'stop')
+    const ended = await endGrants(ctx.db, user, { today, yesterday: addDays(today, -1) })
+    const change = { noun: 'user', guid: user, before: { grants_of_premium: ended }, after: { grants_of_premium: 0 } }
+    if (ended > 0) await recordChange(ctx, change)
     return project(ctx.db, user, today)
   })
 }
@@ -66,6 +83,32 @@ export async function projectChanged(db: Db, today: string): Promise<void> {
     after = users.at(-1) ?? null
     if (users.length < ACCOUNTS_AT_ONCE) return
   }
+}
+
+/** Gives a locked account premium; an order or a trial does so once. @returns false where the order has its grant already */
+export async function giveGrant(db: Db, grant: NewGrant): Promise<boolean> {
+  return insertGrant(db, grant)
+}
+
+/** Ends the grant of an order with a day, or lets it run until a later one. The account is locked. */
+export async function runUntil(db: Db, order: string, ends: string, isEnded: boolean): Promise<void> {
+  await updateGrantOf(db, order, { ends, ended_at: isEnded ? new Date() : null })
+}
+
+/** Writes what follows from the grants of a locked account, and answers it. */
+export function projectMembership(db: Db, user: string, today: string): Promise<PremiumState> {
+  return project(db, user, today)
+}
+
+/** The grants of an account, with the orders that paid for them. */
+export function readGrants(db: Db, user: string): Promise<GrantRow[]> {
+  return selectGrants(db, user)
+}
+
+/** What an account has of premium, as its grants say. */
+export async function readPremium(db: Db, user: string, today: string): Promise<PremiumState> {
+  const grants = await selectGrants(db, user)
+  return presentState(user, membershipOf(grants, today), grants)
 }
 
 /** Grants of the demo accounts, whose membership the account area writes. */

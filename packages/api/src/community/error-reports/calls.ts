@@ -17,6 +17,7 @@ export const calls: Calls = {
     await report(world)
     return { path: '/error_report', as: world.admin }
   },
+  'DELETE /error_report/{guid}': async (world) => ({ path: `/error_report/${await report(world)}`, as: world.admin }),
   'PATCH /error_report/{guid}/status': async (world) => ({
     path: `/error_report/${await report(world)}/status`,
     as: world.admin,

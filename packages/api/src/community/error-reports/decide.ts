@@ -18,6 +18,7 @@ export async function decideOnReport(
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<ManagedErrorReport> {
   await decideOnOne(ctx, decision, {
+    noun: 'error_report',
     lock: ({ db }) => lockReport(db, guid),
     write: async (ctx, { user }, decided) => {
       await updateReport(ctx.db, guid, decided)

@@ -80,7 +80,7 @@ export async function insertReport(
 }
 
 /** A report that is decided on, with its sender and what it is about; `recipe_slug` is null where that is an ingredient. */
-export type JudgedReport = Pick<Row, 'status' | 'status_note' | 'user'> & {
+export type JudgedReport = Pick<Row, 'guid' | 'status' | 'status_note' | 'user'> & {
   kind: ErrorReportKind
   name: string | null
   recipe_slug: string | null
@@ -89,10 +89,16 @@ export type JudgedReport = Pick<Row, 'status' | 'status_note' | 'user'> & {
 /** A report whose status is about to change. */
 export async function lockReport(db: Db, guid: string): Promise<JudgedReport | null> {
   const { rows } = await db.execute<JudgedReport>(sql`
-    select e.status, e.status_note, e."user", e.kind, coalesce(r.name, i.name) as name, r.slug as recipe_slug
+    select e.guid, e.status, e.status_note, e."user", e.kind, coalesce(r.name, i.name) as name, r.slug as recipe_slug
     from error_report e left join recipe r on r.guid = e.recipe left join ingredient i on i.guid = e.ingredient
     where e.guid = ${guid} for update of e`)
   return rows[0] ?? null
+}
+
+/** @returns whether there was one */
+export async function deleteReport(db: Db, guid: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`delete from error_report where guid = ${guid} returning guid`)
+  return rows.length > 0
 }
 
 export async function updateReport(

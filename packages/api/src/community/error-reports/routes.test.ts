@@ -125,4 +125,13 @@ describe('deciding', () => {
     await decide(ours, { status: 'Approved' })
     expect([await told(person), await told(quiet), await told(admin)]).toEqual([2, 0, 0])
   })
+
+  it('is deleted by an administrator alone', async () => {
+    const person = await api.enter()
+    const { guid } = (await send({ recipe: recipe.guid, kind: 'typo' }, person)).body
+    const remove = (as: Person) => api.ask('DELETE', `/error_report/${guid}`, { as })
+    expect((await remove(person)).status).toBe(403)
+    expect((await remove(admin)).status).toBe(204)
+    expect(await remove(admin)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
 })

@@ -9,7 +9,7 @@ import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { presentManaged, presentReport } from './present.ts'
-import { insertReport, type ReportRow, selectReports } from './queries.ts'
+import { deleteReport, insertReport, type ReportRow, selectReports } from './queries.ts'
 
 /**
  * Reports a mistake.
@@ -47,4 +47,9 @@ export async function readReport(db: Db, guid: string): Promise<ReportRow> {
   const [row] = (await selectReports(db, { guid }, pageOf(1))).rows
   if (row === undefined) throw new ApiError('NOT_FOUND')
   return row
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function removeReport(db: Db, guid: string): Promise<void> {
+  if (!(await deleteReport(db, guid))) throw new ApiError('NOT_FOUND')
 }

@@ -16,6 +16,7 @@ export async function decideOnSubmission(
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<PhotoSubmission> {
   await decideOnOne(ctx, decision, {
+    noun: 'photo_submission',
     lock: ({ db }) => lockPhoto(db, guid),
     write: async (ctx, { user }, decided) => {
       await updatePhoto(ctx.db, guid, decided)

@@ -87,12 +87,14 @@ export async function deletePhoto(db: Db, guid: string, editor: Editor): Promise
 }
 
 /** A photo for a decision, with its sender and recipe. */
-export type JudgedPhoto = Pick<Row, 'user' | 'status' | 'status_note'> & { recipe: { name: string; slug: string } }
+export type JudgedPhoto = Pick<Row, 'guid' | 'user' | 'status' | 'status_note'> & {
+  recipe: { name: string; slug: string }
+}
 
 /** Locks a photo whose status is about to change. */
 export async function lockPhoto(db: Db, guid: string): Promise<JudgedPhoto | null> {
   const { rows } = await db.execute<JudgedPhoto>(sql`
-    select s."user", s.status, s.status_note, json_build_object('name', r.name, 'slug', r.slug) as recipe
+    select s.guid, s."user", s.status, s.status_note, json_build_object('name', r.name, 'slug', r.slug) as recipe
     from photo_submission s join recipe r on r.guid = s.recipe where s.guid = ${guid} for update of s`)
   return rows[0] ?? null
 }

@@ -44,6 +44,7 @@ export async function decideOnReviews(
 }
 
 const DECIDING: Omit<DecidingOnAll<HeldReview, ReviewCtx>, 'lock'> = {
+  noun: 'review',
   write: ({ db }, reviews, decision) => {
     const guids = reviews.map(({ guid }) => guid)
     return updateStatuses(db, guids, decision)

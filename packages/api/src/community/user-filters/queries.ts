@@ -78,3 +78,15 @@ export async function replaceTag(db: Db, from: string, to: string | null): Promi
   const tags = to === null ? sql`array_remove(tags, ${from})` : sql`array_replace(tags, ${from}, ${to})`
   await db.execute(sql`update user_filter set tags = ${tags} where tags @> array[${from}]`)
 }
+
+/** Replaces a food in every saved filter. */
+export async function replaceIngredient(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  const replaced = (column: string) => {
+    const name = sql.raw(column)
+    return sql`${name} = case when ${into} = any(${name}) then array_remove(${name}, ${from}::uuid)
+      else array_replace(${name}, ${from}::uuid, ${into}::uuid) end`
+  }
+  await db.execute(sql`
+    update user_filter set ${replaced('must_ingredients')}, ${replaced('pantry_ingredients')}, ${replaced('exclude_ingredients')}
+    where ${from} = any(must_ingredients || pantry_ingredients || exclude_ingredients)`)
+}

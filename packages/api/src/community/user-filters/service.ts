@@ -12,6 +12,7 @@ import {
   deleteUserFilter,
   insertUserFilter,
   lockAndCount,
+  replaceIngredient,
   replaceTag,
   selectUserFilters,
   type UserFilterRow,
@@ -69,4 +70,9 @@ async function refuseTakenName(work: () => Promise<UserFilterRow | null>): Promi
     if (violatedConstraint(error) !== 'user_filter_name') throw error
     throw new FieldErrors({ name: [{ code: 'UNIQUE', message: ERRORS.UNIQUE.message }] })
   }
+}
+
+/** Replaces a food in every saved filter by the one that it was merged into. */
+export function replaceIngredientOfFilters(ctx: Ctx<'db'>, merged: { from: string; into: string }): Promise<void> {
+  return replaceIngredient(ctx.db, merged)
 }

@@ -10,6 +10,7 @@ export function presentInfo(user: UserShort, row: InfoRow): UserAdminInfo {
     ...user,
     ...row,
     deletion_at: row.deletion_at === null ? null : at(row.deletion_at),
+    ban: row.ban && { ...row.ban, ends: row.ban.ends && at(row.ban.ends), created_at: at(row.ban.created_at) },
     devices: row.devices.map(({ device, used_at }) => ({ device, used_at: at(used_at) })),
     security_events: row.security_events.map((event) => ({ ...event, created_at: at(event.created_at) })),
   }

@@ -18,6 +18,8 @@ export async function selectInfo(db: Db, guid: string): Promise<InfoRow | null> 
       exists (select from password p where p."user" = u.guid) as has_password,
       exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled,
       (select d.due_at from account_deletion d where d."user" = u.guid) as deletion_at,
+      (select json_build_object('reason', b.reason, 'ends', b.ends, 'created_at', b.created_at) from user_ban b
+        where b."user" = u.guid and u.is_banned) as ban,
       m.active_from, m.expiry_date, m.premium_plus_expiry_date,
       coalesce(m.entry_consultation_performed, false) as entry_consultation_performed,
       json_build_object(

@@ -1,10 +1,14 @@
 import type { GivenRole, UserAdminInfo } from '@zivina/contract/console/managed-users'
 import type { UserShort } from '@zivina/contract/console/short-lists'
 import type { Db } from '@zivina/db/database'
+import { banUser, lockGoverned, unbanUser } from '#api/account/bans/service.ts'
+import { startDeletionOf } from '#api/account/erasure/service.ts'
+import { resetSecondFactor } from '#api/account/second-factor/service.ts'
 import { setRole } from '#api/account/users/service.ts'
 import { readUser } from '#api/console/short-lists/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { presentInfo } from './present.ts'
 import { selectInfo } from './queries.ts'
 
@@ -36,4 +40,41 @@ export async function changeRole(
 export async function notifyUser(db: Db, guid: string): Promise<never> {
   await readUser(db, guid)
   throw new ApiError('NO_FIREBASE_TOKEN')
+}
+
+/** @throws ApiError NOT_FOUND, USER_PERMISSION_DENIED */
+export async function ban(
+  ctx: UserCtx<'db' | 'mail'>,
+  given: { guid: string; reason: string; ends: string | null },
+): Promise<UserShort> {
+  await banUser(ctx, given)
+  return readUser(ctx.db, given.guid)
+}
+
+/** @throws ApiError NOT_FOUND, USER_PERMISSION_DENIED */
+export function unban(ctx: UserCtx<'db'>, guid: string): Promise<void> {
+  return unbanUser(ctx, guid)
+}
+
+/**
+ * Turns off the second factor of somebody who lost it.
+ * @throws ApiError NOT_FOUND, USER_PERMISSION_DENIED
+ */
+export async function resetFactor(
+  ctx: UserCtx<'db' | 'mail'>,
+  { guid, reason }: { guid: string; reason: string },
+): Promise<UserShort> {
+  await transaction(ctx, async (ctx) => {
+    const account = await lockGoverned(ctx, guid)
+    await resetSecondFactor(ctx, account, reason)
+  })
+  return readUser(ctx.db, guid)
+}
+
+/**
+ * Asks for the end of an account in the name of its owner.
+ * @throws ApiError NOT_FOUND, USER_PERMISSION_DENIED
+ */
+export function endAccount(ctx: UserCtx<'db' | 'mail'>, guid: string): Promise<void> {
+  return transaction(ctx, async (ctx) => startDeletionOf(ctx, await lockGoverned(ctx, guid)))
 }

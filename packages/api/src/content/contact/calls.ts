@@ -13,7 +13,28 @@ async function message({ api, number }: World) {
   return { subject: 'consultation_availability', text, submission: crypto.randomUUID(), name: 'Jana', email, proof }
 }
 
+/** A message that waits for an answer. */
+async function sent(world: World): Promise<string> {
+  const { submission } = await world.make('POST', { path: '/contact_form', body: await message(world) })
+  const [row] = await world.api.sql('select guid from contact_message where submission = $1', [submission])
+  return String(row?.guid)
+}
+
 export const calls: Calls = {
+  'GET /admin/message': async (world) => {
+    await sent(world)
+    return { path: '/admin/message?state=new&subject=consultation_availability', as: world.admin }
+  },
+  'PATCH /admin/message/{guid}': async (world) => ({
+    path: `/admin/message/${await sent(world)}`,
+    as: world.admin,
+    body: { state: 'closed', user: world.person.user.guid, order: crypto.randomUUID() },
+  }),
+  'POST /admin/message/{guid}/reply': async (world) => ({
+    path: `/admin/message/${await sent(world)}/reply`,
+    as: world.admin,
+    body: { guid: crypto.randomUUID(), text: 'Ve čtvrtek.' },
+  }),
   'POST /contact_form': async (world) => ({ path: '/contact_form', body: await message(world) }),
   'POST /contact_form/attachment': async (world) => {
     const { submission, proof } = await message(world)
@@ -35,7 +56,27 @@ const question = () => ({
   submission: crypto.randomUUID(),
 })
 
+const OWN = '0198f000-0000-7000-8000-0000000000f1'
+const ownMessage = () => `
+  insert into contact_message (guid, subject, email, text, submission)
+  values ('${OWN}', 'other', 'pisatel@example.com', 'Dotaz', '${OWN}') on conflict do nothing`
+
 export const texts: TextCalls = {
+  'PATCH /admin/message/{guid}': {
+    as: 'admin',
+    path: () => `/admin/message/${OWN}`,
+    body: () => ({}),
+    fields: { user: 'refused', order: 'refused' },
+    again: ownMessage,
+  },
+  'POST /admin/message/{guid}/reply': {
+    as: 'admin',
+    path: () => `/admin/message/${OWN}/reply`,
+    body: () => ({ guid: crypto.randomUUID(), text: 'Odpověď' }),
+    fields: { guid: 'refused', text: 'kept' },
+    again: ownMessage,
+    read: async ({ api }) => (await api.sql('select text from contact_reply order by created_at desc limit 1'))[0],
+  },
   'POST /contact_form': {
     body: async (world) => ({ ...question(), email: 'pisatel@example.com', name: '', proof: await world.proof() }),
     fields: {

@@ -12,6 +12,10 @@ export const calls: Calls = {
     await news(world)
     return { path: '/news/load_news_admin', as: world.admin }
   },
+  'GET /admin/news': async (world) => {
+    await news(world)
+    return { path: '/admin/news?state=published&category=info&ordering=-published_at', as: world.admin }
+  },
   'POST /news/seen': ({ person }) => ({
     path: '/news/seen',
     as: person,

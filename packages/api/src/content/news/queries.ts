@@ -1,8 +1,10 @@
+import type { NewsState } from '@zivina/contract/content/news'
 import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { newsBlock } from '@zivina/db/schema/content/news-block'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
+import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
 export type NewsRow = typeof newsBlock.$inferSelect
 export type NewsValues = Partial<Pick<NewsRow, 'category' | 'title' | 'text' | 'published_at'>>
@@ -47,6 +49,42 @@ export async function selectAll(db: Db, limit: number): Promise<Counted<NewsRow>
     .orderBy(sql`${newsBlock.published_at} desc nulls first`, desc(newsBlock.guid))
     .limit(limit)
   return { rows, count: await db.$count(newsBlock) }
+}
+
+const STATES: Record<NewsState, SQL> = {
+  draft: sql`n.published_at is null`,
+  scheduled: sql`n.published_at > now()`,
+  published: sql`n.published_at <= now()`,
+}
+/** Drafts have no day: they come first where the newest do. */
+const ORDERS = {
+  published_at: sql`n.published_at asc nulls last, n.guid asc`,
+  '-published_at': sql`n.published_at desc nulls first, n.guid desc`,
+}
+export type NewsFilter = {
+  state?: NewsState | undefined
+  category?: string | undefined
+  ordering: keyof typeof ORDERS
+}
+
+/** An entry as PostgreSQL writes it into JSON. */
+export type ManagedNewsRow = Record<'guid' | 'category' | 'title' | 'text' | 'created_at' | 'updated_at', string> & {
+  published_at: string | null
+}
+
+/** Entries in every state: one page and their number. */
+export async function selectManaged(
+  db: Db,
+  { state, category, ordering }: NewsFilter,
+  { limit, offset }: Page,
+): Promise<Counted<ManagedNewsRow>> {
+  const passing = sql`from news_block n where ${allOf([
+    state !== undefined && STATES[state],
+    category !== undefined && sql`n.category = ${category}`,
+  ])}`
+  const page = sql`select n.* ${passing} order by ${ORDERS[ordering]} limit ${limit} offset ${offset}`
+  const { rows } = await db.execute<Counted<ManagedNewsRow>>(countedPage(passing, page))
+  return rows[0] ?? NO_ROWS
 }
 
 export async function insertBlock(db: Db, values: typeof newsBlock.$inferInsert): Promise<NewsRow | undefined> {

@@ -157,3 +157,22 @@ describe('editing', () => {
     expect([status, body[field]?.[0]?.code]).toEqual([400, code])
   })
 })
+
+describe('the list of the administration', () => {
+  const list = async (query = '') => (await api.call(`/admin/news${query}`, { token: admin })).body
+  const named = async (query = '') => (await list(query)).results.map(({ title }: NewsBlock) => title)
+
+  it('has drafts, scheduled and published entries, by state, category and day', async () => {
+    await write({ title: 'Včera', published_at: ago(1) })
+    await write({ title: 'Koncept', category: 'error' })
+    await write({ title: 'Zítra', published_at: ago(-1) })
+    expect(await named()).toEqual(['Koncept', 'Zítra', 'Včera'])
+    expect(await named('?ordering=published_at')).toEqual(['Včera', 'Zítra', 'Koncept'])
+    expect(await named('?state=draft')).toEqual(['Koncept'])
+    expect(await named('?state=scheduled')).toEqual(['Zítra'])
+    expect(await named('?state=published')).toEqual(['Včera'])
+    expect(await named('?category=error')).toEqual(['Koncept'])
+    expect(await list('?page=2')).toEqual({ count: 3, results: [] })
+    expect((await api.call('/admin/news', { token: await reader() })).status).toBe(403)
+  })
+})

@@ -12,9 +12,11 @@ import { presentBlock } from './present.ts'
 import {
   deleteBlock,
   insertBlock,
+  type NewsFilter,
   type NewsRow,
   type NewsValues,
   selectAll,
+  selectManaged,
   selectMillisecondsToNext,
   selectPage,
   selectSeen,
@@ -71,6 +73,21 @@ export async function readAdminNews(db: Db): Promise<News | null> {
 /** One page of the published entries. */
 export async function listNews(db: Db, page: number): Promise<Listed<NewsBlock>> {
   return paged(await selectPage(db, pageOf(page)), presentBlock)
+}
+
+/** One page of the entries in every state. */
+export async function listManagedNews(
+  db: Db,
+  { page, ...filter }: NewsFilter & { page: number },
+): Promise<Listed<NewsBlock>> {
+  return paged(await selectManaged(db, filter, pageOf(page)), (row) =>
+    presentBlock({
+      ...row,
+      published_at: row.published_at === null ? null : new Date(row.published_at),
+      created_at: new Date(row.created_at),
+      updated_at: new Date(row.updated_at),
+    }),
+  )
 }
 
 /** Milliseconds until the next scheduled entry is published; null where there is none. */

@@ -31,8 +31,12 @@ type AuditDetails = {
   totp_off: Bare
   recovery_code_used: Bare
   data_downloaded: Bare
-  deletion_requested: Bare
+  deletion_requested: { by?: string }
   deletion_cancelled: Bare
+  banned: { by: string; ends: string | null }
+  /** `by` is null where its time was over. */
+  unbanned: { by: string | null }
+  totp_reset: { by: string; reason: string }
   role_changed: { is_admin: boolean; is_super_admin: boolean; is_affiliate?: boolean; by?: string }
 }
 export type AuditKind = keyof AuditDetails

@@ -1,4 +1,5 @@
 import type { Decision } from '@zivina/contract/kernel/moderation'
+import { buildUser } from '@zivina/db/build/account/user'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import type { Database, Db } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
@@ -10,6 +11,7 @@ import { type DecidingOnAll, decideOnAll, decideOnOne } from './decide.ts'
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
+  ADMIN = (await buildUser(database.db)).guid
 })
 afterAll(() => database.close())
 
@@ -24,7 +26,8 @@ async function select(db: Db, guids: readonly string[], lock = sql``): Promise<R
 /** Decides on recipes as a noun does, and remembers who was told what. */
 function decidingOn(guids: readonly string[]) {
   const [notified, written]: [unknown[], string[]] = [[], []]
-  const deciding: DecidingOnAll<Row, { db: Db }> = {
+  const deciding: DecidingOnAll<Row, { db: Db; actor: { guid: string } }> = {
+    noun: 'recipe',
     lock: ({ db }) => select(db, guids, sql`order by name for update`),
     write: async ({ db }, rows, { status, status_note }) => {
       for (const { guid } of rows) {
@@ -43,7 +46,7 @@ function decidingOn(guids: readonly string[]) {
 const build = (status: Decision['status'], status_note = '') => buildRecipe(database.db, { status, status_note })
 const as = (guid: string) => ({ db: database.db, actor: { guid } })
 const asAdmin = () => as(ADMIN)
-const ADMIN = crypto.randomUUID()
+let ADMIN = ''
 const stateOf = async (guid: string) => {
   const [row] = await select(database.db, [guid])
   return row && [row.status, row.status_note]

@@ -1,5 +1,6 @@
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
+import { recordChanges } from '#api/kernel/changes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 
@@ -11,8 +12,13 @@ export type Notified<Row> = { row: Row; user: string }
 /** The decision in the mail. */
 export type Verdict = { approved: boolean; status_note: string }
 
+/** A row that is decided on. */
+type Decided = Decision & { guid: string }
+
 /** How a noun notifies people of decisions. */
 type Notification<Row, Context> = {
+  /** The noun's name in the change log. */
+  noun: string
   /** Guid of the person notified of the decision on a row; null for none. */
   receiver(row: Row, decision: Decision): string | null
   /** Queues the mails to them. */
@@ -39,11 +45,11 @@ type DecidingOnOne<Row, Context> = Notification<Row, Context> & {
  * Decides on rows that wait for approval: locks them, writes, queues mails, all of it or nothing.
  *
  * A reason belongs to a denial alone; any other decision drops it. A decision that changes neither status nor reason writes
- * nothing and notifies no one. People are not notified of their own decisions, nor of a return to the waiting items.
+ * nothing and notifies no one; one that does is written to the change log. People are not notified of their own decisions, nor of a return to the waiting items.
  *
  * @returns the locked rows as they were before, also those that the decision left as they were
  */
-export function decideOnAll<Row extends Decision, Context extends DecidingCtx>(
+export function decideOnAll<Row extends Decided, Context extends DecidingCtx>(
   ctx: Context,
   decision: Decision,
   { lock, ...steps }: DecidingOnAll<Row, Context>,
@@ -60,7 +66,7 @@ export function decideOnAll<Row extends Decision, Context extends DecidingCtx>(
  * @returns the row as it was before
  * @throws ApiError NOT_FOUND where nothing was locked
  */
-export function decideOnOne<Row extends Decision, Context extends DecidingCtx>(
+export function decideOnOne<Row extends Decided, Context extends DecidingCtx>(
   ctx: Context,
   given: Decision,
   { lock, check, write, ...telling }: DecidingOnOne<Row, Context>,
@@ -81,15 +87,25 @@ function tidied({ status, status_note }: Decision): Decision {
 
 type Steps<Row, Context> = Omit<DecidingOnAll<Row, Context>, 'lock'> & { decision: Decision }
 
-async function applyDecision<Row extends Decision, Context extends DecidingCtx>(
+async function applyDecision<Row extends Decided, Context extends DecidingCtx>(
   ctx: Context,
   rows: readonly Row[],
-  { decision, write, receiver, mail }: Steps<Row, Context>,
+  { noun, decision, write, receiver, mail }: Steps<Row, Context>,
 ): Promise<void> {
   const { status, status_note } = decision
   const changed = rows.filter((row) => row.status !== status || row.status_note !== status_note)
   if (changed.length === 0) return
   await write(ctx, changed, decision)
+  const changes = changed.map(({ guid, ...row }) => {
+    return {
+      noun,
+      guid,
+      before: { status: row.status, status_note: row.status_note },
+      after: decision,
+      reason: status_note,
+    }
+  })
+  await recordChanges(ctx, changes)
   if (status === 'Pending') return
   const notified = changed.flatMap((row) => {
     const user = receiver(row, decision)

@@ -85,8 +85,8 @@ async function openContext(
   scope: RequestScope,
 ): Promise<CallContext> {
   const visitor = readVisitor(request, scope.address, services.public_url)
-  if (endpoint.changes && request.method === 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED')
-  const changes = endpoint.method !== 'GET' || endpoint.changes
+  if ((endpoint.changes || endpoint.webhook) && request.method === 'HEAD') throw new ApiError('METHOD_NOT_ALLOWED')
+  const changes = endpoint.method !== 'GET' || endpoint.changes || endpoint.webhook
   if (changes && !endpoint.from_anywhere && visitor.is_foreign) throw new ApiError('USER_PERMISSION_DENIED')
   limits.countBriefly(visitor.address)
   await limits.countAddress(visitor.address)
@@ -118,7 +118,7 @@ function buildResponder(services: Tools, endpoint: EndpointSpec) {
   const { method, access, status, media_type, empty } = endpoint
   const project = media_type ? null : buildProjection(endpoint.response)
   // What a secret address opens is personal, though anybody who knows it may read it: nothing keeps a copy that outlives it.
-  const isKept = method === 'GET' && access === 'public' && !hasSecret(endpoint)
+  const isKept = method === 'GET' && access === 'public' && !hasSecret(endpoint) && !endpoint.webhook
   return (
     result: unknown,
     { actor }: CallContext,

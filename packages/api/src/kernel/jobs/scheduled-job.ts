@@ -2,6 +2,7 @@ import type { Library } from '@zivina/content/library'
 import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
+import type { WorkPool } from '@zivina/work/port'
 import type { Backups } from '#api/kernel/ports/backups.ts'
 import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
@@ -12,6 +13,8 @@ import type { Urls } from '#api/kernel/ports/urls.ts'
 export type JobContext = Ports & {
   db: Db
   log: Log
+  /** Runs slow work outside the process. */
+  work: WorkPool
   /** Null where mails are sent by SMTP. */
   outbox: Outbox | null
   /** Null where a hosted service stores the pictures. */

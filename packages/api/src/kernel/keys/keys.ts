@@ -24,6 +24,8 @@ export type Keys = {
   proof: Uint8Array
   /** Signs links that confirm the newsletter. */
   newsletter: Uint8Array
+  /** Hashes the e-mail addresses that tried premium. */
+  trial: Uint8Array
 }
 
 /** Reads the keys, from the database the first time. */
@@ -56,5 +58,6 @@ async function readKeys(db: Db): Promise<Keys> {
     riddle: derive('riddle'),
     proof: derive('proof of work'),
     newsletter: derive('newsletter'),
+    trial: derive('trial'),
   }
 }

@@ -28,11 +28,18 @@ export type PortContext = {
   /** Runs slow work outside the process. */
   work: WorkPool
   public_url: string
+  /** Folder for what stand-ins keep over a restart; null where nothing is to be kept. */
+  data_dir: string | null
 }
+
+/** Pages below a path; the request is passed on as it came. */
+export type PortPages = { path: string; answer: (request: Request) => Promise<Response> }
 
 /** An open port. */
 export type Opened<Value> = {
   port: Value
+  /** Pages of a stand-in for browsers, below a path of the product's own address. */
+  pages?: PortPages
   /** Ends answers that would otherwise go on until they are cut. Called as soon as the process is told to stop. */
   endStreams?(): Promise<void>
   /** Called after all requests and jobs, in the reverse order of opening. */

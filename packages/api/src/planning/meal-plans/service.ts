@@ -10,6 +10,7 @@ import { selectDays } from './days/day-queries.ts'
 import { putWholeDays } from './days/days.ts'
 import { presentDays, presentItem } from './days/present-days.ts'
 import type { Purpose } from './eaters/disclosed.ts'
+import { replaceExcludedOf } from './eaters/eater-queries.ts'
 import { findEatersOf } from './eaters/read-eaters.ts'
 import { selectEatenParts, type WhichParts } from './items/part-queries.ts'
 import { requireManaged, requireReadable } from './plans/access.ts'
@@ -122,4 +123,9 @@ export function movePlansOf(ctx: UserCtx<'db'>, where: { folder: string; to: str
 export async function requireShareable(ctx: UserCtx<'db'>, guid: string): Promise<OwnThing> {
   const { name } = await requireManaged(ctx, guid)
   return { kind: 'meal_plan', object: guid, name }
+}
+
+/** Lets what eaters exclude follow a food into the one that it was merged into. */
+export function replaceExcludedOfEaters(ctx: Ctx<'db'>, merged: { from: string; into: string }): Promise<void> {
+  return replaceExcludedOf(ctx.db, merged)
 }

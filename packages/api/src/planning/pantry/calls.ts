@@ -13,6 +13,11 @@ export const calls: Calls = {
     await stock(world)
     return { path: '/pantry', as: world.person }
   },
+  'GET /pantry/changes': async (world) => {
+    await stock(world)
+    const since = new Date(Date.now() - 3_600_000).toISOString()
+    return { path: `/pantry/changes?changed_since=${since}`, as: world.person }
+  },
   'POST /pantry': ({ person }) => ({
     path: '/pantry',
     as: person,

@@ -1,8 +1,9 @@
-import type { PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
+import type { PantryChanges, PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { purgePantry } from './queries.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
@@ -71,6 +72,88 @@ describe('the pantry', () => {
       status: 409,
       body: { code: 'UNIQUE' },
     })
+  })
+})
+
+describe('changes of the pantry', () => {
+  const changes = async (person: Person, since?: string) => {
+    const path = `/pantry/changes${since === undefined ? '' : `?changed_since=${since}`}`
+    return (await api.ask<PantryChanges>('GET', path, { as: person })).body
+  }
+  const guidsOf = ({ results }: PantryChanges) => results.map((item) => item.guid)
+  const pass = (person: Person, time: string) =>
+    sql(
+      `update pantry_item set stored_at = stored_at - $2::interval, removed_at = removed_at - $2::interval where "user" = $1`,
+      [person.user.guid, time],
+    )
+
+  it('since a mark are what was added, changed, used up and removed after it, of one’s own', async () => {
+    const [person, other] = [await api.enter(), await api.enter()]
+    const flour = await buildIngredient(api.database.db)
+    const recipe = await buildRecipe(api.database.db, { portion_size: 1, lines: [{ ingredient: flour, amount: 300 }] })
+    const [used, stays, removed, changed] = [
+      await stock(person, flour.guid, 300, '2026-12-01'),
+      await stock(person, flour.guid, null),
+      await stock(person, flour.guid, 10, '2027-05-01'),
+      await stock(person, flour.guid, 20, '2027-06-01'),
+    ]
+    const whole = await changes(person)
+    expect(whole).toMatchObject({ is_whole: true, removed: [] })
+    expect(guidsOf(whole)).toEqual([used, removed, changed, stays])
+    await pass(person, '1 hour')
+    const none = await changes(person, whole.mark)
+    expect(none).toMatchObject({ is_whole: false, results: [], removed: [] })
+
+    const added = guid()
+    const use = { guid: guid(), recipe: recipe.guid, portions: 1 }
+    await api.ask('POST', '/pantry', { as: person, body: { guid: added, text: 'sušená rajčata' } })
+    await api.ask('PATCH', `/pantry/${changed}`, { as: person, body: { amount: 5, unit: 'Gram' } })
+    await api.ask('DELETE', `/pantry/${removed}`, { as: person })
+    await api.ask('POST', '/pantry/cook', { as: person, body: use })
+    await stock(other, flour.guid, 1)
+    const next = await changes(person, none.mark)
+    expect(next.results.map((item) => [item.guid, item.amount])).toEqual([
+      [changed, 5],
+      [added, null],
+    ])
+    expect(next.removed.toSorted()).toEqual([removed, used].toSorted())
+
+    await pass(person, '1 hour')
+    await api.ask('DELETE', `/pantry/cook/${use.guid}`, { as: person })
+    expect(await changes(person, next.mark)).toMatchObject({ results: [{ guid: used, amount: 300 }], removed: [] })
+    expect(await changes(person)).toMatchObject({ results: await held(person), removed: [] })
+  })
+
+  it('since an old or a coming moment are the whole pantry, and the clean-up removes only what nobody can ask for', async () => {
+    const person = await api.enter()
+    const { guid: food } = await buildIngredient(api.database.db)
+    const [stays, removed] = [await stock(person, food, 1), await stock(person, food, 2)]
+    await api.ask('DELETE', `/pantry/${removed}`, { as: person })
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+    for (const since of [ago(31), ago(-1)]) {
+      const answer = await changes(person, since)
+      expect({ is_whole: answer.is_whole, guids: guidsOf(answer) }).toEqual({ is_whole: true, guids: [stays] })
+    }
+    await pass(person, '29 days')
+    await purgePantry(api.database.db, new Date(ago(31)))
+    expect((await changes(person, ago(29.5))).removed).toEqual([removed])
+    await pass(person, '3 days')
+    await purgePantry(api.database.db, new Date(ago(31)))
+    expect((await sql('select guid from pantry_item where "user" = $1', [person.user.guid])).rows).toEqual([
+      { guid: stays },
+    ])
+    const wrong = await api.ask('GET', '/pantry/changes?changed_since=yesterday', { as: person })
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'INCORRECT_QUERY_PARAMS' } })
+  })
+
+  it('tell of what is added again after it was removed', async () => {
+    const person = await api.enter()
+    const body = { guid: guid(), text: 'sušená rajčata' }
+    await api.ask('POST', '/pantry', { as: person, body })
+    await api.ask('DELETE', `/pantry/${body.guid}`, { as: person })
+    expect((await api.ask('POST', '/pantry', { as: person, body })).status).toBe(201)
+    const since = new Date(Date.now() - 60_000).toISOString()
+    expect(await changes(person, since)).toMatchObject({ results: [{ guid: body.guid }], removed: [] })
   })
 })
 

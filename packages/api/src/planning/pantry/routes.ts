@@ -7,6 +7,7 @@ import {
   cookFromPantry,
   listCookable,
   listPantry,
+  listPantryChanges,
   removeFromPantry,
   uncook,
 } from './service.ts'
@@ -14,6 +15,7 @@ import {
 export function bindPantry(app: App): void {
   bind(app, pantry, {
     list: (ctx) => listPantry(ctx),
+    changes: (ctx, { query }) => listPantryChanges(ctx, query),
     create: (ctx, { body }) => addToPantry(ctx, body),
     recipes: (ctx, { query }) => listCookable(ctx, query),
     cook: (ctx, { body }) => cookFromPantry(ctx, body),

@@ -1,6 +1,6 @@
 import { LINE_AMOUNT_MIN } from '@zivina/contract/kernel/limits'
 import { PANTRY_ITEMS_MAX } from '@zivina/contract/planning/limits'
-import type { PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
+import type { PantryChanges, PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
 import { mergeParts } from '@zivina/domain/planning/shopping/merge-parts'
 import { partsOfRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import { heldOf, takeFromPantry } from '@zivina/domain/planning/shopping/take-from-pantry'
@@ -14,10 +14,12 @@ import { createOnce } from '#api/kernel/once/create-once.ts'
 import { readNeedOf } from '#api/planning/shopping-lists/service.ts'
 import { presentCookable, presentPantryItem } from './present.ts'
 import {
-  deletePantryItem,
   insertPantryItem,
   type PantryPatch,
   type PantryRow,
+  removePantryItem,
+  selectChanged,
+  selectMark,
   selectPantry,
   selectPantryItem,
   selectQuota,
@@ -29,6 +31,25 @@ import { deleteUse, insertUse, selectUse } from './use-queries.ts'
 /** What one has at home: what should be eaten first comes first. */
 export async function listPantry(ctx: UserCtx<'db'>): Promise<Listed<PantryItem>> {
   return whole(await selectPantry(ctx.db, ctx.actor.guid), presentPantryItem)
+}
+
+/** What changed in the pantry since a mark; all of it where changes since then are not known. */
+export async function listPantryChanges(
+  ctx: UserCtx<'db'>,
+  { changed_since }: { changed_since?: string | undefined },
+): Promise<PantryChanges> {
+  // The mark first: what is written in between comes again with the next changes.
+  const { mark, is_known } = await selectMark(ctx.db, changed_since)
+  const isWhole = changed_since === undefined || !is_known
+  const rows = isWhole
+    ? (await selectPantry(ctx.db, ctx.actor.guid)).map((row) => ({ ...row, is_gone: false }))
+    : await selectChanged(ctx.db, ctx.actor.guid, changed_since)
+  return {
+    mark: new Date(mark).toISOString(),
+    is_whole: isWhole,
+    results: rows.filter(({ is_gone }) => !is_gone).map(presentPantryItem),
+    removed: rows.filter(({ is_gone }) => is_gone).map(({ guid }) => guid),
+  }
 }
 
 /**
@@ -64,7 +85,7 @@ export async function changePantryItem(
 
 /** @throws ApiError NOT_FOUND */
 export async function removeFromPantry(ctx: UserCtx<'db'>, guid: string): Promise<void> {
-  if (!(await deletePantryItem(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
+  if (!(await removePantryItem(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
 }
 
 /** Recipes by what of them is missing at home for so many portions. */

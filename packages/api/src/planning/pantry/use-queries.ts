@@ -25,7 +25,8 @@ export async function insertUse(
       insert into pantry_use (guid, "user", taken) values (${guid}, ${person}, ${json}::jsonb)
       on conflict (guid) do nothing returning guid, taken
     ), used as (
-      update pantry_item p set changed_at = clock_timestamp(), amount = greatest(p.amount - t.amount, 0),
+      update pantry_item p set changed_at = clock_timestamp(), stored_at = clock_timestamp(),
+        amount = greatest(p.amount - t.amount, 0),
         used_up_at = case when p.amount - t.amount <= 0.000001 then now() end
       from made, jsonb_to_recordset(made.taken) as t(item uuid, amount float8)
       where p.guid = t.item and p."user" = ${person}
@@ -39,9 +40,10 @@ export async function deleteUse(db: Db, person: string, guid: string): Promise<b
     with undone as (
       delete from pantry_use where guid = ${guid} and "user" = ${person} returning guid, taken
     ), returned as (
-      update pantry_item p set changed_at = clock_timestamp(), amount = p.amount + t.amount, used_up_at = null
+      update pantry_item p set changed_at = clock_timestamp(), stored_at = clock_timestamp(),
+        amount = p.amount + t.amount, used_up_at = null
       from undone, jsonb_to_recordset(undone.taken) as t(item uuid, amount float8)
-      where p.guid = t.item and p."user" = ${person}
+      where p.guid = t.item and p."user" = ${person} and p.removed_at is null
     ) select guid from undone`)
   return rows.length > 0
 }

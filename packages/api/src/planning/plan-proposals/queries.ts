@@ -4,17 +4,10 @@ import type { KeptMeals } from '@zivina/planner/plan-request'
 import { type SQL, sql } from 'drizzle-orm'
 import { type ProposalRow, readStored, type StoredProposal } from './stored-proposal.ts'
 
-/** A search that has written nothing for so long is over: its process has ended. */
-const SILENT_SECONDS = 30
-
-const IS_SILENT = sql`p.seen_at < now() - make_interval(secs => ${SILENT_SECONDS})`
-
 const COLUMNS = sql`
   p.guid, p.meal_plan, p.request, p.without_allergens, p.refused, p.plan, p.impossibility, p.kept, p.gap, p.candidates, p.is_certified, p.created_at,
-  case when p.state in ('waiting', 'improving') and ${IS_SILENT} then 'interrupted' else p.state end as state,
-  case when p.state = 'waiting' and not ${IS_SILENT} then (
-    select count(*)::int from plan_proposal w where w.state = 'waiting' and w.search_since <= p.search_since
-      and w.seen_at >= now() - make_interval(secs => ${SILENT_SECONDS})) end as place`
+  p.state, case when p.state = 'waiting' then (
+    select count(*)::int from plan_proposal w where w.state = 'waiting' and w.search_since <= p.search_since) end as place`
 
 async function selectOne(db: Db, condition: SQL): Promise<ProposalRow | null> {
   const { rows } = await db.execute<StoredProposal>(sql`select ${COLUMNS} from plan_proposal p where ${condition}`)
@@ -89,10 +82,10 @@ export async function writeFound(
   return rows.length > 0
 }
 
-/** Says that a search is alive. @returns whether it is still the one that may write */
-export async function touchSearch(db: Db, guid: string, search: string): Promise<boolean> {
+/** Whether a search is still the one that may write. */
+export async function isCurrentSearch(db: Db, guid: string, search: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    update plan_proposal p set seen_at = now() where p.guid = ${guid} and p.search = ${search} returning p.guid`)
+    select p.guid from plan_proposal p where p.guid = ${guid} and p.search = ${search}`)
   return rows.length > 0
 }
 
@@ -107,4 +100,13 @@ export async function stopSearch(db: Db, user: string, guid: string): Promise<vo
   await db.execute(sql`
     update plan_proposal p set state = 'planned', search = null
     where p.guid = ${guid} and p.user = ${user} and p.state in ('waiting', 'improving')`)
+}
+
+/** Ends searches for which no job is left that may still run; the plans found so far stay. */
+export async function endLostSearches(db: Db, queue: string): Promise<void> {
+  await db.execute(sql`
+    update plan_proposal p set state = 'interrupted', search = null
+    where p.state in ('waiting', 'improving') and not exists (
+      select from jobs.job j where j.name = ${queue} and j.state in ('created', 'retry', 'active')
+        and j.data ->> 'search' = p.search::text)`)
 }

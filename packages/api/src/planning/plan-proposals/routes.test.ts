@@ -1,18 +1,27 @@
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workOn } from '#api/testing/work-on.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { planWithTarget } from './calls.ts'
+import { endLostSearches } from './queries.ts'
+import { PLAN_SEARCH_QUEUE } from './search.ts'
+import { planSearchQueue } from './search-queue.ts'
 
 let world: World
 let person: Person
 let plan: string
+let worker: Awaited<ReturnType<typeof workOn>>
 beforeAll(async () => {
   world = await openWorld()
   person = await world.enter({ is_premium: true })
   plan = await planWithTarget(world, person)
+  worker = await workOn([planSearchQueue], world.api.database)
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await worker.close()
+  await world.close()
+})
 
 const MONDAY = '2026-11-30'
 const MEALS = [
@@ -286,10 +295,12 @@ describe('the search for a better plan', () => {
     expect((await read(second.guid)).body.days).toHaveLength(7)
   })
 
-  it('that has fallen silent is shown as interrupted, and can go on', async () => {
+  it('for which no job is left is shown as interrupted, and can go on', async () => {
     const { body } = await propose({ days: 1 })
-    await world.api.sql(`update plan_proposal set state = 'improving', seen_at = now() - interval '1 minute'
-      where guid = '${body.guid}'`)
+    await world.api.sql(
+      `update plan_proposal set state = 'improving', search = gen_random_uuid() where guid = '${body.guid}'`,
+    )
+    await endLostSearches(world.api.database.db, PLAN_SEARCH_QUEUE)
     expect((await read(body.guid)).body.state).toBe('interrupted')
     expect((await post(`${body.guid}/improve`)).body.state).toMatch(/^(waiting|improving)$/)
     expect((await post(`${body.guid}/stop`)).body.state).toBe('planned')

@@ -2,20 +2,28 @@ import { execFileSync } from 'node:child_process'
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { OUTSIDE } from '#api/testing/outside.ts'
+import { workOn } from '#api/testing/work-on.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { planWithTarget } from './calls.ts'
+import { lostSearchQueue, planSearchQueue } from './search-queue.ts'
 import { FIRST_PLAN, IMPROVE_PLAN } from './tasks.ts'
 
 let world: World
+let worker: Awaited<ReturnType<typeof workOn>>
+const openWorker = () => workOn([lostSearchQueue, planSearchQueue], world.api.database)
 const begun: { guid: string; person: Person }[] = []
 beforeAll(async () => {
   world = await openWorld()
+  worker = await openWorker()
 })
 afterEach(async () => {
   for (const { guid, person } of begun.splice(0)) await send(person, 'POST', `${guid}/stop`)
   await expect.poll(underWay, LONG).toBe(0)
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await worker.close()
+  await world.close()
+})
 
 const LONG = { timeout: 60_000, interval: 10 }
 const MEALS = [
@@ -83,6 +91,18 @@ it('whose process is killed leaves the person a whole plan, says that it broke o
   expect((await send(person, 'POST', `${first.guid}/stop`)).state).toBe('planned')
   const slot = { guid: crypto.randomUUID(), day: first.first_day, meal_type: 'Lunch' }
   expect((await send(person, 'POST', `${first.guid}/again`, slot)).state).toBe('planned')
+})
+
+it('goes on in another process when its own ends', async () => {
+  const { person, first } = await beginLongSearch()
+  await expect.poll(isRunning, LONG).toBe(true)
+  await worker.close()
+  await expect.poll(underWay, LONG).toBe(0)
+  const read = () => send(person, 'GET', first.guid)
+  expect((await read()).state).toMatch(/^(waiting|improving)$/)
+  worker = await openWorker()
+  await expect.poll(isRunning, LONG).toBe(true)
+  expect((await read()).state).toMatch(/^(waiting|improving)$/)
 })
 
 it('that takes more memory than it may breaks off in the same way', async () => {

@@ -1,92 +1,68 @@
 import { randomUUID } from 'node:crypto'
-import type { Candidate, MealPlan, PlanProgress, PlanRequest } from '@zivina/planner/plan-request'
-import type { WorkPool } from '@zivina/work/port'
+import type { PlanProgress } from '@zivina/planner/plan-request'
 import { isWorkRefused } from '@zivina/work/port'
 import { describeFailure } from '#api/kernel/errors/failures.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { type CallLimiter, createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
-import { beginSearch, endSearch, touchSearch, writeFound } from './queries.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { beginSearch, endSearch, isCurrentSearch, selectProposal, writeFound } from './queries.ts'
+import { readCandidates } from './read-candidates.ts'
 import { IMPROVE_PLAN } from './tasks.ts'
 
-/** Searches of one process at once; each holds a process of the work pool for up to a minute. */
-const SEARCHES_AT_ONCE = 2
-const WAITING_MAX = 50
-const ALIVE_MS = 5000
+export const PLAN_SEARCH_QUEUE = 'plan_search'
 
-const limiters = new WeakMap<WorkPool, CallLimiter>()
+/** How often a search looks whether it may still write: its person may have stopped it, or begun another. */
+const WATCH_MS = 1000
 
-function limiterOf(work: WorkPool): CallLimiter {
-  const known = limiters.get(work)
-  if (known) return known
-  const limiter = createCallLimiter({ at_once: SEARCHES_AT_ONCE, waiting: WAITING_MAX, waiting_each: 2 })
-  limiters.set(work, limiter)
-  return limiter
-}
+/** A search for a better plan: of which proposal, for whom, and by which name it may write. */
+export type PlanSearch = { proposal: string; person: string; search: string }
 
-/** A search of this process, which can be ended at once. */
-type Local = { guid: string; stopped: AbortController }
-
-/** Searches of this process by their person, who has one at a time. */
-const local = new Map<string, Local>()
-
-/** Ends the work of a person's search of a proposal, if this process does it; another process notices within five seconds. */
-export function abandonSearch(person: string, guid: string): void {
-  const search = local.get(person)
-  if (search?.guid === guid) search.stopped.abort()
-}
-
-type SearchCtx = UserCtx<'db' | 'work' | 'log'>
-
-/**
- * Looks for a better plan in the background: begins the search and returns. Each better plan is stored as soon as it is found, so that
- * nothing is lost where the process ends. A search that may no longer write, because the person stopped it or began another, is ended.
- * @param prepare what the search works on
- */
-export async function searchOn(
-  ctx: SearchCtx,
-  guid: string,
-  prepare: () => Promise<{ request: PlanRequest; candidates: readonly Candidate[]; plan: MealPlan }>,
-): Promise<void> {
-  const search = randomUUID()
-  await beginSearch(ctx.db, ctx.actor.guid, guid, search)
-  local.get(ctx.actor.guid)?.stopped.abort()
-  const stopped = new AbortController()
-  local.set(ctx.actor.guid, { guid, stopped })
-  void runSearch(ctx, { guid, search, stopped }, prepare).finally(() => {
-    if (local.get(ctx.actor.guid)?.stopped === stopped) local.delete(ctx.actor.guid)
+/** Queues a search for a better plan; other searches of the person end. */
+export async function queueSearch(ctx: UserCtx<'db' | 'jobs'>, proposal: string): Promise<void> {
+  const data: PlanSearch = { proposal, person: ctx.actor.guid, search: randomUUID() }
+  await transaction(ctx, async ({ db, jobs }) => {
+    await beginSearch(db, data.person, proposal, data.search)
+    await jobs.send(db, PLAN_SEARCH_QUEUE, data)
   })
 }
 
-type Running = Local & { search: string }
-
-async function runSearch(
-  ctx: SearchCtx,
-  { guid, search, stopped }: Running,
-  prepare: Parameters<typeof searchOn>[2],
+/**
+ * Looks for a better plan than the stored one. Each that is found is stored at once, so that nothing is lost where the process ends, and
+ * another process goes on from there. A search that may no longer write ends.
+ * @param ending aborted when the process ends
+ * @throws Error where the process ends, so that the job is repeated
+ */
+export async function runSearch(
+  { db, work, log }: Pick<JobContext, 'db' | 'work' | 'log'>,
+  { proposal, person, search }: PlanSearch,
+  ending: AbortSignal,
 ): Promise<void> {
+  const stopped = new AbortController()
   const stopUnless = async (isOurs: Promise<boolean>): Promise<void> => {
     if (!(await isOurs.catch(() => true))) stopped.abort()
   }
-  const alive = setInterval(() => void stopUnless(touchSearch(ctx.db, guid, search)), ALIVE_MS)
-  const writer = createWriter((progress) => stopUnless(writeFound(ctx.db, guid, search, foundOf(progress))))
+  await stopUnless(isCurrentSearch(db, proposal, search))
+  const watch = setInterval(() => void stopUnless(isCurrentSearch(db, proposal, search)), WATCH_MS)
+  const writer = createWriter((progress) => stopUnless(writeFound(db, proposal, search, foundOf(progress))))
   try {
-    const options = { who: ctx.actor.guid, signal: stopped.signal, onReport: writer.write }
-    await limiterOf(ctx.work).run(
-      ctx.actor.guid,
-      async () => ctx.work.run(IMPROVE_PLAN, await prepare(), options),
-      stopped.signal,
-    )
+    const stored = stopped.signal.aborted ? null : await selectProposal(db, person, proposal)
+    if (stored === null || stored.plan === null) return
+    const { request, plan } = stored
+    const recipes = plan.meals.map(({ recipe }) => recipe)
+    const candidates = await readCandidates(db, person, stored, recipes)
+    const signal = AbortSignal.any([stopped.signal, ending])
+    await work.run(IMPROVE_PLAN, { request, plan, candidates }, { who: person, signal, onReport: writer.write })
     await writer.done()
-    await endSearch(ctx.db, guid, search, 'planned')
+    await endSearch(db, proposal, search, 'planned')
   } catch (error) {
-    // A search that was ended while it waited for its turn leaves the queue with an error of the queue.
-    if (!(isWorkRefused(error) || stopped.signal.aborted))
-      ctx.log.error({ ...describeFailure(error) }, 'a search for a better plan broke off')
     await writer.done()
+    if (stopped.signal.aborted) return
+    if (ending.aborted) throw new Error('The process ended before the search for a better plan.')
+    if (!isWorkRefused(error)) log.error({ ...describeFailure(error) }, 'a search for a better plan broke off')
     const state = isWorkRefused(error) && error.reason === 'too_long' ? 'planned' : 'interrupted'
-    await endSearch(ctx.db, guid, search, state).catch(() => {})
+    await endSearch(db, proposal, search, state)
   } finally {
-    clearInterval(alive)
+    clearInterval(watch)
   }
 }
 

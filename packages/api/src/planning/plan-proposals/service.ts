@@ -3,8 +3,7 @@ import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { withoutRefused } from '@zivina/planner/generate-plan'
-import type { Candidate, KeptMeals, PlanAnswer, PlanRequest } from '@zivina/planner/plan-request'
+import type { KeptMeals, PlanAnswer, PlanRequest } from '@zivina/planner/plan-request'
 import { requestProblems } from '@zivina/planner/request-problems'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -14,25 +13,22 @@ import { doDear } from '#api/kernel/limits/dear.ts'
 import { findEaters, putDays, readEatersToCompute, readPlan } from '../meal-plans/service.ts'
 import { readHeld } from '../pantry/service.ts'
 import { isStillAgreed } from './agreed.ts'
-import { selectCandidates, selectNames, selectProposed } from './candidate-queries.ts'
-import { candidateOf } from './candidates.ts'
+import { selectNames, selectProposed } from './candidate-queries.ts'
 import { queueFirstPlans } from './first-plans.ts'
-import { choiceOf, dayOf, planRequestOf } from './plan-request-of.ts'
+import { dayOf, planRequestOf } from './plan-request-of.ts'
 import { askAgain, keptNow, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
 import { insertProposal, selectLatest, selectProposal, stopSearch, writeKept } from './queries.ts'
-import { abandonSearch, searchOn } from './search.ts'
+import { readCandidates, type Wanted } from './read-candidates.ts'
+import { queueSearch } from './search.ts'
 import type { ProposalRow } from './stored-proposal.ts'
 import { FIRST_PLAN } from './tasks.ts'
 
 type ReadCtx = UserCtx<'db' | 'urls'>
 type ProposingCtx = UserCtx<'db' | 'urls' | 'work' | 'signal'>
 type NewProposal = { guid: string; meal_plan: string }
-/** A request, what no dish may have, and where meals of a plan are asked for anew, the plan that stays if there are no others. */
-type Asked = Pick<ProposalRow, 'request' | 'without_allergens'> & {
-  refused: readonly string[]
-  former?: { guid: string; kept: Omit<KeptMeals, 'impossibility'> }
-}
+/** What is asked for, and where meals of a plan are asked for anew, the plan that stays if there are no others. */
+type Asked = Wanted & { former?: { guid: string; kept: Omit<KeptMeals, 'impossibility'> } }
 
 /**
  * Computes a plan for a meal plan that the logged-in user may edit. A guid that exists is a repeated attempt.
@@ -98,7 +94,7 @@ export async function proposeAgain(
   ctx: ProposingCtx,
   { from, guid, ...slot }: { from: string; guid: string; day: string; meal_type: MealType | null },
 ): Promise<PlanProposal> {
-  await endOwnSearch(ctx, from)
+  await stopSearch(ctx.db, ctx.actor.guid, from)
   const proposal = await requireProposal(ctx, from)
   const { meal_plan, without_allergens } = proposal
   return proposeOnce(ctx, { guid, meal_plan }, async () => {
@@ -122,22 +118,18 @@ export async function readLatest(ctx: ReadCtx, meal_plan: string): Promise<PlanP
 
 /**
  * Begins to look for a better plan; other searches of the logged-in user end.
- * @throws ApiError NOT_FOUND where there is no plan to improve
+ * @throws ApiError NOT_FOUND where there is no plan to improve; SERVICE_UNAVAILABLE where it cannot be queued
  */
-export async function improve(ctx: UserCtx<'db' | 'urls' | 'work' | 'log'>, guid: string): Promise<PlanProposal> {
-  const proposal = await requireProposal(ctx, guid)
-  const { request, plan } = proposal
+export async function improve(ctx: UserCtx<'db' | 'urls' | 'jobs'>, guid: string): Promise<PlanProposal> {
+  const { plan } = await requireProposal(ctx, guid)
   if (plan === null) throw new ApiError('NOT_FOUND')
-  await searchOn(ctx, guid, async () => {
-    const recipes = plan.meals.map(({ recipe }) => recipe)
-    return { request, plan, candidates: await candidatesFor(ctx, proposal, recipes) }
-  })
+  await queueSearch(ctx, guid)
   return readProposal(ctx, guid)
 }
 
 /** Ends the search of a proposal; there may be none. @throws ApiError NOT_FOUND */
 export async function stop(ctx: ReadCtx, guid: string): Promise<PlanProposal> {
-  await endOwnSearch(ctx, guid)
+  await stopSearch(ctx.db, ctx.actor.guid, guid)
   return readProposal(ctx, guid)
 }
 
@@ -205,31 +197,14 @@ async function keepFormer(
   return readProposal(ctx, guid)
 }
 
-async function endOwnSearch(ctx: UserCtx<'db'>, guid: string): Promise<void> {
-  await stopSearch(ctx.db, ctx.actor.guid, guid)
-  abandonSearch(ctx.actor.guid, guid)
-}
-
 async function solve(ctx: ProposingCtx, asked: Asked): Promise<PlanAnswer> {
   const { request } = asked
   const recipes = request.fixed.map(({ recipe }) => recipe)
-  const candidates = await candidatesFor(ctx, asked, recipes)
+  const candidates = await readCandidates(ctx.db, ctx.actor.guid, asked, recipes)
   const options = { who: ctx.actor.guid, signal: ctx.signal, too_much: 'SERVICE_UNAVAILABLE' } as const
   // A former plan is better than one with open days.
   const may_open_days = asked.former === undefined
   return doWork(ctx.work, FIRST_PLAN, { request, candidates, may_open_days }, options)
-}
-
-/** Reading them is expensive, so it waits for a place; the work in the pool that follows holds none. */
-async function candidatesFor(
-  ctx: UserCtx<'db'>,
-  { request, without_allergens, refused }: Asked,
-  recipes: readonly string[],
-): Promise<Candidate[]> {
-  const choosing = { ...choiceOf(request), without_allergens, person: ctx.actor.guid, recipes }
-  const rows = await doDear(ctx.db, ctx.actor.guid, (db) => selectCandidates(db, choosing))
-  const candidates = rows.map(candidateOf)
-  return withoutRefused(request, candidates, refused)
 }
 
 async function requireProposal(ctx: UserCtx<'db'>, guid: string): Promise<ProposalRow> {

@@ -183,4 +183,19 @@ export const ownIngredients = {
     response: PersonalIngredient,
     errors: ['UNIQUE', 'EMAIL_NOT_SENT'],
   }),
+  approveOfRecipe: endpoint({
+    method: 'POST',
+    path: '/recipe/{guid}/approve_ingredients',
+    access: 'admin',
+    summary: 'Approves every ingredient of a recipe that is not approved yet, and says which could not be and why.',
+    params: z.object({ guid: Guid }),
+    status: 200,
+    response: z
+      .object({
+        approved: z.array(z.object({ guid: Guid, name: z.string() })),
+        failed: z.array(z.object({ guid: Guid, name: z.string(), code: z.string(), message: z.string() })),
+      })
+      .meta({ id: 'ApprovedIngredients' }),
+    errors: ['NOT_FOUND'],
+  }),
 }

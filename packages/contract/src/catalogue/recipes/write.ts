@@ -164,4 +164,16 @@ export const ownRecipes = {
     response: RecipeDetail,
     errors: ['UNAPPROVED_INGREDIENTS', 'EMAIL_NOT_SENT'],
   }),
+  markDuplicate: endpoint({
+    method: 'PATCH',
+    path: '/recipe/{guid}/duplicate',
+    access: 'admin',
+    summary:
+      'Says that a recipe is a duplicate of another one: it leaves the lists, its address leads to the other, its author is told. Null takes the mark back, and the recipe waits for approval; the address stays with the other.',
+    params: z.object({ guid: Guid }),
+    body: z.strictObject({ of: Guid.nullable() }),
+    status: 200,
+    response: RecipeDetail,
+    errors: ['NOT_FOUND', 'EMAIL_NOT_SENT'],
+  }),
 }

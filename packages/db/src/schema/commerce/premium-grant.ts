@@ -5,6 +5,7 @@ import { ownRows } from '#db/personal-data.ts'
 import { instant, owner } from '#db/schema/account/account-columns.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
+import { order } from './order.ts'
 
 /** Premium that an account has for some days. Membership follows from all of its grants, and is never written otherwise. */
 export const premiumGrant = pgTable(
@@ -18,6 +19,10 @@ export const premiumGrant = pgTable(
     /** The first day and the last, which counts; a last day before the first is a grant that was ended at once. */
     begins: date({ mode: 'string' }).notNull(),
     ends: date({ mode: 'string' }),
+    /** The order that paid for it: each gives premium once. */
+    order: uuid()
+      .unique()
+      .references(() => order.guid, { onDelete: 'set null' }),
     reason: text().notNull().default(''),
     /** The administrator who gave it. */
     granted_by: uuid().references(() => user.guid, { onDelete: 'set null' }),

@@ -1,6 +1,6 @@
-import { PANTRY_ITEMS_MAX } from '@zivina/contract/planning/limits'
 import type { PantryTaken } from '@zivina/domain/planning/shopping/take-from-pantry'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
+import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
@@ -22,11 +22,17 @@ export const pantryItem = pgTable(
     changed_at: moment(),
     /** Set where cooking used it up; it comes back when the cooking is taken back. */
     used_up_at: timestamp({ withTimezone: true }),
+    /** Set where its owner removed it, with `used_up_at`: clients that read changes have to hear of it for some days. */
+    removed_at: timestamp({ withTimezone: true }),
+    /** When it was last written, by the clock of the database. */
+    stored_at: moment(),
     created_at: moment(),
   },
   (table) => [
     check('pantry_item_unit', oneOf(table.unit, WEIGHT_UNITS)),
     index('pantry_item_user').on(table.user, table.best_before),
+    index('pantry_item_stored').on(table.user, table.stored_at),
+    index('pantry_item_removed').on(table.removed_at).where(sql`${table.removed_at} is not null`),
     index('pantry_item_ingredient').on(table.ingredient),
   ],
 )
@@ -46,7 +52,7 @@ export const pantryUse = pgTable(
 )
 
 export const pantryPersonalData = ownRows(pantryItem, {
-  bound: { rows: PANTRY_ITEMS_MAX, row_bytes: 1_000, by: 'limit' },
+  bound: { rows: 20_000, row_bytes: 1_000, by: 'pace' },
   file: 'spiz.json',
   part: 'kept',
   order: pantryItem.created_at,

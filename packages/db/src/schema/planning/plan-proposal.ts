@@ -50,7 +50,7 @@ export const planProposal = pgTable(
     search: uuid(),
     /** When it began to wait for its turn. */
     search_since: timestamp({ withTimezone: true }),
-    /** When the search last wrote: one that has been silent for long is over. */
+    /** When the search last wrote. */
     seen_at: moment(),
     created_at: moment(),
   },

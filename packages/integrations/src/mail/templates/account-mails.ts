@@ -177,6 +177,44 @@ export function deletionRequested(
   }
 }
 
+export function accountBanned({
+  full_name,
+  reason,
+  ends,
+}: Addressee & { reason: string; ends: string | null }): MailContent {
+  const until = ends === null ? 'natrvalo' : `do ${czechMoment(ends)}`
+  return {
+    subject: 'Váš účet jsme zablokovali',
+    preview: oneLine(reason),
+    heading: 'Účet je zablokovaný',
+    full_name,
+    blocks: [
+      { kind: 'text', text: `váš účet jsme zablokovali ${until}. Po tu dobu se k\u00a0němu nepřihlásíte.` },
+      { kind: 'facts', rows: [['Důvod', reason]] },
+      { kind: 'note', text: `Pokud s\u00a0tím nesouhlasíte, napište nám na ${BRAND.support_email}.` },
+    ],
+    reason: HAS_ACCOUNT,
+  }
+}
+
+export function secondFactorReset({ full_name, at }: Addressee & { at: string }, publicUrl: string): MailContent {
+  return {
+    subject: 'Dvoufázové ověření jsme vypnuli',
+    preview: `Stalo se tak ${czechMoment(at)}.`,
+    heading: 'Dvoufázové ověření je vypnuté',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${czechMoment(at)} jsme na vaši žádost vypnuli dvoufázové ověření. Přihlásíte se jen heslem a\u00a0ověření si můžete zapnout znovu.`,
+      },
+      { kind: 'button', label: 'Otevřít nastavení', url: `${publicUrl}/uzivatel/podpora-a-nastaveni` },
+      { kind: 'note', text: MORE_SAFE },
+    ],
+    reason: HAS_ACCOUNT,
+  }
+}
+
 export function accountDeleted({ full_name }: Addressee): MailContent {
   return {
     subject: 'Váš účet jsme smazali',

@@ -62,3 +62,23 @@ export function contactConfirmation({ name, subject }: Pick<ContactMail, 'name' 
     reason: `Posíláme vám ho, protože někdo s\u00a0touto adresou vyplnil kontaktní formulář aplikace ${BRAND.name}.`,
   }
 }
+
+type ContactReply = Pick<ContactMail, 'name' | 'subject' | 'text'> & {
+  /** What the author had written. */
+  question: string
+}
+
+/** Answers a message of the contact form. A reply goes to the support. */
+export function contactReply({ name, subject, question, text }: ContactReply): MailContent {
+  const about = CONTACT_SUBJECT_NAMES[subject]
+  const lines = (written: string) => written.split(/\r?\n/).flatMap((line) => textBlock(oneLine(line, LINE_MAX)))
+  return {
+    subject: `Odpověď na vaši zprávu: ${about}`,
+    preview: oneLine(text, 100),
+    heading: about,
+    full_name: name,
+    blocks: [...lines(text), { kind: 'title', text: 'Vaše zpráva' }, ...lines(question)],
+    reason: `Posíláme vám ho, protože jste nám napsali kontaktním formulářem aplikace ${BRAND.name}.`,
+    reply_to: BRAND.support_email,
+  }
+}

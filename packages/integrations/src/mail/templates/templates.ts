@@ -1,5 +1,6 @@
 import { EMAIL_CODE_MINUTES, NEWSLETTER_LINK_DAYS, RESET_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
 import {
+  accountBanned,
   accountDeleted,
   deletionRequested,
   emailChangeCode,
@@ -8,16 +9,18 @@ import {
   newDevice,
   passwordChanged,
   resetPassword,
+  secondFactorReset,
   verifyEmail,
   welcome,
 } from './account-mails.ts'
-import { contactConfirmation, contactMessage } from './contact-mails.ts'
+import { contactConfirmation, contactMessage, contactReply } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
 import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision } from './moderation-mails.ts'
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { backupLate } from './operator-mails.ts'
+import { chargeFailed, orderConfirmed, orderWithdrawn } from './order-mails.ts'
 import { mealPlan } from './plan-mails.ts'
 import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
@@ -37,6 +40,8 @@ export const TEMPLATES = {
   identity_linked: identityLinked,
   deletion_requested: deletionRequested,
   account_deleted: accountDeleted,
+  account_banned: accountBanned,
+  second_factor_reset: secondFactorReset,
   welcome,
   recipe_decision: recipeDecision,
   ingredient_decision: ingredientDecision,
@@ -52,8 +57,12 @@ export const TEMPLATES = {
   /** To the support. */
   contact_message: contactMessage,
   contact_confirmation: contactConfirmation,
+  contact_reply: contactReply,
   /** To the people who run the product. */
   backup_late: backupLate,
+  order_confirmed: orderConfirmed,
+  order_withdrawn: orderWithdrawn,
+  charge_failed: chargeFailed,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>

@@ -4,6 +4,7 @@ import { dayShare } from '@zivina/nutrition/day-share'
 import { useEffect } from 'react'
 import { itemsText } from '#app/features/planning/figures/plan-words.ts'
 import { useSwipe } from '#app/kit/device/use-swipe.ts'
+import { RefusedWrites } from '#app/kit/outbox/refused-writes.tsx'
 import { useUser } from '#app/session/account/user-query.ts'
 import { useEarlySuggestions } from './add/use-suggestions.ts'
 import { DayMenu } from './day/day-menu.tsx'
@@ -19,7 +20,7 @@ import { type BoardInput, useDiaryBoardOf } from './use-diary-board.ts'
 
 /** One day of the diary with everything that can be done there. */
 export function DiaryBoard(input: BoardInput) {
-  const { days, address, waiting, isCut } = input
+  const { days, address, waiting, isCut, outbox } = input
   const { day, today, go } = address
   const { board, changes, carrying, dialog, dialogDay, open } = useDiaryBoardOf(input)
   const isBarHidden = useUser().data?.settings.includes('calorie_bar_hidden') ?? false
@@ -56,7 +57,8 @@ export function DiaryBoard(input: BoardInput) {
           onDay={(to) => go({ day: to })}
           onDrop={board.dropOnDay}
         />
-        <UnsavedNotice count={isCut ? waiting.length : 0} />
+        <UnsavedNotice count={isCut ? waiting.length : 0} isUnstored={outbox.isUnstored} />
+        <RefusedWrites {...outbox} />
         <DayView
           detail={shownDay}
           totals={totalsOf(shownDay, isAsSaved)}

@@ -35,7 +35,10 @@ export function DiaryPage({ first }: { first: DiaryDayDetail[] | null }) {
 
 function DayPage({ address, first }: { address: DiaryAddress; first: DiaryDayDetail[] | null }) {
   const { query, ...rest } = useDiary(address.day, first)
-  useEffect(showUnsent, [])
+  const { isRead } = rest.outbox
+  useEffect(() => {
+    if (isRead) showUnsent()
+  }, [isRead])
   return (
     <>
       {query.isError && query.data ? (

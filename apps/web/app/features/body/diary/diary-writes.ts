@@ -1,7 +1,11 @@
 import type { NewDiaryEntryInput } from '@zivina/contract/body/diary-fields'
 import type { DiaryChange, DiaryEntry } from '@zivina/contract/body/diary-read'
 import type { ApiClient, CallInput } from '@zivina/contract/client'
+import type { OutboxNoun } from '#app/kit/outbox/outbox.ts'
 import { type Days, withEntries, withoutEntries } from './diary-days.ts'
+
+/** What an account has written into the diary and the server has not confirmed. */
+export const DIARY_WRITES: OutboxNoun = { name: 'diary', former: 'zivina-diary-writes:' }
 
 type Patch = Omit<CallInput<'PATCH /diary/entry/{guid}'>['body'], 'at'>
 type DayPatch = { is_complete?: boolean; note?: string }

@@ -10,7 +10,7 @@ import { useDiaryChanges } from './use-diary-changes.ts'
 
 export type BoardInput = { days: Days; address: DiaryAddress } & Pick<
   ReturnType<typeof useDiary>,
-  'change' | 'waiting' | 'isCut'
+  'change' | 'waiting' | 'isCut' | 'outbox'
 >
 
 /** What keys do while an entry has the focus. */
@@ -21,7 +21,7 @@ const ENTRY_KEYS: Readonly<Record<string, 'entry' | 'move' | 'remove'>> = {
 }
 
 /** Everything that can be done with the entries of a day, and the dialog that is open over it. */
-export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, isCut }: BoardInput) {
+export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, isCut }: Omit<BoardInput, 'outbox'>) {
   const changes = useDiaryChanges(days, change)
   // A dialog belongs to the day on which it was opened, also where the page meanwhile shows the next one.
   const [opened, setOpened] = useState<{ dialog: OpenDialog; day: string } | null>(null)

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 import { createQueryClient } from '#app/kit/loading/query-client.ts'
 import { AccountContext } from '#app/session/account/account-context.ts'
+import { beLoggedIn } from '#testing/log-in.ts'
 import { FreeTextEntry } from './free-text-entry.tsx'
 
 type Food = Extract<ReadLine['candidates'][number], { kind: 'ingredient' }>
@@ -63,7 +64,8 @@ async function openWith(lines: ReadLine[], meal: string | null, cut: (key: strin
     return { entries: [], days: [] }
   }) as unknown as ApiClient
   account += 1
-  const guid = `jana-${account}`
+  const guid = `sentences-${account}`
+  beLoggedIn(guid)
   const draw = () =>
     render(
       <QueryClientProvider client={createQueryClient(() => {})}>
@@ -94,6 +96,7 @@ it('what is sure is recorded with one press, what is unknown is left out', async
   const { sent, written } = await openWith([SURE, UNKNOWN], 'Lunch')
   record()
   await waitFor(() => expect(written).toEqual([1]))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.input.body.entries).toMatchObject([
     { meal: 'Lunch', day: '2026-11-23', what: { kind: 'ingredient', ingredient: 'Rohlík', amount: 2, unit: 'piece' } },
   ])
@@ -111,6 +114,7 @@ it('nothing is recorded before the food, its amount and the meal are told', asyn
   fireEvent.change(screen.getByLabelText('Množství'), { target: { value: '62,5' } })
   record()
   await waitFor(() => expect(written).toEqual([1]))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.input.body.entries).toMatchObject([
     { meal: 'Dinner', what: { ingredient: 'Rýže, suchá', amount: 62.5, unit: 'g' } },
   ])
@@ -122,6 +126,7 @@ it('a line that is left out is not recorded', async () => {
   fireEvent.click(within(row).getByRole('button', { name: /^Vynechat/ }))
   record()
   await waitFor(() => expect(written).toEqual([1]))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.input.body.entries).toHaveLength(1)
 })
 
@@ -168,7 +173,7 @@ it('a kept sentence can be deleted', async () => {
   await openWith([SURE], 'Lunch', () => true)
   fireEvent.click(await screen.findByRole('button', { name: 'Smazat: cokoli' }))
   expect(screen.queryByText('„cokoli“')).toBeNull()
-  expect(localStorage.length).toBe(0)
+  expect(Object.keys(localStorage).filter((name) => name.endsWith(`:sentences-${account}`))).toEqual([])
 })
 
 it('what is typed before hydration is read and not lost', async () => {

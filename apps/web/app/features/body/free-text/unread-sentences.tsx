@@ -1,5 +1,5 @@
 import { CloudOff, Trash2 } from 'lucide-react'
-import type { Waiting } from '#app/kit/outbox/outbox.ts'
+import type { Waiting } from '#app/session/outbox/use-outbox.ts'
 import type { StoredSentence } from './stored-sentences.ts'
 
 type UnreadSentencesProps = { sentences: readonly Waiting<StoredSentence>[]; onForget: (id: string) => void }

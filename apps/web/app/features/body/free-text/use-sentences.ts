@@ -2,15 +2,13 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
-import { useStore } from '#app/kit/state/store.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
+import { useOutbox } from '#app/session/outbox/use-outbox.ts'
 import { type MealRows, rowsOf } from './read-rows.ts'
-import { isUnanswered, type StoredSentence, storedSentencesOf } from './stored-sentences.ts'
+import { isUnanswered, SENTENCES, type StoredSentence } from './stored-sentences.ts'
 
 const RETRY_MS = 5000
-const NOTHING_KEPT = { waiting: [], isCut: false } as const
-const never = () => () => undefined
 
 const NOTHING_READ: FormFailure = {
   tone: 'info',
@@ -25,9 +23,8 @@ type Read = { kept: string | null; meals: readonly MealRows[] }
  * connection is back. It is removed from the store when its foods are recorded.
  */
 export function useSentences({ day, meal }: { day: string | undefined; meal: MealType | undefined }) {
-  const { api, guid } = useAccount()
-  const outbox = typeof window === 'undefined' ? null : storedSentencesOf(guid)
-  const { waiting } = useStore(outbox?.subscribe ?? never, () => outbox?.read() ?? NOTHING_KEPT, NOTHING_KEPT)
+  const { api } = useAccount()
+  const { waiting, put, drop } = useOutbox<StoredSentence>(SENTENCES)
   const [isReading, setIsReading] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [read, setRead] = useState<readonly Read[]>([])
@@ -52,9 +49,9 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
       setRead((before) => [...before.filter(({ kept }) => kept !== null), { kept: null, meals }])
       return meals.length > 0
     } catch (problem) {
-      const isKept = outbox !== null && isUnanswered(problem)
+      const isKept = isUnanswered(problem)
       setFailure(isKept ? null : describeFailure(problem))
-      if (isKept) outbox.put(said)
+      if (isKept) put(said)
       return isKept
     } finally {
       setIsReading(false)
@@ -63,17 +60,17 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
 
   useEffect(() => {
     const next = waiting.find(({ id }) => !read.some(({ kept }) => kept === id))
-    if (next === undefined || outbox === null) return
+    if (next === undefined) return
     const readKept = async () => {
       if (underWay.current.has(next.id)) return
       underWay.current.add(next.id)
       try {
         const meals = await ask(next.write)
-        if (meals.length === 0) outbox.drop(next.id)
+        if (meals.length === 0) drop(next.id)
         else setRead((before) => [...before, { kept: next.id, meals }])
       } catch (problem) {
         if (isUnanswered(problem)) return
-        outbox.drop(next.id)
+        drop(next.id)
         setFailure(describeFailure(problem))
       } finally {
         underWay.current.delete(next.id)
@@ -89,7 +86,7 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
       clearInterval(timer)
       window.removeEventListener('online', online)
     }
-  }, [waiting, read, outbox, ask])
+  }, [waiting, read, drop, ask])
 
   return {
     take,
@@ -98,7 +95,7 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
     meals: read.flatMap(({ meals }) => meals),
     /** Those that wait for a connection. */
     unread: waiting.filter(({ id }) => !read.some(({ kept }) => kept === id)),
-    forget: (id: string) => outbox?.drop(id),
+    forget: drop,
     change: (changed: MealRows) =>
       setRead((before) =>
         before.map((one) => ({
@@ -108,7 +105,7 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
       ),
     /** What was read is recorded, or not wanted. */
     finish: () => {
-      for (const { kept } of read) if (kept !== null) outbox?.drop(kept)
+      for (const { kept } of read) if (kept !== null) drop(kept)
       setRead([])
     },
   }

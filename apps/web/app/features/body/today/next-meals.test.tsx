@@ -11,6 +11,7 @@ import { createQueryClient } from '#app/kit/loading/query-client.ts'
 import { dismissSnackbar, snackbar } from '#app/kit/ui/snackbar-store.ts'
 import { AccountContext } from '#app/session/account/account-context.ts'
 import { drawPage } from '#testing/draw-page.tsx'
+import { beLoggedIn } from '#testing/log-in.ts'
 import { EatenButton } from '../diary/log/eaten-button.tsx'
 import { eaten, eatenDay } from '../diary/testing/eaten.ts'
 import { NextMeals } from './next-meals.tsx'
@@ -57,9 +58,11 @@ function open(page: ReactNode, plan: PlannedSuggestion[] = []) {
     return { entries: [], days: [] }
   }) as unknown as ApiClient
   account += 1
+  const guid = `meals-${account}`
+  beLoggedIn(guid)
   const drawn = drawPage(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <AccountContext value={{ guid: `petr-${account}`, api }}>{page}</AccountContext>
+      <AccountContext value={{ guid, api }}>{page}</AccountContext>
     </QueryClientProvider>,
   )
   return { ...drawn, added, left: () => recorded.map(({ planned_item }) => planned_item) }

@@ -26,7 +26,7 @@ export function TodayPanel({ user, first }: { user: User; first: Today | null })
   const failed = [diary, targets].find(({ data, error, isFetching }) => data === undefined && error && !isFetching)
   return (
     <Panel title="Dnes" Icon={Sun}>
-      <UnsavedNotice count={diary.isCut ? diary.waiting.length : 0} />
+      <UnsavedNotice count={diary.isCut ? diary.waiting.length : 0} isUnstored={diary.isUnstored} />
       {failed?.error ? <LoadFailure failure={failed.error} onRetry={() => void failed.refetch()} /> : null}
       {!failed && diary.data !== undefined && targets.data !== undefined ? (
         <Eaten user={user} day={diary.data} targets={targets.data} isAsSaved={diary.waiting.length === 0} />

@@ -80,11 +80,11 @@ export function useToday<Name extends PartName>(name: Name, first: Today | null)
 /** Today's diary with what waits to be sent, which is shown at once. */
 export function useTodayDiary(first: Today | null) {
   const query = useToday('diary', first)
-  const { waiting, isCut } = useWaitingWrites()
+  const { waiting, isCut, isUnstored } = useWaitingWrites()
   const { data } = query
   const shown = useMemo(
     () => data && (waiting.reduce<Days>((now, { write }) => applyWrite(now, write), [data])[0] ?? data),
     [data, waiting],
   )
-  return { ...query, data: shown, waiting, isCut }
+  return { ...query, data: shown, waiting, isCut, isUnstored }
 }

@@ -1,7 +1,7 @@
 import type { DayRemains } from '@zivina/contract/body/diary-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { ownAllergens } from '#app/features/catalogue/own-allergens/own-allergens-store.ts'
 import { createStore, useStore } from '#app/kit/state/store.ts'
-import { ownAllergens } from '#app/session/account/own-allergens-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { readTokenData, subscribeToSession } from '#app/session/tokens/session-store.ts'
 import { onDiaryChanged } from './diary-changed.ts'

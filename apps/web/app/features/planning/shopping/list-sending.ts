@@ -1,25 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
+import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { startSending } from '#app/kit/outbox/send-outbox.ts'
+import { type OutboxNoun, outboxOf } from '#app/kit/outbox/outbox.ts'
+import type { Refusal } from '#app/kit/outbox/records.ts'
+import type { Sender } from '#app/kit/outbox/sending.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { userKey } from '#app/session/account/user-query.ts'
-import { listOutboxOf, type WaitingWrite } from './list-outbox.ts'
-import { applyWrite, sendWrite } from './writes.ts'
+import { nameOfWrite } from './write-names.ts'
+import { applyWrite, type ListWrite, sendWrite } from './writes.ts'
 
 export const listKey = (person: string, list: string) => ['shopping-list', person, list]
 export const listsKey = (person: string) => ['shopping-lists', person]
 
-/** Sends what an account has changed on its lists, one change after another. */
-export function sendingOf(api: ApiClient, person: string, client: QueryClient) {
-  const outbox = listOutboxOf(person)
-  const repeat = (again: WaitingWrite) => {
-    outbox.put(again)
-    sending.start()
-  }
-  const sending = startSending<WaitingWrite>(outbox, {
+/** A change of one of the lists. */
+export type WaitingWrite = { list: string; write: ListWrite }
+
+/** What an account has changed on lists and the server has not confirmed. */
+export const LIST_WRITES: OutboxNoun = { name: 'shopping', former: 'zivina-shopping-writes:' }
+
+/** Sends what an account has changed on its lists, and shows it in what this tab has read. */
+export function listSender(api: ApiClient, person: string, client: QueryClient): Sender<WaitingWrite> {
+  const repeat = (again: WaitingWrite) => outboxOf(person).put(LIST_WRITES, again)
+  return {
     send: async ({ list, write }) => {
       const { already_there = [], ...answer } = await sendWrite(api, list, write)
       const key = listKey(person, list)
@@ -29,9 +34,9 @@ export function sendingOf(api: ApiClient, person: string, client: QueryClient) {
       if (already_there.length > 0) offerMore({ list, write }, already_there.join(', '), repeat)
     },
     onRefused: (refused, failure) => tellRefused(refused, failure, repeat),
+    onSentElsewhere: (sent) => showSent(client, person, sent),
     onEmpty: () => refreshCounts(client, person),
-  })
-  return sending
+  }
 }
 
 /** How much is left to buy: in the choice of lists and in the navigation. */
@@ -41,7 +46,7 @@ export function refreshCounts(client: QueryClient, person: string): void {
 }
 
 /** Shows what another tab has sent, until the list is read again. */
-export function showSent(client: QueryClient, person: string, sent: readonly WaitingWrite[]): void {
+function showSent(client: QueryClient, person: string, sent: readonly WaitingWrite[]): void {
   for (const { list, write } of sent) {
     client.setQueryData<ShoppingList>(listKey(person, list), (known) => known && applyWrite(known, write))
     void client.invalidateQueries({ queryKey: listKey(person, list) })
@@ -51,12 +56,16 @@ export function showSent(client: QueryClient, person: string, sent: readonly Wai
 
 type Repeat = (again: WaitingWrite) => void
 
-/** Why a change was dropped; what is on the list already can be added to. */
-function tellRefused(refused: WaitingWrite, failure: unknown, repeat: Repeat): void {
+/** Why a change was refused; what is on the list already can be added to. */
+function tellRefused(refused: WaitingWrite, failure: unknown, repeat: Repeat): Refusal | null {
   const { write } = refused
   const isThere = write.kind === 'text' && failure instanceof ApiFailure && failure.has('ALREADY_IN_CART')
-  if (isThere) offerMore(refused, write.text, repeat)
-  else sayFailure(failure)
+  if (isThere) {
+    offerMore(refused, write.text, repeat)
+    return null
+  }
+  sayFailure(failure)
+  return { name: nameOfWrite(write), reason: describeFailure(failure).message }
 }
 
 /** Tells which part of a text is on the list already, and offers to add to it. */

@@ -1,17 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
-import { useCallback, useEffect, useMemo } from 'react'
-import { useStore } from '#app/kit/state/store.ts'
+import { useCallback, useMemo } from 'react'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { listOutboxOf } from './list-outbox.ts'
-import { listKey, refreshCounts, sendingOf, showSent } from './list-sending.ts'
+import { useOutbox, useSender } from '#app/session/outbox/use-outbox.ts'
+import { LIST_WRITES, listKey, listSender, refreshCounts, type WaitingWrite } from './list-sending.ts'
 import { useListEvents } from './use-list-events.ts'
 import { applyWrite, type ListWrite } from './writes.ts'
 
 type WithoutTime<Write> = Write extends unknown ? Omit<Write, 'at'> : never
 export type ListChange = WithoutTime<ListWrite>
-
-const NOTHING = { waiting: [], isCut: false } as const
 
 /** A list as it is with everything that waits to be sent, kept up with what others do. `change` is shown at once. */
 export function useShoppingList(guid: string, first: ShoppingList | null) {
@@ -23,8 +20,7 @@ export function useShoppingList(guid: string, first: ShoppingList | null) {
     ...(first ? { initialData: first } : {}),
     refetchOnMount: 'always',
   })
-  const { waiting, isCut } = useWaiting(person)
-  const { change } = useListSending(guid)
+  const { waiting, refused, isCut, isUnstored, change, retry, drop } = useListOutbox(guid)
 
   useListEvents(guid, (version) => {
     const known = client.getQueryData<ShoppingList>(listKey(person, guid))?.version ?? 0
@@ -38,47 +34,23 @@ export function useShoppingList(guid: string, first: ShoppingList | null) {
     () => query.data && own.reduce((now, { write }) => applyWrite(now, write.write), query.data),
     [query.data, own],
   )
-  return { query: { ...query, data: list }, change, waiting_count: own.length, is_cut: isCut }
+  const waitingChanges = { count: isCut ? own.length : 0, isUnstored, retry, drop, refused }
+  return { query: { ...query, data: list }, change, waitingChanges }
 }
 
-/** What waits to be sent. */
-function useWaiting(person: string) {
-  const outbox = typeof window === 'undefined' ? null : listOutboxOf(person)
-  return useStore(outbox?.subscribe ?? never, () => outbox?.read() ?? NOTHING, NOTHING)
-}
-
-const never = () => () => undefined
-
-/** Sends what waits, also from before a reload. `change` adds a change of a list. */
-function useListSending(list: string) {
+/** What waits to be sent. `change` adds a change of a list. */
+function useListOutbox(list: string) {
   const { api, guid: person } = useAccount()
   const client = useQueryClient()
-  const sending = useMemo(
-    () => (typeof window === 'undefined' ? null : sendingOf(api, person, client)),
-    [api, person, client],
+  useSender(
+    LIST_WRITES,
+    useMemo(() => listSender(api, person, client), [api, person, client]),
   )
-  useEffect(() => {
-    if (!sending) return
-    sending.start()
-    const end = listOutboxOf(person).onSentElsewhere((sent) =>
-      showSent(
-        client,
-        person,
-        sent.map(({ write }) => write),
-      ),
-    )
-    window.addEventListener('online', sending.start)
-    return () => {
-      end()
-      window.removeEventListener('online', sending.start)
-    }
-  }, [sending, client, person])
+  const outbox = useOutbox<WaitingWrite>(LIST_WRITES)
+  const { put } = outbox
   const change = useCallback(
-    (wanted: ListChange) => {
-      listOutboxOf(person).put({ list, write: { ...wanted, at: new Date().toISOString() } as ListWrite })
-      sending?.start()
-    },
-    [person, list, sending],
+    (wanted: ListChange) => put({ list, write: { ...wanted, at: new Date().toISOString() } as ListWrite }),
+    [put, list],
   )
-  return { change }
+  return { ...outbox, change }
 }

@@ -60,6 +60,10 @@ function selection(db: Db) {
       cart_count: sql<number>`coalesce((
         select sum(l.open_count)::int from shopping_list l where l."user" = ${user.guid} or exists (
           select from share s where s.kind = 'shopping_list' and s.object = l.guid and s."user" = ${user.guid})), 0)`,
+      has_active_order: sql<boolean>`exists (
+        select from "order" o where o."user" = ${user.guid} and ((o.state = 'CREATED' and o.superseded_at is null)
+          or (o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.withdrawn_at is null
+            and o.ends >= (now() at time zone 'Europe/Prague')::date)))`,
       measured_kilojoules: acceptedEnergy(sql`${user.guid}`),
       own_energy: ownEnergy(sql`${user.guid}`),
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,

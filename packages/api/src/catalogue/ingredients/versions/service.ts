@@ -11,6 +11,7 @@ import {
   selectDishes,
 } from './dish-food-queries.ts'
 import { followDishes, makeDishFood } from './dish-foods.ts'
+import { joinDoubled, lockHolders, type Merged, pointLines, selectDoubled } from './merge-queries.ts'
 import {
   deleteUnused,
   type HolderLine,
@@ -32,6 +33,7 @@ import type { Recompute } from './recompute-port.ts'
 const BATCH = 25
 /** Batches in one run. The rest is left to another run, so that no run takes longer than a job may. */
 const BATCHES = 100
+const KINDS = ['recipes', 'modified'] as const
 /** Less than any guid. */
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
@@ -72,7 +74,7 @@ export async function recomputeRecipes(db: Db, { batch = BATCH, batches = BATCHE
   const result: RecomputeResult = { recomputed: 0, failed: [], is_done: true }
   let left = batches
   do {
-    for (const kind of ['recipes', 'modified'] as const) {
+    for (const kind of KINDS) {
       let after = FIRST
       for (;;) {
         const guids = await selectStale(db, kind, after, batch)
@@ -92,7 +94,7 @@ export async function recomputeRecipes(db: Db, { batch = BATCH, batches = BATCHE
 /** Whether a run would find anything to do. */
 export async function isAnyStale(db: Db): Promise<boolean> {
   if ((await selectChangedDishes(db, 1)).length > 0) return true
-  for (const kind of ['recipes', 'modified'] as const) {
+  for (const kind of KINDS) {
     if ((await selectStale(db, kind, FIRST, 1)).length > 0) return true
   }
   return false
@@ -132,6 +134,23 @@ export async function findContaining(tx: Db, recipe: string, recipes: readonly s
 /** Recomputes one recipe in the transaction that locked it and changed what it is judged by. */
 export async function recomputeNow(tx: Db, guid: string): Promise<void> {
   await writeComputed(tx, 'recipes', [guid], { recipes: await lockIngredientsOf(tx, guid), modified: [] })
+}
+
+/** Locks the recipes that `mergeLines` computes at once. Call it before the ingredients are locked, as recomputing does. */
+export async function lockDoubled(db: Db, merged: Merged): Promise<void> {
+  const doubled = await selectDoubled(db, merged)
+  for (const kind of KINDS) if (doubled[kind].length > 0) await lockHolders(db, kind, doubled[kind])
+}
+
+/**
+ * Points the lines of all recipes from one food to another, in the transaction that locked both. Recipes that have both in one segment
+ * keep one line with the sum and are computed at once; the job computes the others, which keep their former values until then.
+ */
+export async function mergeLines(db: Db, merged: Merged, recompute: Recompute): Promise<void> {
+  const doubled = await joinDoubled(db, merged)
+  const hasLines = await pointLines(db, merged)
+  for (const kind of KINDS) if (doubled[kind].length > 0) await recomputeTogether(db, kind, doubled[kind])
+  if (hasLines) await recompute.enqueue(db)
 }
 
 /** A recipe that cannot be computed does not block the others. */

@@ -2,6 +2,11 @@ import { decisionText, type Fate, type TextCalls } from '#api/testing/texts.ts'
 import type { Calls } from '#api/testing/world.ts'
 
 export const calls: Calls = {
+  'POST /recipe/{guid}/approve_ingredients': async ({ admin, ownRecipe, ownIngredient }) => {
+    const { guid: ingredient } = await ownIngredient()
+    const ingredients = [{ ingredient, amount: '100' }]
+    return { path: `/recipe/${(await ownRecipe(undefined, { ingredients })).guid}/approve_ingredients`, as: admin }
+  },
   'PATCH /ingredient/{guid}/status': async ({ admin, person, ownIngredient, make }) => {
     const { guid } = await ownIngredient(person, { barcodes: ['5901234123457'] })
     await make('PATCH', { path: `/ingredient/${guid}`, as: person, body: { protein: 7, barcodes: [] } })

@@ -1,10 +1,12 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { ERRORS } from '@zivina/contract/kernel/errors'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
+import { ApiError, isApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readPersonal } from '../read/personal-service.ts'
-import { lockIngredient, updateIngredient } from './queries.ts'
+import { lockIngredient, type NamedIngredient, selectUnapproved, updateIngredient } from './queries.ts'
 import { refuseTakenBarcodes } from './write-service.ts'
 
 /**
@@ -15,7 +17,39 @@ export async function decideOnIngredient(
   ctx: UserCtx<NotifyingPorts | 'recompute' | 'urls'>,
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<PersonalIngredient> {
+  await decide(ctx, guid, decision)
+  return readPersonal(ctx, guid)
+}
+
+type Refused = NamedIngredient & { code: string; message: string }
+
+/**
+ * Approves the ingredients of a recipe that are not approved, one after another, so that one that is refused stops no other.
+ * @throws ApiError NOT_FOUND where there is no such recipe, or a private one
+ */
+export async function approveIngredientsOf(
+  ctx: UserCtx<NotifyingPorts | 'recompute'>,
+  recipe: string,
+): Promise<{ approved: NamedIngredient[]; failed: Refused[] }> {
+  const waiting = await selectUnapproved(ctx.db, recipe)
+  if (waiting === null) throw new ApiError('NOT_FOUND')
+  const approved: NamedIngredient[] = []
+  const failed: Refused[] = []
+  for (const ingredient of waiting) {
+    try {
+      await decide(ctx, ingredient.guid, { status: 'Approved', status_note: '' })
+      approved.push(ingredient)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      failed.push({ ...ingredient, code: error.code, message: ERRORS[error.code].message })
+    }
+  }
+  return { approved, failed }
+}
+
+async function decide(ctx: UserCtx<NotifyingPorts | 'recompute'>, guid: string, decision: Decision): Promise<void> {
   await decideOnOne(ctx, decision, {
+    noun: 'ingredient',
     lock: ({ db, actor }) => lockIngredient(db, guid, actor),
     check: async ({ db }, { barcodes }, { status }) => {
       if (status === 'Approved') await refuseTakenBarcodes(db, guid, barcodes)
@@ -33,5 +67,4 @@ export async function decideOnIngredient(
         data: ({ name }, addressee) => ({ ...addressee, ...verdict, guid, name }),
       }),
   })
-  return readPersonal(ctx, guid)
 }

@@ -3,7 +3,7 @@ import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { ownedBy, shownTo } from '#api/kernel/access/sql.ts'
-import { likeLiteral } from '#api/kernel/lists/sql.ts'
+import { jsonRows, likeLiteral } from '#api/kernel/lists/sql.ts'
 
 export type IngredientRow = typeof ingredient.$inferSelect
 /** The columns of an ingredient that its author writes, with the derived ones. */
@@ -127,4 +127,49 @@ export async function takeBarcode(db: Db, barcode: string): Promise<boolean> {
     update ingredient set barcodes = array_remove(barcodes, ${barcode}), updated_at = now()
     where barcodes @> array[${barcode}]::text[] returning guid`)
   return rows.length > 0
+}
+
+export type NamedIngredient = { guid: string; name: string }
+
+/** The ingredients of a recipe that are not approved, by name; null where there is no such recipe, or a private one. */
+export async function selectUnapproved(db: Db, recipe: string): Promise<NamedIngredient[] | null> {
+  const { rows } = await db.execute<{ waiting: NamedIngredient[] }>(sql`
+    select ${jsonRows(sql`
+      select i.guid, i.name from ingredient i where i.status <> 'Approved' and i.from_recipe is null
+        and exists (select from recipe_ingredient l where l.recipe = r.guid and l.ingredient = i.guid)
+      order by i.name`)} as waiting
+    from recipe r where r.guid = ${recipe} and not r.is_private`)
+  return rows[0]?.waiting ?? null
+}
+
+type MergedRow = { guid: string; name: string; status: string; weight_units: string }
+
+/** Locks foods that are no dishes, in one order. */
+export async function lockMerged(db: Db, guids: readonly string[]): Promise<MergedRow[]> {
+  const { rows } = await db.execute<MergedRow>(sql`
+    select guid, name, status, weight_units from ingredient
+    where guid = any(${sql.param(guids)}::uuid[]) and from_recipe is null order by guid for update`)
+  return rows
+}
+
+/**
+ * Takes a food that was merged from the lists. Its barcodes, as far as there is room, and its slug go to the one that is left; foods that
+ * were matched with it are matched with that one.
+ */
+export async function writeMerged(
+  db: Db,
+  { from, into, status_note, barcodes_max }: { from: string; into: string; status_note: string; barcodes_max: number },
+): Promise<void> {
+  const suffix = crypto.randomUUID().slice(0, 8)
+  await db.execute(sql`
+    update ingredient i set
+      barcodes = case when i.guid = ${from} then '{}' when i.guid = ${into} then array(
+          select code from unnest(i.barcodes || (select f.barcodes from ingredient f where f.guid = ${from}))
+            with ordinality given (code, place) group by code order by min(place) limit ${barcodes_max})
+        else i.barcodes end,
+      slug = case when i.guid = ${from} then left(i.slug, 90) || ${`-slouceno-${suffix}`} else i.slug end,
+      status = case when i.guid = ${from} then 'Denied' else i.status end,
+      status_note = case when i.guid = ${from} then ${status_note} else i.status_note end,
+      matched_with = case when i.guid = ${into} then i.matched_with else ${into}::uuid end
+    where i.guid in (${from}, ${into}) or i.matched_with = ${from}`)
 }

@@ -15,6 +15,11 @@ export const calls: Calls = {
       body: DECISION,
     }),
   ],
+  'PATCH /recipe/{guid}/duplicate': async ({ admin, ownRecipe, recipe }) => ({
+    path: `/recipe/${(await ownRecipe()).guid}/duplicate`,
+    as: admin,
+    body: { of: recipe.guid },
+  }),
   'POST /recipe': [
     async ({ person, flour, number, upload }) => {
       const guid = crypto.randomUUID()
@@ -73,6 +78,12 @@ const recipeFields = {
 } as const
 
 export const texts: TextCalls = {
+  'PATCH /recipe/{guid}/duplicate': {
+    as: 'admin',
+    path: ({ own_recipe }) => `/recipe/${own_recipe.guid}/duplicate`,
+    body: () => ({ of: null }),
+    fields: { of: 'refused' },
+  },
   'POST /recipe': {
     as: 'token',
     body: ({ ingredient }) => bodyOf(ingredient),

@@ -19,6 +19,7 @@ export async function decideOnRecipe(
   { guid, ...decision }: Decision & { guid: string },
 ): Promise<RecipeDetail> {
   const { slug } = await decideOnOne(ctx, decision, {
+    noun: 'recipe',
     lock: ({ db }) => lockModerated(db, guid),
     check: async (_ctx, { unapproved }, { status }) => {
       if (status === 'Approved' && unapproved > 0) throw new ApiError('UNAPPROVED_INGREDIENTS')

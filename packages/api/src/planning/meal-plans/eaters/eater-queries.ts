@@ -164,3 +164,11 @@ export async function deleteEater(db: Db, plan: string, guid: string): Promise<v
 
 /** Values of closed lists and guids, which contain no quotes or commas, as the text of an array. */
 const list = (values: readonly string[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`
+
+/** Replaces a food in what eaters of plans exclude. */
+export async function replaceExcludedOf(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  await db.execute(sql`
+    update meal_plan_eater set excluded_ingredients = array_append(
+      array_remove(array_remove(excluded_ingredients, ${from}::uuid), ${into}::uuid), ${into}::uuid)
+    where ${from} = any(excluded_ingredients)`)
+}

@@ -1,8 +1,11 @@
 import { CloudOff } from 'lucide-react'
+import { UNSTORED_TEXT } from '#app/kit/outbox/unstored-text.ts'
 import { changesText } from './changes-text.ts'
 
-/** What waits for a connection. It stays in this browser, also when the page is left. */
-export function UnsavedNotice({ count }: { count: number }) {
+/**
+ * What waits for a connection. It stays in this browser, also when the page is left, unless the browser stores nothing.
+ */
+export function UnsavedNotice({ count, isUnstored }: { count: number; isUnstored: boolean }) {
   return (
     <p
       role="status"
@@ -11,7 +14,9 @@ export function UnsavedNotice({ count }: { count: number }) {
       {count > 0 ? (
         <>
           <CloudOff className="size-5 shrink-0" aria-hidden />
-          <span>{changesText(count)} na&nbsp;připojení. Nic se neztratí, uloží se to samo.</span>
+          <span>
+            {changesText(count)} na&nbsp;připojení. {isUnstored ? UNSTORED_TEXT : 'Nic se neztratí, uloží se to samo.'}
+          </span>
         </>
       ) : null}
     </p>

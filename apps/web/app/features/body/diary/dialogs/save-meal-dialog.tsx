@@ -12,8 +12,8 @@ import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
+import { diaryKey } from '../diary-outbox.ts'
 import { savedItemOf } from '../new-entries.ts'
-import { diaryKey } from '../use-diary.ts'
 
 export const MEAL_NAME_TABLE: FieldTable<{ name: string }> = {
   name: {

@@ -12,6 +12,7 @@ import { AccountContext } from '#app/session/account/account-context.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { TabQueries } from '#app/session/api/tab-queries.tsx'
 import { readTokenData } from '#app/session/tokens/session-store.ts'
+import AllSenders from '../../outbox/all-senders.tsx'
 import { AMOUNT_PROBLEM } from '../add/amount-step.tsx'
 import { AmountFields } from '../amount/amount-fields.tsx'
 import { HelpingFigures } from '../amount/helping-figures.tsx'
@@ -31,6 +32,7 @@ export default function LogDialog(props: LogDialogProps) {
   return (
     <TabQueries>
       <AccountContext value={{ guid, api: sessionApi }}>
+        <AllSenders />
         <LogForm {...props} />
       </AccountContext>
     </TabQueries>

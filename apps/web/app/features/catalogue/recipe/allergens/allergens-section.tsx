@@ -3,7 +3,7 @@ import { ALLERGEN_LABELS } from '@zivina/domain/catalogue/allergens/allergen-lab
 import { lineNames } from '@zivina/domain/catalogue/allergens/allergen-warnings'
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
 import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
-import { useMissesOwnAllergens, useOwnAllergens } from '#app/session/account/own-allergens.ts'
+import { useMissesOwnAllergens, useOwnAllergens } from '#app/features/catalogue/own-allergens/own-allergens.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { type AllergenGroup, allergensByState } from './allergens-by-state.ts'

@@ -1,6 +1,6 @@
 import { foodWarning } from '@zivina/domain/catalogue/allergens/allergen-warnings'
 import type { FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
-import { useOwnAllergens } from '#app/session/account/own-allergens.ts'
+import { useOwnAllergens } from '#app/features/catalogue/own-allergens/own-allergens.ts'
 import { WarningText } from './warning-text.tsx'
 
 type FoodWarningProps = { allergens: FoodAllergens; className?: string }

@@ -1,7 +1,7 @@
 import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
 import { ALLERGENS, type FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
+import { useOwnAllergens } from '#app/features/catalogue/own-allergens/own-allergens.ts'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
-import { useOwnAllergens } from '#app/session/account/own-allergens.ts'
 
 // Where it does not load, the warning above the recipe says so.
 const FoodWarning = lazyPart(() => import('./food-warning.tsx'), { isAnnouncedElsewhere: true })

@@ -1,5 +1,5 @@
+import { useOwnAllergens } from '#app/features/catalogue/own-allergens/own-allergens.ts'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
-import { useOwnAllergens } from '#app/session/account/own-allergens.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 
 const RecipeWarningBox = lazyPart(() => import('./recipe-warning-box.tsx'))

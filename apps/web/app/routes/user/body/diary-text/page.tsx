@@ -18,11 +18,11 @@ export const meta = privateMetaOf({
 
 /** Records what was eaten from a sentence. */
 export default function DiaryText() {
-  const { waiting, isCut } = useWaitingWrites()
+  const { waiting, isCut, isUnstored } = useWaitingWrites()
   return (
     <>
       <h1 className="text-3xl">{TITLE}</h1>
-      <UnsavedNotice count={isCut ? waiting.length : 0} />
+      <UnsavedNotice count={isCut ? waiting.length : 0} isUnstored={isUnstored} />
       <Panel title="Co jste jedli">
         <FreeTextEntry
           onAdded={({ count, undo }) =>

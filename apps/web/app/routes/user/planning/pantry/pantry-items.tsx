@@ -15,13 +15,14 @@ import { dayText } from '#app/kit/text/dates.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
+import type { Pantry } from './merged-pantry.ts'
 import { usePantry } from './use-pantry.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const PantryDialog = lazyDialog(() => import('./pantry-dialog.tsx'))
 
 /** What is at home, what should be eaten first at the top. */
-export function PantryItems({ first }: { first: PantryItem[] | null }) {
+export function PantryItems({ first }: { first: Pantry | null }) {
   const pantry = usePantry(first)
   const { adding } = pantry
   const [edited, setEdited] = useState<PantryItem | null>(null)

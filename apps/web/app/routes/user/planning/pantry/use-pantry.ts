@@ -4,6 +4,7 @@ import type { PantryItem } from '@zivina/contract/planning/pantry'
 import { cookableKey, pantryKey } from '#app/features/planning/shopping/pantry-keys.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { type Removal, useDelayedRemoval } from '#app/session/account/use-delayed-removal.ts'
+import { mergedPantry, type Pantry } from './merged-pantry.ts'
 import { usePantryAdding } from './use-pantry-adding.ts'
 
 const REMOVAL: Removal<PantryItem> = {
@@ -14,18 +15,20 @@ const REMOVAL: Removal<PantryItem> = {
 
 export type PantryChange = Partial<Pick<PantryItem, 'amount' | 'unit' | 'best_before'>>
 
-export async function readPantry(api: ApiClient, signal: AbortSignal): Promise<PantryItem[]> {
-  return (await api('GET /pantry', { signal })).results
+/** @param known a copy that is brought up to date */
+export async function readPantry(api: ApiClient, signal: AbortSignal, known?: Pantry): Promise<Pantry> {
+  const query = known === undefined ? {} : { changed_since: known.mark }
+  return mergedPantry(known, await api('GET /pantry/changes', { query, signal }))
 }
 
 /** What is at home, without what is being removed. @param first from the server with the page */
-export function usePantry(first: PantryItem[] | null) {
+export function usePantry(first: Pantry | null) {
   const { api, guid: person } = useAccount()
   const client = useQueryClient()
   const key = pantryKey(person)
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => readPantry(api, signal),
+    queryFn: ({ signal }) => readPantry(api, signal, client.getQueryData<Pantry>(key)),
     ...(first ? { initialData: first } : {}),
     refetchOnMount: 'always',
   })
@@ -34,18 +37,10 @@ export function usePantry(first: PantryItem[] | null) {
     await client.invalidateQueries({ queryKey: key })
     await client.invalidateQueries({ queryKey: cookableKey(person) })
   }
-  const adding = usePantryAdding({
-    person,
-    send: async (item) => {
-      await api('POST /pantry', { body: item })
-      await client.invalidateQueries({ queryKey: key })
-      void client.invalidateQueries({ queryKey: cookableKey(person) })
-    },
-    onSentElsewhere: () => void refresh(),
-  })
+  const adding = usePantryAdding()
   const change = async ({ guid }: PantryItem, body: PantryChange) => {
     await api('PATCH /pantry/{guid}', { params: { guid }, body })
     await refresh()
   }
-  return { ...query, data: query.data?.filter(({ guid }) => !removed.has(guid)), adding, change, remove }
+  return { ...query, data: query.data?.items.filter(({ guid }) => !removed.has(guid)), adding, change, remove }
 }

@@ -6,7 +6,7 @@ import type { WaitingItem } from './use-pantry-adding.ts'
 type WaitingRowsProps = {
   items: readonly WaitingItem[]
   onRetry: (item: WaitingItem) => void
-  onDrop: (guid: string) => void
+  onDrop: (id: string) => void
 }
 
 const isRefused = ({ failure }: WaitingItem): boolean => failure !== null && !failure.isWaiting
@@ -17,10 +17,7 @@ export function WaitingRows({ items, onRetry, onDrop }: WaitingRowsProps) {
   return (
     <ul aria-label="Přidává se do spíže" className="overflow-hidden rounded-card bg-surface shadow-card">
       {items.map((item) => (
-        <li
-          key={item.guid}
-          className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 last:border-b-0"
-        >
+        <li key={item.id} className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 last:border-b-0">
           <div className="min-w-40 flex-1">
             <p className="wrap-anywhere text-lg leading-snug">{tied(item.text)}</p>
             <p role="status" className={cn('text-sm', isRefused(item) ? 'text-error' : 'text-muted')}>
@@ -30,7 +27,7 @@ export function WaitingRows({ items, onRetry, onDrop }: WaitingRowsProps) {
           {item.failure === null ? null : (
             <>
               <Button onClick={() => onRetry(item)}>Zkusit znovu</Button>
-              <Button variant="quiet" aria-label={`Nepřidávat: ${item.text}`} onClick={() => onDrop(item.guid)}>
+              <Button variant="quiet" aria-label={`Nepřidávat: ${item.text}`} onClick={() => onDrop(item.id)}>
                 Nepřidávat
               </Button>
             </>

@@ -13,6 +13,8 @@ import { scannedText } from '#app/features/planning/shopping/scanned-text.ts'
 import { type ListChange, useShoppingList } from '#app/features/planning/shopping/use-shopping-list.ts'
 import { useWakeLock } from '#app/kit/device/use-wake-lock.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
+import { RefusedWrites } from '#app/kit/outbox/refused-writes.tsx'
+import { UNSTORED_TEXT } from '#app/kit/outbox/unstored-text.ts'
 import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
@@ -29,19 +31,23 @@ export const LIST_TITLE = 'Nákupní seznam'
 
 /** One list: its name and menu, the lines, the field to add, recipes, and what it costs. */
 export function ListView({ guid, first }: { guid: string; first: ShoppingList | null }) {
-  const { query, change, waiting_count, is_cut } = useShoppingList(guid, first)
+  const { query, change, waitingChanges } = useShoppingList(guid, first)
   return (
     <QueryGate
       query={query}
       heading={LIST_TITLE}
       waiting={{ text: 'Načítám nákupní seznam…', shape: <Skeletons count={6} className="h-16 w-full rounded-card" /> }}
     >
-      {(list) => <OpenList list={list} change={change} waiting={is_cut ? waiting_count : 0} />}
+      {(list) => <OpenList list={list} change={change} waiting={waitingChanges} />}
     </QueryGate>
   )
 }
 
-type OpenListProps = { list: ShoppingList; change: (change: ListChange) => void; waiting: number }
+type OpenListProps = {
+  list: ShoppingList
+  change: (change: ListChange) => void
+  waiting: ReturnType<typeof useShoppingList>['waitingChanges']
+}
 
 function OpenList({ list, change, waiting }: OpenListProps) {
   const lines = useMemo(() => linesOf(list), [list])
@@ -70,9 +76,14 @@ function OpenList({ list, change, waiting }: OpenListProps) {
         </div>
         <ListMenu list={list} change={change} />
       </div>
-      <p aria-live="polite" className={waiting > 0 ? 'rounded-md bg-pending-soft px-3 py-2 text-pending' : 'sr-only'}>
-        {waiting > 0 ? 'Uloží se, až bude signál.' : ''}
+      <p
+        aria-live="polite"
+        className={waiting.count > 0 ? 'rounded-md bg-pending-soft px-3 py-2 text-pending' : 'sr-only'}
+      >
+        {waiting.count > 0 ? 'Uloží se, až bude signál.' : ''}
+        {waiting.count > 0 && waiting.isUnstored ? ` ${UNSTORED_TEXT}` : ''}
       </p>
+      <RefusedWrites {...waiting} />
       {lines.length === 0 ? <NothingOnList /> : <Departments list={list} lines={lines} onTick={tick} onOpen={open} />}
       {list.can_edit ? (
         <div className="shopping-dock sticky bottom-4 z-30 rounded-card bg-surface p-3 shadow-raised print:hidden">

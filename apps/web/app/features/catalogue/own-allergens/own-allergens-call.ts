@@ -1,4 +1,5 @@
 import type { User } from '@zivina/contract/account/users'
+import { savedUser } from '#app/session/account/saved-user.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { ownAllergens } from './own-allergens-store.ts'
 
@@ -35,10 +36,14 @@ export async function fetchOwnAllergens(): Promise<void> {
   ownAllergens.write(user === null ? { ...known, isMissing: true } : ownOf(owner, user))
 }
 
-/** Shows what was just saved, in the other tabs too. */
-export function publishOwnAllergens(owner: string, user: OwnFields): void {
-  ownAllergens.write(ownOf(owner, user))
-  openChannel().postMessage(null)
+/** Shows what is saved in this tab, in the other tabs too. @returns a function that stops */
+export function followSavedUser(): () => void {
+  return savedUser.subscribe(() => {
+    const user = savedUser.read()
+    if (user === null) return
+    ownAllergens.write(ownOf(user.guid, user))
+    openChannel().postMessage(null)
+  })
 }
 
 /** @returns null where the server could not be asked */

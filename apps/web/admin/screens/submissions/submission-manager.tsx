@@ -1,0 +1,125 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import type { ApiClient } from '@zivina/contract/client'
+import type { IngredientShort, RecipeShort } from '@zivina/contract/console/short-lists'
+import type { Decision } from '@zivina/contract/kernel/moderation'
+import { counted } from '@zivina/czech/plural'
+import { useSearchParams } from 'react-router'
+import { Moderation } from '#admin/kit/decisions/moderation.tsx'
+import { sendEach } from '#admin/kit/decisions/send-each.ts'
+import { useModeration } from '#admin/kit/decisions/use-moderation.ts'
+import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/list/column-kinds.tsx'
+import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
+import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
+import { Select } from '#app/kit/ui/select.tsx'
+import { IngredientSubmission, ingredientQuery } from './ingredient-submission.tsx'
+import { RecipeSubmission, recipeQuery } from './recipe-submission.tsx'
+import { INGREDIENT_WORDS, RECIPE_WORDS } from './words.ts'
+
+type Submission = RecipeShort | IngredientShort
+
+const RECIPES = { status: 'Pending', search: '' } as const satisfies ListDefaults<'GET /recipe_short'>
+const INGREDIENTS = { status: 'Pending', search: '' } as const satisfies ListDefaults<'GET /ingredient_short'>
+const TITLE = 'Recepty a\u00a0suroviny'
+
+const NAME = {
+  header: 'Název',
+  enableSorting: false,
+  meta: { main: true as const },
+  cell: ({ row: { original } }: { row: { original: Submission } }) => <Summary submission={original} />,
+}
+const SENT = { ...momentColumn('Odesláno'), enableSorting: false }
+
+const recipes = createColumnHelper<typeof FEATURES, RecipeShort>()
+const RECIPE_COLUMNS: Columns<RecipeShort> = recipes.columns([
+  recipes.accessor('name', NAME),
+  recipes.accessor('created_at', SENT),
+  recipes.accessor('status', STATUS_COLUMN),
+])
+const foods = createColumnHelper<typeof FEATURES, IngredientShort>()
+const INGREDIENT_COLUMNS: Columns<IngredientShort> = foods.columns([
+  foods.accessor('name', NAME),
+  foods.accessor('created_at', SENT),
+  foods.accessor('status', STATUS_COLUMN),
+])
+
+const sendRecipes = (api: ApiClient, rows: readonly RecipeShort[], decision: Decision) =>
+  sendEach(rows, ({ guid }) => api('PATCH /recipe/{guid}/status', { params: { guid }, body: decision }))
+const sendIngredients = (api: ApiClient, rows: readonly IngredientShort[], decision: Decision) =>
+  sendEach(rows, ({ guid }) => api('PATCH /ingredient/{guid}/status', { params: { guid }, body: decision }))
+
+const nameRecipes = (rows: readonly RecipeShort[]) =>
+  rows.length === 1 ? (rows[0]?.name ?? '') : counted(rows.length, 'recept', 'recepty', 'receptů')
+const nameIngredients = (rows: readonly IngredientShort[]) =>
+  rows.length === 1 ? (rows[0]?.name ?? '') : counted(rows.length, 'surovina', 'suroviny', 'surovin')
+
+/** Recipes and foods that people published and that wait for approval. */
+export function SubmissionManager() {
+  const [parameters] = useSearchParams()
+  return parameters.get('kind') === 'ingredients' ? <IngredientSubmissions /> : <RecipeSubmissions />
+}
+
+function RecipeSubmissions() {
+  const list = useList('GET /recipe_short', RECIPES)
+  const moderation = useModeration({ list, may_decide: true, send: sendRecipes, nameOf: nameRecipes })
+  return (
+    <Moderation
+      title={TITLE}
+      moderation={moderation}
+      columns={RECIPE_COLUMNS}
+      nameOf={nameRecipes}
+      words={RECIPE_WORDS}
+      ahead={({ slug }) => recipeQuery(slug)}
+      filters={<Kind kind="" />}
+    >
+      {(row, actions) => <RecipeSubmission row={row} actions={actions} />}
+    </Moderation>
+  )
+}
+
+function IngredientSubmissions() {
+  const list = useList('GET /ingredient_short', INGREDIENTS)
+  const moderation = useModeration({ list, may_decide: true, send: sendIngredients, nameOf: nameIngredients })
+  return (
+    <Moderation
+      title={TITLE}
+      moderation={moderation}
+      columns={INGREDIENT_COLUMNS}
+      nameOf={nameIngredients}
+      words={INGREDIENT_WORDS}
+      ahead={({ guid }) => ingredientQuery(guid)}
+      filters={<Kind kind="ingredients" />}
+    >
+      {(row, actions) => <IngredientSubmission row={row} actions={actions} />}
+    </Moderation>
+  )
+}
+
+/** Another kind is another list: it begins without a search, at its first page. */
+function Kind({ kind }: { kind: '' | 'ingredients' }) {
+  const [, setParameters] = useSearchParams()
+  return (
+    <Select
+      aria-label="Co se schvaluje"
+      value={kind}
+      onChange={({ target }) => setParameters(target.value === '' ? {} : { kind: target.value })}
+    >
+      <option value="">Recepty</option>
+      <option value="ingredients">Suroviny</option>
+    </Select>
+  )
+}
+
+function Summary({ submission: { name, creator, created_at } }: { submission: Submission }) {
+  return (
+    <>
+      <span className="line-clamp-2 font-medium sm:line-clamp-1">{name}</span>
+      <span className="block truncate text-muted">
+        {creator?.username ?? 'smazaný účet'}
+        <span className="sm:hidden">
+          {' · '}
+          <Moment at={created_at} />
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
+import { Link, useParams } from 'react-router'
+import { useAdmin } from '#admin/frame/admin-context.ts'
+import { Failure } from '#admin/kit/screen/failure.tsx'
+import { useTitle } from '#admin/kit/screen/use-title.ts'
+import { UnsavedChanges } from '#app/kit/form/unsaved-changes.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { rolesText } from '../roles.ts'
+import { Activity } from './activity.tsx'
+import { Facts } from './facts.tsx'
+import { NotifyForm } from './notify-form.tsx'
+import { Premium } from './premium.tsx'
+import { Roles } from './roles-panel.tsx'
+
+const infoQuery = (guid: string) => ({
+  queryKey: ['GET /user/admin_info', guid],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    sessionApi('GET /user/admin_info', { query: { user: guid }, signal }),
+})
+
+/** Everything about one person: account, membership, roles, devices, what happened, and what can be done. */
+export function PersonScreen() {
+  const { guid = '' } = useParams()
+  const { data, error, isFetching, refetch } = useQuery({ ...infoQuery(guid), staleTime: 0 })
+  const { data: me } = useQuery(infoQuery(useAdmin().user_guid))
+  useTitle(data?.username ?? 'Účet')
+  return (
+    <UnsavedChanges>
+      <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-6 md:px-6">
+        <p className="text-sm">
+          <Link to="/user-manage" className="inline-flex min-h-11 items-center text-brand underline">
+            Všechny účty
+          </Link>
+        </p>
+        {error && !isFetching ? <Failure failure={error} onRetry={() => void refetch()} /> : null}
+        {data ? (
+          <Person
+            key={guid}
+            person={data}
+            isByHead={me?.is_super_admin === true && me.guid !== guid}
+            reload={refetch}
+          />
+        ) : (
+          <>
+            <h1 className="sr-only">Účet</h1>
+            {error ? null : <Skeleton className="h-96 w-full rounded-card" />}
+          </>
+        )}
+      </div>
+    </UnsavedChanges>
+  )
+}
+
+type PersonProps = {
+  person: UserAdminInfo
+  /** Whether a super admin looks at somebody else, and so may give and take roles. */
+  isByHead: boolean
+  reload: () => Promise<unknown>
+}
+
+function Person({ person, isByHead, reload }: PersonProps) {
+  const roles = rolesText(person)
+  return (
+    <>
+      <div>
+        <h1 className="text-2xl wrap-anywhere">{person.username}</h1>
+        <p className="wrap-anywhere text-muted">
+          {[person.full_name, person.email, roles].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <Facts person={person} />
+          <Activity person={person} />
+        </div>
+        <div className="flex flex-col gap-5">
+          <Premium person={person} reload={reload} />
+          {isByHead ? <Roles person={person} reload={reload} /> : null}
+          <NotifyForm person={person} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ManagedOrderOrdering } from '@zivina/contract/commerce/managed-orders'
+import type { Db } from '@zivina/db/database'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Page } from '#api/kernel/lists/page.ts'
+import { allOf, likeLiteral } from '#api/kernel/lists/sql.ts'
+
+export type OrderFilter = {
+  ordering: ManagedOrderOrdering
+  search: string
+  state?: string | undefined
+  plan?: string | undefined
+  kind?: string | undefined
+  user?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+export type FoundOrder = { guid: string; user: { guid: string; username: string; email: string } | null }
+
+/** The orders of one page, and the number of all that pass. */
+export async function selectFound(
+  db: Db,
+  filter: OrderFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: FoundOrder[]; count: number }> {
+  const passing = sql`from "order" o left join "user" u on u.guid = o."user" where ${conditions(filter)}`
+  const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${passing}`)
+  const { rows } = await db.execute<FoundOrder>(sql`
+    select o.guid, case when u.guid is not null then
+      json_build_object('guid', u.guid, 'username', u.username, 'email', u.email) end as user
+    ${passing} order by ${orderOf(filter.ordering)} limit ${limit} offset ${offset}`)
+  return { rows, count: counted[0]?.count ?? 0 }
+}
+
+function conditions({ search, state, plan, kind, user, from, until }: OrderFilter): SQL {
+  return allOf([
+    state !== undefined && sql`o.state = ${state}`,
+    plan !== undefined && sql`o.plan = ${plan}`,
+    kind !== undefined && sql`o.kind = ${kind}`,
+    user !== undefined && sql`o."user" = ${user}`,
+    from !== undefined && sql`o.created_at >= ${from}::date::timestamp at time zone 'Europe/Prague'`,
+    until !== undefined && sql`o.created_at < (${until}::date + 1)::timestamp at time zone 'Europe/Prague'`,
+    search !== '' && searched(search),
+  ])
+}
+
+/** By number, or by a part of the person's address or username. */
+function searched(search: string): SQL {
+  const number = /^\d{1,9}$/.test(search) ? Number(search) : -1
+  const part = `%${likeLiteral(search.toLowerCase())}%`
+  // The people first, by their own indexes: each order would otherwise be compared with the text.
+  const people = sql`select p.guid from "user" p where lower(p.email) like ${part} or p.username_key like ${part}`
+  return sql`(o.number = ${number} or o."user" in (${people}))`
+}
+
+const COLUMNS: Record<string, SQL> = {
+  created_at: sql`o.created_at`,
+  paid_at: sql`o.paid_at`,
+  amount: sql`o.amount`,
+  number: sql`o.number`,
+}
+
+function orderOf(ordering: ManagedOrderOrdering): SQL {
+  const isDescending = ordering.startsWith('-')
+  const column = COLUMNS[ordering.replace('-', '')] ?? sql`o.created_at`
+  // Only an order that was not paid has a column without a value; it comes last either way.
+  const nulls = ordering.endsWith('paid_at') ? sql` nulls last` : sql``
+  return isDescending ? sql`${column} desc${nulls}, o.guid desc` : sql`${column}${nulls}, o.guid`
+}

@@ -1,0 +1,26 @@
+import type { ManagedOrder } from '@zivina/contract/commerce/managed-orders'
+import type { Db } from '@zivina/db/database'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { presentOrder } from '#api/commerce/orders/present.ts'
+import { readOrders } from '#api/commerce/orders/service.ts'
+import { type Listed, pageOf } from '#api/kernel/lists/page.ts'
+import { type OrderFilter, selectFound } from './queries.ts'
+
+/** Orders of everybody. */
+export async function listManagedOrders(
+  db: Db,
+  { page, ...filter }: OrderFilter & { page: number },
+): Promise<Listed<ManagedOrder>> {
+  const today = calendarDay(new Date())
+  const found = await selectFound(db, filter, pageOf(page))
+  const rows = await readOrders(
+    db,
+    found.rows.map(({ guid }) => guid),
+  )
+  const byGuid = new Map(rows.map((row) => [row.guid, row]))
+  const results = found.rows.flatMap(({ guid, user }) => {
+    const row = byGuid.get(guid)
+    return row === undefined ? [] : [{ ...presentOrder(row, today), user }]
+  })
+  return { results, count: found.count }
+}

@@ -1,0 +1,110 @@
+import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
+import { isValidIco } from '@zivina/contract/account/ico'
+import { ORDERS_MAX } from '@zivina/contract/commerce/limits'
+import type { Order } from '@zivina/contract/commerce/order'
+import type { NewOrder } from '@zivina/contract/commerce/orders'
+import type { Db } from '@zivina/db/database'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { lockAccount } from '#api/account/users/service.ts'
+import { offersOf, readService } from '#api/commerce/services/service.ts'
+import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import { openPayment, type PayingCtx } from './payment.ts'
+import { presentOrder } from './present.ts'
+import {
+  countOrders,
+  insertOrder,
+  NOT_PAID,
+  type OrderRow,
+  selectOrder,
+  selectWaiting,
+  updateOrder,
+} from './queries.ts'
+import { isPlanService, type PlanService, type Quote, quoteFor } from './quote.ts'
+import { type SettlingCtx, settleOrder } from './settle.ts'
+
+export type BuyingCtx = UserCtx<'db'> & PayingCtx & SettlingCtx
+
+/**
+ * Orders a plan and opens its payment. The same guid again is the same order, and so is another one while an order of the same
+ * service for the same amount waits: a second window or device pays the same payment.
+ * @throws ApiError see the contract
+ */
+export async function createOrder(ctx: BuyingCtx, given: NewOrder): Promise<Order> {
+  if (given.terms_version !== CONSENT_VERSIONS.terms) throw new ApiError('TERMS_CHANGED')
+  if (given.buyer.ico !== '' && !isValidIco(given.buyer.ico)) throw fieldError('ico', 'invalid_format')
+  if (!ctx.payments) throw new ApiError('SERVICE_UNAVAILABLE')
+  const input = { ...given, guid: given.guid.toLowerCase(), service: given.service.toLowerCase() }
+  await settleWaiting(ctx)
+  const row = await transaction(ctx, (ctx) => placeOrder(ctx, input))
+  return presentOrder(await openPayment(ctx, row), calendarDay(new Date()))
+}
+
+/** What waits may have been paid, cancelled or expired at the gateway meanwhile. */
+async function settleWaiting(ctx: BuyingCtx): Promise<void> {
+  const waiting = await selectWaiting(ctx.db, ctx.actor.guid)
+  if (waiting?.payment_id) await settleOrder(ctx, waiting.guid)
+}
+
+async function placeOrder({ db, actor }: UserCtx<'db'>, input: NewOrder): Promise<OrderRow> {
+  await lockAccount(db, actor.guid)
+  const former = await selectOrder(db, input.guid)
+  if (former !== null) return repeat(former, actor.guid, input)
+  const { service, quote } = await agree(db, actor.guid, input)
+  const waiting = await selectWaiting(db, actor.guid)
+  if (waiting !== null) {
+    const isSame = waiting.service === service.guid && waiting.amount === quote.amount
+    if (isSame) return waiting
+    await updateOrder(db, waiting.guid, { superseded_at: new Date() })
+  }
+  if ((await countOrders(db, actor.guid)) >= ORDERS_MAX) throw new ApiError('LIMIT_REACHED')
+  const { guid, price, vat_rate, terms_version, buyer } = input
+  const isNew = await insertOrder(db, {
+    guid,
+    user: actor.guid,
+    service: service.guid,
+    service_name: service.name,
+    plan: service.plan,
+    period: service.period,
+    duration_days: service.period === null ? service.duration_days : null,
+    price: price.haler,
+    credit: quote.credit,
+    amount: quote.amount,
+    vat_rate,
+    terms_version,
+    buyer,
+    kind: quote.change === 'upgrade' || quote.change === 'follow_up' ? quote.change : 'first',
+    credited: quote.credited,
+  })
+  const row = isNew ? await selectOrder(db, guid) : null
+  if (row === null) throw new ApiError('UNIQUE')
+  return row
+}
+
+/** The same order sent again. */
+function repeat(former: OrderRow, user: string, { service }: NewOrder): OrderRow {
+  if (former.user !== user || former.service !== service) throw new ApiError('UNIQUE')
+  if (NOT_PAID.includes(former.state) || former.superseded_at !== null) throw new ApiError('PURCHASE_CANCELLED')
+  return former
+}
+
+/**
+ * Checks that what the person agreed with is what it costs: a price that is offered, or was within the last minutes, and the credit
+ * of this moment. Nothing of what the client sends becomes the amount unless it is exactly that.
+ */
+async function agree(
+  db: Db,
+  user: string,
+  { service: guid, price, credit, vat_rate }: NewOrder,
+): Promise<{ service: PlanService; quote: Quote }> {
+  const service = await readService(db, guid)
+  if (!isPlanService(service)) throw new ApiError('NOT_FOUND')
+  const offers = await offersOf(db, guid)
+  const isOffered = offers.some((offer) => offer.price === price.haler && offer.vat_rate === vat_rate)
+  if (!isOffered) throw new ApiError('PRICE_CHANGED')
+  const quote = await quoteFor(db, user, { service, price: price.haler, today: calendarDay(new Date()) })
+  if (quote.change === 'same' || quote.change === 'downgrade') throw new ApiError('ALREADY_SUBSCRIBED')
+  if (quote.credit !== credit.haler) throw new ApiError('PRICE_CHANGED')
+  return { service, quote }
+}

@@ -1,0 +1,60 @@
+import { WITHDRAWAL_DAYS } from '@zivina/contract/commerce/limits'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { withdrawalUntil } from '@zivina/domain/commerce/credit'
+import { czk, formatMoney } from '@zivina/domain/money'
+import type { Ctx } from '#api/kernel/http/scope.ts'
+import { type OrderRow, selectAddressee } from './queries.ts'
+
+type MailedOrder = OrderRow & { user: string }
+type MailingCtx = Ctx<'db' | 'mail'>
+
+/** Confirms a paid order, in the transaction that gives its premium. */
+export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Promise<void> {
+  const to = await selectAddressee(ctx.db, order.user)
+  if (to === null) return
+  const { number, service_name, amount, credit, vat_rate, begins, ends, period, kind, created_at } = order
+  await ctx.mail.enqueue(ctx.db, 'order_confirmed', to.email, {
+    full_name: to.full_name,
+    number: String(number),
+    service: service_name,
+    amount: formatMoney(czk(amount)),
+    credit: credit === 0 ? null : formatMoney(czk(credit)),
+    vat_rate,
+    begins: begins ?? '',
+    ends: ends ?? '',
+    renews: period !== null,
+    is_renewal: kind === 'renewal',
+    withdrawal_until: kind === 'renewal' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS),
+  })
+}
+
+/** Confirms a withdrawal, in the transaction that ends its premium. */
+export async function mailWithdrawal(ctx: MailingCtx, order: MailedOrder, premium_until: string | null): Promise<void> {
+  const to = await selectAddressee(ctx.db, order.user)
+  if (to === null) return
+  await ctx.mail.enqueue(ctx.db, 'order_withdrawn', to.email, {
+    full_name: to.full_name,
+    number: String(order.number),
+    service: order.service_name,
+    refund: formatMoney(czk(order.amount - order.refunded)),
+    withdrawn_at: new Date().toISOString(),
+    premium_until,
+  })
+}
+
+/** Tells that a card could not be charged. */
+export async function mailFailedCharge(
+  ctx: MailingCtx,
+  order: MailedOrder,
+  { last_try_on, paid_until }: { last_try_on: string; paid_until: string },
+): Promise<void> {
+  const to = await selectAddressee(ctx.db, order.user)
+  if (to === null) return
+  await ctx.mail.enqueue(ctx.db, 'charge_failed', to.email, {
+    full_name: to.full_name,
+    service: order.service_name,
+    amount: formatMoney(czk(order.amount)),
+    paid_until,
+    last_try_on,
+  })
+}

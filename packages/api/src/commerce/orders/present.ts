@@ -1,0 +1,36 @@
+import type { Order } from '@zivina/contract/commerce/order'
+import { czk } from '@zivina/domain/money'
+import { lastDayOfWithdrawal, mayWithdraw } from './policy.ts'
+import type { OrderRow } from './queries.ts'
+
+/** An order in the form of the contract. @param today `YYYY-MM-DD` */
+export function presentOrder(row: OrderRow, today: string): Order {
+  const waits = row.state === 'CREATED' && row.superseded_at === null
+  return {
+    guid: row.guid,
+    number: String(row.number),
+    kind: row.kind,
+    service: { guid: row.service, slug: row.slug, name: row.service_name },
+    plan: row.plan,
+    period: row.period,
+    state: row.state,
+    payment_id: row.payment_id,
+    gw_url: waits ? row.gw_url : null,
+    price: czk(row.price),
+    credit: czk(row.credit),
+    amount: czk(row.amount),
+    vat_rate: row.vat_rate,
+    refunded: czk(row.refunded),
+    buyer: row.buyer,
+    terms_version: row.terms_version,
+    begins: row.begins,
+    ends: row.ends,
+    withdrawal_until: mayWithdraw(row, today) ? lastDayOfWithdrawal(row) : null,
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    // Plans made to measure are ordered where counselling is built.
+    meal_plan_purchases: [],
+    paid_at: row.paid_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,60 @@
+import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
+import type { Order } from '@zivina/contract/commerce/order'
+import type { OrderPreview } from '@zivina/contract/commerce/orders'
+import type { Service } from '@zivina/contract/commerce/services'
+import type { GatewayStandin, PageAction } from '@zivina/integrations/payments/standin/standin'
+import type { Person, World } from '#api/testing/world.ts'
+
+export const BUYER = {
+  full_name: 'Jana Nováková',
+  email: 'jana@example.cz',
+  street: 'Dlouhá 1',
+  city: 'Brno',
+  postal_code: '602 00',
+  country: 'CZ',
+}
+
+export const SERVICES = ['premium-mesicni', 'premium-rocni', 'premium-plus'] as const
+export type ServiceSlug = (typeof SERVICES)[number]
+
+/** The service of the starter price list. */
+export async function serviceOf({ make }: Pick<World, 'make'>, slug: ServiceSlug): Promise<Service> {
+  const { results } = await make('GET', { path: '/service' })
+  const found = (results as Service[]).find((service) => service.slug === slug)
+  if (found === undefined) throw new Error(`no service ${slug}`)
+  return found
+}
+
+/** What a person sends to order a service, agreeing with what the preview says. */
+export async function orderBody(world: Pick<World, 'make'>, as: Person, slug: ServiceSlug) {
+  const { guid: service } = await serviceOf(world, slug)
+  const preview: OrderPreview = await world.make('GET', { path: `/order/preview?service=${service}`, as })
+  return {
+    guid: crypto.randomUUID(),
+    service,
+    price: preview.price,
+    credit: preview.credit,
+    vat_rate: preview.service.vat_rate,
+    terms_version: CONSENT_VERSIONS.terms,
+    immediate_start_agreed: true,
+    buyer: BUYER,
+  }
+}
+
+/** Orders a service. */
+export async function place(world: Pick<World, 'make'>, as: Person, slug: ServiceSlug): Promise<Order> {
+  return world.make('POST', { path: '/order', as, body: await orderBody(world, as, slug) })
+}
+
+/** Orders a service, does something at the gateway and has the payment read. */
+export async function buy(
+  world: Pick<World, 'make'> & { gateway: GatewayStandin },
+  as: Person,
+  slug: ServiceSlug,
+  action: PageAction = 'pay',
+): Promise<Order> {
+  const { guid, gw_url } = await place(world, as, slug)
+  await world.gateway.press(gw_url ?? '', action)
+  const { order } = await world.make('POST', { path: `/order/${guid}/check`, as })
+  return order
+}

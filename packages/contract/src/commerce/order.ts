@@ -1,0 +1,99 @@
+import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'
+import { z } from 'zod'
+import { PLANS } from '#contract/account/users.ts'
+import { Guid, oneLine, Timestamp } from '#contract/kernel/fields.ts'
+import { EMAIL_MAX } from '#contract/kernel/limits.ts'
+import { Money } from '#contract/kernel/money.ts'
+import { SUBSCRIPTION_PERIODS } from './services.ts'
+
+const Day = z.iso.date()
+
+/**
+ * Why an order is made: `first` begins today, `follow_up` begins after what was bought already, `upgrade` takes its place today
+ * and credits its unused days, `renewal` is a charge of a running subscription.
+ */
+export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
+/** Who buys, as the invoice will name them. A company has an IČO, and a DIČ where it pays VAT. */
+export const Buyer = z
+  .strictObject({
+    full_name: oneLine(100).min(1),
+    email: z.email().max(EMAIL_MAX),
+    street: oneLine(120).min(1),
+    city: oneLine(80).min(1),
+    postal_code: oneLine(12).min(1),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    company_name: oneLine(200).default(''),
+    ico: z
+      .string()
+      .regex(/^\d{8}$/)
+      .or(z.literal(''))
+      .default(''),
+    dic: z
+      .string()
+      .regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/)
+      .or(z.literal(''))
+      .default(''),
+  })
+  .meta({ id: 'Buyer' })
+export type Buyer = z.output<typeof Buyer>
+
+const text = z.string()
+/** The same in an answer. */
+const OrderBuyer = z
+  .object({
+    full_name: text,
+    email: text,
+    street: text,
+    city: text,
+    postal_code: text,
+    country: text,
+    company_name: text,
+    ico: text,
+    dic: text,
+  })
+  .meta({ id: 'OrderBuyer' })
+
+/** An order with its payment. */
+export const Order = z
+  .object({
+    guid: Guid,
+    /** What the person, the gateway and the invoice call it. */
+    number: z.string(),
+    kind: z.enum(ORDER_KINDS),
+    service: z.object({ guid: Guid, slug: z.string(), name: z.string() }),
+    plan: z.enum(PLANS).nullable(),
+    /** How it renews; null for a fixed term. */
+    period: z.enum(SUBSCRIPTION_PERIODS).nullable(),
+    /** State of its payment. */
+    state: z.enum(PAYMENT_STATES),
+    /** What the gateway calls the payment; null until the gateway has made it. */
+    payment_id: z.string().nullable(),
+    /** Where to pay; null unless it waits for its payment. */
+    gw_url: z.string().nullable(),
+    /** What the service costs, what is credited for unused days of a former plan, and what is paid. VAT included. */
+    price: Money,
+    credit: Money,
+    amount: Money,
+    /** Percent. */
+    vat_rate: z.number().int(),
+    /** What was given back so far. */
+    refunded: Money,
+    /** Null after the account was deleted. */
+    buyer: OrderBuyer.nullable(),
+    terms_version: z.string(),
+    /** The days of premium that it pays for, both included; null until it is paid. */
+    begins: Day.nullable(),
+    ends: Day.nullable(),
+    /** The last day on which the person may withdraw; null where they may not. */
+    withdrawal_until: Day.nullable(),
+    withdrawn_at: Timestamp.nullable(),
+    /** Guids of meal plans that were made for this order. */
+    meal_plan_purchases: z.array(Guid),
+    paid_at: Timestamp.nullable(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'Order' })
+export type Order = z.infer<typeof Order>

@@ -1,0 +1,3 @@
+/** What became of a message to the support. */
+export const CONTACT_STATES = ['new', 'answered', 'closed'] as const
+export type ContactState = (typeof CONTACT_STATES)[number]
