@@ -22,7 +22,7 @@ export function DuplicateDialog({ recipe, onClose, onMarked }: DuplicateDialogPr
   const client = useQueryClient()
   const query = useQuery(recipeQuery(recipe))
   const mark = async (original: RecipeShort | null) => {
-    const body = { of: original?.guid ?? null }
+    const body = { duplicate_of: original?.guid ?? null }
     await sessionApi('PATCH /recipe/{guid}/duplicate', { params: { guid: recipe.guid }, body })
     client.removeQueries({ queryKey: ['managed-recipe', recipe.guid] })
     showSnackbar(original ? `Označeno jako duplicita: ${recipe.name}` : 'Označení je zrušené.', 'success')
@@ -35,7 +35,7 @@ export function DuplicateDialog({ recipe, onClose, onMarked }: DuplicateDialogPr
           {({ duplicate }) =>
             duplicate ? (
               <>
-                <p>Recept je označený jako duplicita. Když označení zrušíte, bude znovu čekat na schválení.</p>
+                <p>Recept je označený jako duplicita. Když označení zrušíte, vrátí se do seznamů.</p>
                 <ActionButton variant="brand" className="self-start" run={() => mark(null)} pendingLabel="Ruším…">
                   Zrušit označení
                 </ActionButton>
