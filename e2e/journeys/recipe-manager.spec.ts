@@ -82,6 +82,21 @@ test('several recipes are tagged at once, and one is deleted after a question', 
   await expect(page.getByText('Takovým přáním nic neodpovídá.')).toBeVisible()
 })
 
+test('a recipe that repeats another leads to it from then on', { tag: BY_MOUSE }, async ({ page, request }) => {
+  const { name, slug } = await submitRecipe(request)
+  await page.goto(`${MANAGER}?search=${encodeURIComponent(name)}`)
+  await expect(rows(page)).toHaveCount(2)
+  await page.keyboard.press('m')
+  await dialog(page).getByRole('searchbox', { name: 'Hledat originál' }).fill('Arašídová polévka s batáty')
+  const choice = dialog(page).getByRole('button', { name: 'To je originál: Arašídová polévka s batáty' })
+  await expect(choice).toBeVisible()
+  await expectAccessible(page)
+  await choice.click()
+  await expect(page.getByText(`Označeno jako duplicita: ${name}`)).toBeVisible()
+  const led = await (await page.request.get(`/api/recipe/${slug}`)).json()
+  expect(led).toMatchObject({ name: 'Arašídová polévka s batáty' })
+})
+
 test('any recipe is edited in the editor that its author has', async ({ page, request }) => {
   const { name, recipe, slug } = await submitRecipe(request)
   await page.goto(`/admin/recipe/update/${recipe}`)

@@ -15,6 +15,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { RECIPE_COLUMNS, RECIPE_CSV } from './columns.tsx'
 import { decideOnRecipes } from './decide.ts'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { DEFAULTS, FAULTS, nameOf, WORDS } from './recipe-list.ts'
 import { recipeQuery } from './recipe-query.ts'
 import { RecipeRecord } from './recipe-record.tsx'
@@ -27,6 +28,7 @@ export function RecipeManager() {
   const list = useList('GET /recipe_short', DEFAULTS)
   const [blocked, setBlocked] = useState<readonly RecipeShort[]>([])
   const [tagged, setTagged] = useState<readonly RecipeShort[] | null>(null)
+  const [repeated, setRepeated] = useState<RecipeShort | null>(null)
   const [leaving, setLeaving] = useState<RecipeShort | null>(null)
   const block = (some: RecipeShort[]) => setBlocked((before) => [...before, ...some])
   const send = (api: ApiClient, recipes: readonly RecipeShort[], decision: Decision) =>
@@ -38,6 +40,7 @@ export function RecipeManager() {
       only && more.length === 0
         ? [
             { label: 'Upravit', key: 'e', variant: 'outline', run: () => void navigate(`/recipe/update/${only.guid}`) },
+            { label: 'Duplicita', key: 'm', variant: 'outline', run: () => setRepeated(only) },
             { label: 'Smazat', key: 'Delete', variant: 'outline', run: () => setLeaving(only) },
           ]
         : []
@@ -51,6 +54,11 @@ export function RecipeManager() {
     if (leaving === null) return
     await sessionApi('DELETE /recipe/{slug}', { params: { slug: leaving.slug } })
     showSnackbar(`Smazáno: ${leaving.name}`, 'success')
+    list.retry()
+  }
+  const finish = () => {
+    setTagged(null)
+    setRepeated(null)
     list.retry()
   }
   const [first, ...others] = blocked
@@ -89,16 +97,8 @@ export function RecipeManager() {
           }}
         />
       ) : null}
-      {tagged ? (
-        <TagsDialog
-          recipes={tagged}
-          onClose={() => setTagged(null)}
-          onTagged={() => {
-            setTagged(null)
-            list.retry()
-          }}
-        />
-      ) : null}
+      {tagged ? <TagsDialog recipes={tagged} onClose={() => setTagged(null)} onTagged={finish} /> : null}
+      {repeated ? <DuplicateDialog recipe={repeated} onClose={() => setRepeated(null)} onMarked={finish} /> : null}
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}

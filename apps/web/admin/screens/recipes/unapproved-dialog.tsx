@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiFailure } from '@zivina/contract/client'
 import type { RecipeShort } from '@zivina/contract/console/short-lists'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,11 +21,11 @@ export function UnapprovedDialog({ recipe, onClose, onApproved }: UnapprovedDial
     queryFn: () => readUnapproved(recipe),
     gcTime: 0,
   })
-  const [refused, setRefused] = useState<readonly (Named & { why: string })[]>([])
-  const approve = async (ingredients: readonly Named[]) => {
-    const left = await approveIngredients(ingredients)
-    setRefused(left)
-    if (left.length > 0) return void query.refetch()
+  const [refused, setRefused] = useState<readonly (Named & { message: string })[]>([])
+  const approve = async () => {
+    const { failed } = await sessionApi('POST /recipe/{guid}/approve_ingredients', { params: { guid: recipe.guid } })
+    setRefused(failed)
+    if (failed.length > 0) return void query.refetch()
     const body = { status: 'Approved' } as const
     await sessionApi('PATCH /recipe/{guid}/status', { params: { guid: recipe.guid }, body })
     showSnackbar(`Schváleno i\u00a0se surovinami: ${recipe.name}`, 'success')
@@ -50,16 +49,16 @@ export function UnapprovedDialog({ recipe, onClose, onApproved }: UnapprovedDial
                     </Link>
                     {refused
                       .filter((each) => each.guid === guid)
-                      .map(({ why }) => (
-                        <span key={why} role="alert" className="block text-sm text-error">
-                          {why}
+                      .map(({ message }) => (
+                        <span key={message} role="alert" className="block text-sm text-error">
+                          {message}
                         </span>
                       ))}
                   </li>
                 ))}
               </ul>
               <div className="flex flex-wrap gap-3">
-                <ActionButton variant="brand" run={() => approve(ingredients)} pendingLabel="Schvaluji…">
+                <ActionButton variant="brand" run={approve} pendingLabel="Schvaluji…">
                   Schválit suroviny i&nbsp;recept
                 </ActionButton>
                 <Button onClick={onClose}>Zatím ne</Button>
@@ -79,19 +78,4 @@ async function readUnapproved({ slug }: RecipeShort): Promise<Named[]> {
   const { results } = await browserApi('GET /ingredient/names', { query: { guids: [...named.keys()].join(',') } })
   for (const { guid } of results) named.delete(guid)
   return [...named].map(([guid, name]) => ({ guid, name }))
-}
-
-/** @returns those that were refused, and why */
-async function approveIngredients(ingredients: readonly Named[]): Promise<(Named & { why: string })[]> {
-  const refused: (Named & { why: string })[] = []
-  for (const ingredient of ingredients) {
-    try {
-      const body = { status: 'Approved' } as const
-      await sessionApi('PATCH /ingredient/{guid}/status', { params: { guid: ingredient.guid }, body })
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure
-      refused.push({ ...ingredient, why: Object.values(failure.fields).flat()[0]?.message ?? failure.message })
-    }
-  }
-  return refused
 }
