@@ -61,3 +61,9 @@ test('every recipe has a headnote, a tip and its storage, no two headnotes or ti
   expect(repeatedIn(recipes.flatMap(({ headnote }) => headnote ?? []))).toEqual([])
   expect(repeatedIn(recipes.flatMap(({ tip }) => tip ?? []))).toEqual([])
 })
+
+test('a retired recipe names another one that is in the lists', () => {
+  const listed = recipes.filter(({ duplicate_of }) => duplicate_of === null).map(({ slug }) => slug)
+  const retired = recipes.filter(({ duplicate_of }) => duplicate_of !== null)
+  expect(retired.filter(({ duplicate_of }) => !listed.includes(duplicate_of ?? '')).map(({ slug }) => slug)).toEqual([])
+})

@@ -39,7 +39,8 @@ async function publish(request: APIRequestContext, marker: string): Promise<{ re
     },
   })
   expect(recipe.status(), await recipe.text()).toBe(201)
-  const { sub_food_category } = await (await request.get(`/api/ingredient/${results[0].guid}`)).json()
+  const categories = await (await request.get('/api/food_category')).json()
+  const sub_food_category = categories.results[0].sub_food_categories[0].guid
   const food = await request.post('/api/ingredient', {
     headers,
     data: { name: `Kořen ${marker}`, sub_food_category, kilojoules: 150, protein: 1, carbohydrates: 7, fat: 0.2 },

@@ -121,7 +121,7 @@ test('the cookbook is downloaded as a book, as texts and as data; an empty one s
   await page.goto(RECIPE)
   const name = (await page.getByRole('heading', { level: 1 }).textContent())?.replaceAll('\u00a0', ' ') ?? ''
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/favorites') && answer.status() === 200)
-  await page.getByRole('button', { name: 'Oblíbit', exact: true }).click()
+  await page.getByRole('button', { name: 'Do oblíbených', exact: true }).click()
   await saved
   await page.goto(MY_RECIPES)
   await page.getByRole('button', { name: 'Stáhnout kuchařku' }).click()

@@ -121,7 +121,7 @@ test('energy alone is changed in place: its name, its energy, what is not known;
   await expect(dialog(page).getByLabel('Energie (kcal)')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await dialog(page).getByLabel('Energie (kcal)').fill('850')
-  await dialog(page).getByLabel('Bílkoviny (g), když víte').fill('35')
+  await dialog(page).getByLabel('Bílkoviny (g, nepovinné)').fill('35')
   await dialog(page).getByRole('button', { name: 'Uložit' }).click()
   await expect(entries(page, 'Oběd')).toContainText('Menu v\u00a0jídelně')
   await expect(energy(page)).toContainText('850')

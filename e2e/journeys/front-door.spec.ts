@@ -27,14 +27,16 @@ test('the navigation leads to every section in order, and each has its heading',
   }
 })
 
-test('prices come from the price list, and without an account the link to Premium leads to the registration', {
+test('prices come from the price list, and without an account the checkout asks for the log-in and returns', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   await page.goto('/premium')
-  await expect(page.getByText('199\u00a0Kč')).toBeVisible()
+  await expect(page.getByText('199\u00a0Kč', { exact: true })).toBeVisible()
+  await expect(page.getByText('1\u00a0690\u00a0Kč', { exact: true })).toBeHidden()
+  await page.getByText('Ročně', { exact: true }).click()
+  await expect(page.getByText('1\u00a0690\u00a0Kč', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Chci Premium na rok' }).click()
-  await expect(page.getByRole('heading', { name: 'Založte si účet' })).toBeVisible()
-  await expect(page).toHaveURL(/zpet=%2Fpremium/)
+  await expect(page).toHaveURL(/\/prihlasit\?zpet=%2Fobjednavka%3Fsluzba%3Dpremium-rocni/)
 })
 
 test('the counselling page shows its prices and answers questions without a script', { tag: ANY_WIDTH }, async ({

@@ -12,7 +12,7 @@ import { fillLogIn, signUp, test } from './visitor.ts'
 const FAVORITES = '/uzivatel/oblibene'
 const FILTERS = '/uzivatel/filtry'
 
-const hearts = (page: Page) => page.getByRole('button', { name: /^Oblíbit recept: / })
+const hearts = (page: Page) => page.getByRole('button', { name: /^Do oblíbených: / })
 const cards = (page: Page) => page.getByRole('list', { name: 'Recepty' }).getByRole('article')
 
 /** Adds the first recipes of the list to the favourites, by the page's buttons. */
@@ -23,7 +23,7 @@ async function favor(page: Page, count: number): Promise<string[]> {
     const heart = hearts(page).nth(index)
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    names.push((await heart.getAttribute('aria-label'))?.replace('Oblíbit recept: ', '') ?? '')
+    names.push((await heart.getAttribute('aria-label'))?.replace('Do oblíbených: ', '') ?? '')
   }
   await expect(async () => expect(await savedCount(page)).toBe(count)).toPass()
   return names
@@ -101,7 +101,7 @@ test('hearts: a double click counts once, tabs agree, and undo restores the form
   await expect(async () => expect(await savedCount(page)).toBe(1)).toPass()
   // The recipe's own page shows the same heart.
   await page.getByRole('list', { name: 'Recepty' }).getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: 'Oblíbit', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Do oblíbených', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a public list is requested without the access token, a personal one with it', { tag: ANY_WIDTH }, async ({

@@ -10,7 +10,7 @@ test('a page names no script to fetch before it is drawn, and works afterwards',
   page.on('pageerror', ({ message }) => failures.push(message))
   const answer = await page.goto('/recepty', { waitUntil: 'networkidle' })
   expect(await answer?.text()).not.toMatch(/<link[^>]* rel="modulepreload"|<script[^>]* type="module"/)
-  const hearts = page.getByRole('button', { name: /^Oblíbit recept/ })
+  const hearts = page.getByRole('button', { name: /^Do oblíbených: / })
   await hearts.first().click()
   await expect(page).toHaveURL(/\/prihlasit/)
   expect(failures).toEqual([])

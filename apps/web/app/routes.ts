@@ -9,6 +9,7 @@ import * as planning from './routes/public/planning/routes.ts'
 import * as userAccount from './routes/user/account/routes.ts'
 import * as userBody from './routes/user/body/routes.ts'
 import * as userCatalogue from './routes/user/catalogue/routes.ts'
+import * as userCommerce from './routes/user/commerce/routes.ts'
 import * as userCommunity from './routes/user/community/routes.ts'
 import * as userPlanning from './routes/user/planning/routes.ts'
 
@@ -20,6 +21,7 @@ export default [
   layout('routes/layout.tsx', [
     ...PUBLIC.flatMap(({ pages }) => pages),
     ...userCatalogue.widePages,
+    ...userCommerce.widePages,
     route(
       'uzivatel',
       'routes/user/layout.tsx',

@@ -7,7 +7,7 @@ export const RECIPE_DOUBTS = {
   PORTION_VERY_HEAVY: 'Jedna porce váží přes dva kilogramy. Nejsou množství nebo počet porcí jiné?',
   PORTION_VERY_SALTY: 'V\u00a0jedné porci je přes 10\u00a0g soli. Nespletli jste se v\u00a0množství?',
   NO_TIME: 'Recept nemá žádnou dobu přípravy. Opravdu je hotový hned?',
-  VERY_LONG_TIME: 'Příprava trvá přes dvanáct hodin. Nepatří část do odpočinku?',
+  VERY_LONG_TIME: 'Příprava trvá přes dvanáct hodin. Nepatří část mezi čekání?',
 } as const
 export type RecipeDoubt = keyof typeof RECIPE_DOUBTS
 

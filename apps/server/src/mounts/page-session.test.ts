@@ -127,6 +127,8 @@ test.each([
   ['/uzivatel', true],
   ['/uzivatel.data', true],
   ['/uzivatel/profil-a-objednavky', true],
+  ['/objednavka', true],
+  ['/potvrzeni-objednavky.data', true],
   ['/Uzivatel', true],
   ['/%75zivatel', true],
   ['/admin/billing', true],

@@ -23,7 +23,8 @@ type Send = (request: Request) => Promise<Response>
  * Sections whose pages belong to one user, or to visitors with a link that can be revoked: they are rendered for each
  * request and never cached.
  */
-const PERSONAL = /^\/(uzivatel|admin|prihlasit|sdileny-jidelnicek|sdileny-seznam)(?=$|[/.])/i
+const PERSONAL =
+  /^\/(uzivatel|admin|prihlasit|objednavka|potvrzeni-objednavky|sdileny-jidelnicek|sdileny-seznam)(?=$|[/.])/i
 
 /** Whether a page depends on the person; paths of a page's data are included. */
 export function isPersonal(pathname: string): boolean {

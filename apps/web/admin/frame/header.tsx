@@ -48,7 +48,7 @@ function Navigation() {
         screens.length === 1 ? (
           screens.map(({ path, title }) => <ScreenLink key={group} path={path} title={title} className={TAB} />)
         ) : (
-          <Popover key={group} trigger={<GroupName label={label} screens={screens} />}>
+          <Popover key={group} className="w-56" trigger={<GroupName label={label} screens={screens} />}>
             {screens.map(({ path, title }) => (
               <ScreenLink key={path} path={path} title={title} className={ITEM} />
             ))}

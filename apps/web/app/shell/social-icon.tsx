@@ -1,6 +1,6 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { SOCIAL_LINKS } from '@zivina/contract/kernel/brand'
-import marks from './marks.svg?url'
+import marks from '#app/kit/ui/marks.svg?url'
 
 type Network = (typeof SOCIAL_LINKS)[number]['network'] | OauthProvider
 

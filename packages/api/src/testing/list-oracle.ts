@@ -74,6 +74,9 @@ const CHECKS: Record<string, Check> = {
   status: (recipe, value) => recipe.status === value,
 }
 
+/** Whether a recipe may be in a list at all. */
+export const isListed = ({ status, duplicate }: OracleRecipe): boolean => status === 'Approved' && !duplicate
+
 /** The expected guids of a list, in order: every filter applied in memory, then a plain sort. */
 export function expectedGuids(recipes: readonly OracleRecipe[], query: OracleQuery): string[] {
   const { ordering, limit: _limit, offset: _offset, ...filters } = query
@@ -82,7 +85,7 @@ export function expectedGuids(recipes: readonly OracleRecipe[], query: OracleQue
     if (!check) throw new Error(`The oracle does not know ${name}.`)
     return (recipe: OracleRecipe) => check(recipe, value)
   })
-  const passing = recipes.filter((recipe) => recipe.status === 'Approved' && checks.every((check) => check(recipe)))
+  const passing = recipes.filter((recipe) => isListed(recipe) && checks.every((check) => check(recipe)))
   return passing.sort(comparison(ordering, filters.pantry_ingredients)).map(({ guid }) => guid)
 }
 

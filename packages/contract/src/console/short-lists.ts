@@ -1,3 +1,4 @@
+import { INGREDIENT_FAULTS, RECIPE_FAULTS } from '@zivina/domain/catalogue/faults'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
@@ -14,6 +15,8 @@ export const RecipeShort = z
     slug: Slug,
     name: z.string(),
     status: z.enum(STATUSES),
+    /** The moderator's reason for a denial. */
+    status_note: z.string(),
     creator: Person.nullable(),
     created_at: Timestamp,
   })
@@ -43,7 +46,14 @@ export const UserShort = z
 export type UserShort = z.infer<typeof UserShort>
 
 const page = { page: PageParameter, search: SearchText.default('') }
-const moderated = z.strictObject({ ...page, status: z.enum(STATUSES).optional() })
+const moderated = z.strictObject({
+  ...page,
+  status: z.enum(STATUSES).optional(),
+  ordering: z
+    .enum(['created_at', '-created_at', 'name', '-name'])
+    .default('created_at')
+    .meta({ description: 'A minus means descending; for created_at the direction is inverted.' }),
+})
 
 /** Lists for the administration to choose from, with little of each row. */
 export const shortLists = {
@@ -52,8 +62,10 @@ export const shortLists = {
     path: '/recipe_short',
     access: 'admin',
     cost: 'dear',
-    summary: 'Recipes of everybody in every state, the newest first; what is private stays with its author.',
-    query: moderated,
+    summary:
+      'Recipes of everybody in every state, the newest first unless told otherwise; what is private stays with its author.',
+    /** `fault`: only those that an editor should mend in this way. `guid`: that one, to learn its slug. */
+    query: moderated.extend({ fault: z.enum(RECIPE_FAULTS).optional(), guid: Guid.optional() }),
     status: 200,
     response: listOf(RecipeShort),
     errors: ['INCORRECT_QUERY_PARAMS'],
@@ -63,8 +75,8 @@ export const shortLists = {
     path: '/ingredient_short',
     access: 'admin',
     cost: 'dear',
-    summary: 'Ingredients of everybody in every state, the newest first.',
-    query: moderated,
+    summary: 'Ingredients of everybody in every state, the newest first unless told otherwise.',
+    query: moderated.extend({ fault: z.enum(INGREDIENT_FAULTS).optional() }),
     status: 200,
     response: listOf(IngredientShort),
     errors: ['INCORRECT_QUERY_PARAMS'],

@@ -59,6 +59,10 @@ export const ERRORS = {
   ),
   RECIPE_IN_ITSELF: error(409, 'Recept nemůže být surovinou sám sebe, ani přes jiný recept.'),
   UNAPPROVED_INGREDIENTS: error(409, 'Recept obsahuje neschválené suroviny, zatím ho nelze schválit.'),
+  INVALID_ORIGINAL: error(
+    409,
+    'Originálem může být jen jiný schválený recept, který sám není ničím duplikátem. Recept, který už duplikáty má, se duplikátem stát nemůže.',
+  ),
   FREE_LINES: error(409, 'Než recept zveřejníte, vyberte prosím potravinu u\u00a0každého řádku, nebo řádek odeberte.'),
   USER_PERMISSION_DENIED: info(403, 'K\u00a0této akci nemáte oprávnění.'),
   permission_denied: error(403, 'K\u00a0této akci nemáte oprávnění.'),

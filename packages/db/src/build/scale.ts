@@ -43,7 +43,7 @@ async function numberOriginals(client: pg.PoolClient): Promise<void> {
   await client.query(`
     create table scale_original as
     select guid, row_number() over (order by slug) - 1 as number from recipe
-    where status = 'Approved' and slug !~ '-[0-9]{3,}$'`)
+    where status = 'Approved' and not duplicate and slug !~ '-[0-9]{3,}$'`)
   await client.query(`
     create table scale_copy (guid uuid primary key default uuidv7(), original uuid not null, number integer not null,
       factor numeric not null)`)

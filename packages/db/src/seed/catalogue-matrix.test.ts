@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { readCsv } from '#db/seed/catalogue-file.ts'
 import { catalogueMatrix } from '#db/testing/catalogue-matrix.ts'
 import { printMatrix } from '#db/testing/print-recipes.ts'
-import { judgeStarterRecipes } from '#db/testing/starter-verdicts.ts'
+import { isListed, judgeStarterRecipes } from '#db/testing/starter-verdicts.ts'
 
-const judged = [...(await judgeStarterRecipes()).values()]
+const judged = [...(await judgeStarterRecipes()).values()].filter(isListed)
 
 it('every diet has enough recipes at every meal for a varied week, and there are enough vegan ones', async () => {
   await printMatrix()

@@ -226,6 +226,44 @@ describe('a start over a database of the former version', () => {
     }
   })
 
+  it('retires starter recipes whose files name an original, unless somebody changed them', async () => {
+    const [retired] = (await readRecipeFiles()).filter(({ duplicate_of }) => duplicate_of !== null)
+    if (!retired) throw new Error('No starter recipe is retired.')
+    const marked = async () =>
+      (
+        await rows(`select r.duplicate, o.slug as original, r.version from recipe r left join recipe o on o.guid = r.duplicate_of
+          where r.slug = '${retired.slug}'`)
+      )[0]
+    const original = retired.duplicate_of
+    expect(await marked()).toEqual({ duplicate: true, original, version: 1 })
+    // As a version without the mark had it, then as an admin decided.
+    for (const version of [1, 2]) {
+      await database.pool.query(
+        `update recipe set duplicate_of = null, version = ${version} where slug = '${retired.slug}'`,
+      )
+      await prepareDatabase(database, { seed: true })
+      const after = version === 1 ? { duplicate: true, original } : { duplicate: false, original: null }
+      expect(await marked()).toEqual({ ...after, version })
+    }
+    // An original that is not approved by now takes nobody's place, and the start goes on.
+    await database.pool.query(`update recipe set version = 1 where slug = '${retired.slug}'`)
+    await database.pool.query(`update recipe set status = 'Denied' where slug = '${original}'`)
+    await prepareDatabase(database, { seed: true })
+    expect(await marked()).toEqual({ duplicate: false, original: null, version: 1 })
+    await database.pool.query(`update recipe set status = 'Approved' where slug = '${original}'`)
+  })
+
+  it('puts a starter recipe back whose file names no original any more', async () => {
+    const [slug, original] = ['segedinsky-gulas-s-kysanym-zelim', 'hovezi-gulas-zahusteny-bramborem']
+    await database.pool.query(
+      `update recipe set duplicate_of = (select guid from recipe where slug = '${original}'), duplicate = true where slug = '${slug}' and version = 1`,
+    )
+    const isDuplicate = async () => (await rows(`select duplicate from recipe where slug = '${slug}'`))[0]?.duplicate
+    expect(await isDuplicate()).toBe(true)
+    await prepareDatabase(database, { seed: true })
+    expect(await isDuplicate()).toBe(false)
+  })
+
   it('stores no confirmation again that an admin withdrew, and renews the others when the rules change', async () => {
     const { pool } = database
     const of = `recipe = (select guid from recipe where slug = 'treska-na-rajcatech-s-olivami-a-kapary')`

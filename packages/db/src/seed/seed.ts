@@ -4,6 +4,7 @@ import { addFacts } from './catalogue/add-facts.ts'
 import { addFoods } from './catalogue/add-foods.ts'
 import { addRecipes } from './catalogue/add-recipes.ts'
 import { seedFoods } from './catalogue/foods.ts'
+import { markDuplicates } from './catalogue/mark-duplicates.ts'
 import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
@@ -40,11 +41,13 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
       await refreshPhotos(tx, files)
       await refreshRecipes(tx, files)
       await addRecipes(tx, files)
+      await markDuplicates(tx, files)
       return false
     }
     const creators = await seedProfiles(tx)
     const foods = await seedFoods(tx)
     await seedRecipes(tx, files, foods, creators)
+    await markDuplicates(tx, files)
     await seedTags(
       tx,
       files.flatMap((file) => file.tags),

@@ -1,14 +1,14 @@
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { energyPlausibility } from '@zivina/nutrition/energy'
 import { catalogueMatrix, WANTED_MEALS } from './catalogue-matrix.ts'
-import { type JudgedStarter, judgeStarterRecipes } from './starter-verdicts.ts'
+import { isListed, type JudgedStarter, judgeStarterRecipes } from './starter-verdicts.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const figure = (value: number | null) => (value === null ? '?' : Math.round(value * 10) / 10)
 
 /** Prints how many starter recipes suit each diet at each meal. @returns 1 where there are fewer than wanted, otherwise 0 */
 export async function printMatrix(): Promise<number> {
-  const judged = [...(await judgeStarterRecipes()).values()]
+  const judged = [...(await judgeStarterRecipes()).values()].filter(isListed)
   const matrix = catalogueMatrix(judged)
   const line = (cells: readonly string[]) => say(cells.map((cell, at) => cell.padEnd(at === 0 ? 32 : 12)).join(''))
   line([`${judged.length} recipes`, ...Object.keys(WANTED_MEALS)])

@@ -6,6 +6,9 @@ import { deriveStarterRecipe, readRecipeFiles } from '#db/seed/catalogue/recipes
 /** A starter recipe with what the seed stores of it; foods have their slugs as guids. */
 export type JudgedStarter = { file: RecipeFile; derived: DerivedColumns }
 
+/** Whether no other recipe replaces it, so that it is in the lists. */
+export const isListed = ({ file }: JudgedStarter): boolean => file.duplicate_of === null
+
 /** Judges every starter recipe without a database, by slug. */
 export async function judgeStarterRecipes(): Promise<Map<string, JudgedStarter>> {
   const [files, rows] = await Promise.all([readRecipeFiles(), readStarterFoods()])

@@ -9,7 +9,7 @@ import type { useModeration } from './use-moderation.ts'
 
 type ModerationProps<Row extends Moderated> = Pick<
   ManagedListProps<Row>,
-  'title' | 'columns' | 'nameOf' | 'filters' | 'csv'
+  'title' | 'columns' | 'nameOf' | 'filters' | 'csv' | 'heading'
 > & {
   moderation: ReturnType<typeof useModeration<Row>>
   words: {

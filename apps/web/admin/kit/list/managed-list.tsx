@@ -88,7 +88,7 @@ export function ManagedList<Row extends RowData>(props: ManagedListProps<Row>) {
               onLeave={() => cursor.activeKey !== null && focusRow(cursor.activeKey)}
             />
           )}
-          {props.filters}
+          <div className="flex w-full gap-3 empty:hidden sm:contents">{props.filters}</div>
           <div className="ml-auto flex items-center gap-2 empty:hidden">
             {props.csv ? <CsvButton list={list} table={props.csv} /> : null}
             {props.heading}

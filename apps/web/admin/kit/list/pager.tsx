@@ -17,7 +17,7 @@ export function Pager({ list, shown }: { list: ListState; shown: number }) {
   ])
   const first = (shownPage - 1) * ROWS_PER_PAGE
   return (
-    <nav aria-label="Stránky" className="flex items-center justify-end gap-1 text-sm">
+    <nav aria-label="Stránky" className="flex items-center max-sm:w-full justify-end gap-1 text-sm">
       <p className="figures mr-2 text-muted" aria-live="polite">
         {shown === 0
           ? ''

@@ -5,7 +5,6 @@ import type { ManagedErrorReport } from '@zivina/contract/community/error-report
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { counted } from '@zivina/czech/plural'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
-import { Link } from 'react-router'
 import { Moderation } from '#admin/kit/decisions/moderation.tsx'
 import { sendEach } from '#admin/kit/decisions/send-each.ts'
 import type { Verdicts } from '#admin/kit/decisions/use-decisions.ts'
@@ -14,9 +13,8 @@ import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/list/column-kind
 import type { CsvTable } from '#admin/kit/list/csv.ts'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
-import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
-import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
+import { ReportRecord } from './report-record.tsx'
 
 const DEFAULTS = { status: 'Pending' } as const satisfies ListDefaults<'GET /error_report'>
 
@@ -98,44 +96,5 @@ function Summary({ report }: { report: ManagedErrorReport }) {
         </span>
       </span>
     </>
-  )
-}
-
-function ReportRecord({ report, actions }: { report: ManagedErrorReport; actions: readonly RecordAction[] }) {
-  const { recipe, ingredient, kind, text, user, status, status_note, created_at } = report
-  return (
-    <Record
-      title={ERROR_REPORT_LABELS[kind]}
-      actions={actions}
-      fields={[
-        ['Recept', recipe && <SiteLink href={`/recepty/${recipe.slug}`}>{recipe.name}</SiteLink>],
-        ['Surovina', ingredient && <SiteLink href={`/suroviny/${ingredient.slug}`}>{ingredient.name}</SiteLink>],
-        [
-          'Nahlásil(a)',
-          user && (
-            <Link to={`/user/update/${user.guid}`} className="text-brand underline">
-              {user.username}
-            </Link>
-          ),
-        ],
-        ['Odesláno', momentText(created_at)],
-        ['Odpověď', status_note],
-      ]}
-    >
-      <div>
-        <StatusMark status={status} />
-      </div>
-      <p className="rounded-card bg-sunken p-4 whitespace-pre-line wrap-anywhere">
-        {text === '' ? 'Bez popisu.' : text}
-      </p>
-    </Record>
-  )
-}
-
-function SiteLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} className="text-brand underline">
-      {children}
-    </a>
   )
 }

@@ -33,14 +33,19 @@ export function IngredientSubmission({ row, actions }: { row: IngredientShort; a
     <Record
       title={row.name}
       actions={actions}
-      fields={[
-        ['Přidal(a)', row.creator?.username ?? 'smazaný účet'],
-        ['Odesláno', momentText(row.created_at)],
-        ['Kategorie', row.sub_food_category],
-        ['Čárové kódy', data?.barcodes.join(', ')],
-        ['Zdroj hodnot', data?.source?.name],
-        ['Důvod zamítnutí', data?.status_note],
-      ]}
+      fields={
+        // Together with the content above them, so that nothing moves.
+        data
+          ? [
+              ['Přidal(a)', row.creator?.username ?? 'smazaný účet'],
+              ['Odesláno', momentText(row.created_at)],
+              ['Kategorie', row.sub_food_category],
+              ['Čárové kódy', data.barcodes.join(', ')],
+              ['Zdroj hodnot', data.source?.name ?? null],
+              ['Důvod zamítnutí', data.status_note],
+            ]
+          : []
+      }
     >
       <div>
         <StatusMark status={row.status} />

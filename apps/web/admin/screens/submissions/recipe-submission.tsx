@@ -26,18 +26,26 @@ export function RecipeSubmission({ row, actions }: { row: RecipeShort; actions: 
     <Record
       title={row.name}
       actions={actions}
-      fields={[
-        ['Autor', row.creator?.username ?? 'smazaný účet'],
-        ['Odesláno', momentText(row.created_at)],
-        ['Porcí', data && formatNumber(data.portion_size, 0)],
-        ['Příprava', data && `${formatNumber(data.time_minutes, 0)} min`],
-        ['Energie porce', data?.calories_in_total == null ? null : `${formatNumber(data.calories_in_total, 0)} kcal`],
-        ['Bílkoviny', data && grams(data.protein_in_total)],
-        ['Sacharidy', data && grams(data.carbohydrates_in_total)],
-        ['Tuky', data && grams(data.fat_in_total)],
-        ['Zdroj', data?.source_url],
-        ['Důvod zamítnutí', data?.status_note],
-      ]}
+      fields={
+        // Together with the content above them, so that nothing moves.
+        data
+          ? [
+              ['Autor', row.creator?.username ?? 'smazaný účet'],
+              ['Odesláno', momentText(row.created_at)],
+              ['Porcí', formatNumber(data.portion_size, 0)],
+              ['Příprava', `${formatNumber(data.time_minutes, 0)} min`],
+              [
+                'Energie porce',
+                data.calories_in_total === null ? null : `${formatNumber(data.calories_in_total, 0)} kcal`,
+              ],
+              ['Bílkoviny', grams(data.protein_in_total)],
+              ['Sacharidy', grams(data.carbohydrates_in_total)],
+              ['Tuky', grams(data.fat_in_total)],
+              ['Zdroj', data.source_url],
+              ['Důvod zamítnutí', data.status_note],
+            ]
+          : []
+      }
     >
       <div>
         <StatusMark status={row.status} />

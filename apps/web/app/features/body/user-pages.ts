@@ -7,7 +7,7 @@ import { DIARY_PATH, MEANING_PATH, MEASURES_PATH, MOVEMENT_PATH, TREND_PATH } fr
 export const bodyPages: UserPages = {
   entries: [
     { place: 20, path: DIARY_PATH, label: 'Deník', short: 'Deník', Icon: NotebookPen, isInBar: true },
-    { place: 80, path: MEANING_PATH, label: 'Co mi jídlo dává', short: 'Význam', Icon: Sprout },
+    { place: 80, path: MEANING_PATH, label: 'Co mi jídlo dává', short: 'Živiny', Icon: Sprout },
     { place: 100, path: MEASURES_PATH, label: 'Měření těla', short: 'Měření', Icon: Ruler },
     { place: 110, path: TREND_PATH, label: 'Trend hmotnosti', short: 'Trend', Icon: TrendingDown, isPremium: true },
   ],

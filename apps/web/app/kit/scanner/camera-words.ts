@@ -31,7 +31,7 @@ export const TROUBLE_WORDS = {
     help: ['Zkuste ho zapnout znovu.'],
   },
   reader: {
-    title: 'Čtečku kódů se nepodařilo načíst',
+    title: 'Skener kódů se nepodařilo načíst',
     help: ['Zkontrolujte připojení a\u00a0zkuste to znovu.'],
   },
 } as const satisfies Record<CameraTrouble | 'reader', { title: string; help: readonly string[] }>

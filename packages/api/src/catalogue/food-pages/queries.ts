@@ -4,6 +4,7 @@ import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from '#api/catalogue/recipes/read/queries/card.ts'
 import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
+import { LISTED } from '#api/catalogue/recipes/read/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
@@ -89,7 +90,7 @@ export async function selectRecipesWith(db: Db, food: string, limit: number): Pr
     select ${CARD_COLUMNS}, used.count from (
       select r.guid, count(*) over ()::int as count, l.amount / r.portion_size as amount, r.created_at from (
         select recipe, sum(amount) as amount from recipe_ingredient where ingredient = ${food} group by recipe
-      ) l join recipe r on r.guid = l.recipe and r.status = 'Approved'
+      ) l join recipe r on r.guid = l.recipe and ${LISTED}
       order by 3 desc, 4 desc, 1 limit ${limit}
     ) used join recipe r on r.guid = used.guid ${CREATOR_JOIN}
     order by used.amount desc, used.created_at desc, r.guid`,

@@ -48,7 +48,7 @@ export function toPages({ recipes, owner, day, which, public_url }: Cookbook): P
 
 function toPage(recipe: BookRow, public_url: string): PrintedRecipe {
   const { portion_size, time_minutes, resting_time, difficulty, tip, note, storage, aimed_iddsi_level: aim } = recipe
-  const rest = resting_time > 0 ? ` + ${formatMinutes(resting_time)} odležení` : ''
+  const rest = resting_time > 0 ? ` + ${formatMinutes(resting_time)} čekání` : ''
   const asides = [
     { title: AIMED_TEXTURE_LABEL, text: aim === null ? '' : `${aimedTextureWords(aim)}. ${THERAPIST_TESTS_TEXTURE}` },
     { title: 'Tip', text: tip },

@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { review } from '@zivina/db/schema/community/review'
 import type { Rating } from '@zivina/domain/catalogue/rating'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { recipeAt } from '#api/catalogue/recipes/read/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, jsonRows, likeLiteral, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
@@ -45,8 +46,7 @@ const wholeOf = (rows: SQL, order = NEWEST_FIRST): SQL => sql`select ${COLUMNS} 
 
 /** The approved recipe with a slug or a former slug. */
 const recipeOf = (slug: string): SQL => sql`
-  select guid, creator, rating_sum, rating_count from recipe where status = 'Approved' and guid = coalesce(
-    (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))`
+  select guid, creator, rating_sum, rating_count from recipe where status = 'Approved' and guid = ${recipeAt(slug)}`
 
 export type RecipeReviewRows = {
   rating_sum: number

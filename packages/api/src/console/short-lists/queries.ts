@@ -1,55 +1,84 @@
 import type { IngredientShort, RecipeShort, UserShort } from '@zivina/contract/console/short-lists'
 import type { Db } from '@zivina/db/database'
+import type { IngredientFault, RecipeFault } from '@zivina/domain/catalogue/faults'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, likeLiteral, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { INGREDIENT_FAULT_SQL, RECIPE_FAULT_SQL } from './fault-queries.ts'
 
 /** Rows as they are stored: times are PostgreSQL's text of an instant. */
 export type RecipeRow = RecipeShort
 export type IngredientRow = IngredientShort
 export type UserRow = UserShort
 
-/** `words` without accents, all of which must occur; no status restricts nothing. */
-export type ShortFilter = { words: readonly string[]; status?: string | undefined }
+/** A minus means descending; for created_at the direction is inverted. */
+export type ShortOrdering = 'created_at' | '-created_at' | 'name' | '-name'
+
+/** `words` without accents, all of which must occur; no status and no fault restrict nothing. */
+export type ShortFilter<Fault extends string> = {
+  words: readonly string[]
+  status?: string | undefined
+  fault?: Fault | undefined
+  guid?: string | undefined
+  ordering: ShortOrdering
+}
+
+/** Complete, so that pages follow one another without a gap. */
+const ORDERS: Readonly<Record<ShortOrdering, SQL>> = {
+  created_at: sql`order by r.created_at desc, r.guid desc`,
+  '-created_at': sql`order by r.created_at, r.guid`,
+  name: sql`order by r.name, r.guid`,
+  '-name': sql`order by r.name desc, r.guid desc`,
+}
 
 const containing = (word: string): string => `%${likeLiteral(word)}%`
 
 /** The creator `u` of a row. */
 const CREATOR = sql`case when u.guid is not null then json_build_object('guid', u.guid, 'username', u.username) end`
 
-export async function selectRecipes(db: Db, filter: ShortFilter, page: Page): Promise<Counted<RecipeRow>> {
-  const passing = sql`from recipe r where not r.is_private and ${moderated('r.search_name', 'r.status', filter)}`
+export async function selectRecipes(db: Db, filter: ShortFilter<RecipeFault>, page: Page): Promise<Counted<RecipeRow>> {
+  const wanted = moderated('r.search_name', filter, RECIPE_FAULT_SQL)
+  const passing = sql`from recipe r where not r.is_private and ${wanted}`
+  const order = ORDERS[filter.ordering]
   return countedOf(
     db,
     passing,
-    sql`select r.guid, r.slug, r.name, r.status, ${CREATOR} as creator, r.created_at
-      from (select r.* ${passing} ${newest(page)}) r left join "user" u on u.guid = r.creator
-      order by r.created_at desc, r.guid desc`,
+    sql`select r.guid, r.slug, r.name, r.status, r.status_note, ${CREATOR} as creator, r.created_at
+      from (select r.* ${passing} ${order} ${window(page)}) r left join "user" u on u.guid = r.creator ${order}`,
   )
 }
 
 /** Foods that belong to one recipe alone are no ingredients to choose. */
-export async function selectIngredients(db: Db, filter: ShortFilter, page: Page): Promise<Counted<IngredientRow>> {
-  const passing = sql`from ingredient r where r.from_recipe is null and ${moderated('r.search_text', 'r.status', filter)}`
+export async function selectIngredients(
+  db: Db,
+  filter: ShortFilter<IngredientFault>,
+  page: Page,
+): Promise<Counted<IngredientRow>> {
+  const wanted = moderated('r.search_text', filter, INGREDIENT_FAULT_SQL)
+  const passing = sql`from ingredient r where r.from_recipe is null and ${wanted}`
+  const order = ORDERS[filter.ordering]
   return countedOf(
     db,
     passing,
-    sql`select r.guid, r.slug, r.name, r.status, ${CREATOR} as creator, r.created_at, r.from_source,
+    sql`select r.guid, r.slug, r.name, r.status, r.status_note, ${CREATOR} as creator, r.created_at, r.from_source,
         s.name as sub_food_category
-      from (select r.* ${passing} ${newest(page)}) r left join "user" u on u.guid = r.creator
-        left join sub_food_category s on s.guid = r.sub_food_category
-      order by r.created_at desc, r.guid desc`,
+      from (select r.* ${passing} ${order} ${window(page)}) r left join "user" u on u.guid = r.creator
+        left join sub_food_category s on s.guid = r.sub_food_category ${order}`,
   )
 }
 
 /** Accounts; each word must occur in the username, the name or the e-mail. */
-export async function selectUsers(db: Db, { words }: ShortFilter, page: Page): Promise<Counted<UserRow>> {
+export async function selectUsers(
+  db: Db,
+  { words }: { words: readonly string[] },
+  page: Page,
+): Promise<Counted<UserRow>> {
   const passing = sql`from "user" r where ${allOf(words.map((word) => sql`r.guid in (${accountsHolding(word)})`))}`
   return countedOf(
     db,
     passing,
-    sql`select ${SHORT_ACCOUNT} from (select r.* ${passing} ${newest(page)}) r
-      left join membership m on m."user" = r.guid order by r.created_at desc, r.guid desc`,
+    sql`select ${SHORT_ACCOUNT} from (select r.* ${passing} ${ORDERS.created_at} ${window(page)}) r
+      left join membership m on m."user" = r.guid ${ORDERS.created_at}`,
   )
 }
 
@@ -72,15 +101,20 @@ function accountsHolding(word: string): SQL {
     union all select guid from "user" where fold_text(full_name) like ${pattern}`
 }
 
-function moderated(text: string, column: string, { words, status }: ShortFilter): SQL {
+function moderated<Fault extends string>(
+  text: string,
+  { words, status, fault, guid }: ShortFilter<Fault>,
+  faults: Readonly<Record<Fault, SQL>>,
+): SQL {
   return allOf([
     ...words.map((word) => sql`${sql.raw(text)} like ${containing(word)}`),
-    status !== undefined && sql`${sql.raw(column)} = ${status}`,
+    status !== undefined && sql`r.status = ${status}`,
+    fault !== undefined && faults[fault],
+    guid !== undefined && sql`r.guid = ${guid}`,
   ])
 }
 
-const newest = ({ limit, offset }: Page): SQL =>
-  sql`order by r.created_at desc, r.guid desc limit ${limit} offset ${offset}`
+const window = ({ limit, offset }: Page): SQL => sql`limit ${limit} offset ${offset}`
 
 async function countedOf<Row>(db: Db, passing: SQL, page: SQL): Promise<Counted<Row>> {
   const { rows } = await db.execute<Counted<Row>>(countedPage(passing, page))

@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 
 type Articles = { results: ArticleSummary[]; count: number }
 
-const SHOWN = 'vecerni-tvaroh-s-malinami-a-orechy'
+const SHOWN = 'tvarohova-miska-s-malinami-a-lnenym-seminkem'
 const RELATED = 'cocka-na-kyselo-s-vejcem-a-okurkou'
 
 let api: TestApi

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { executeNamed } from '@zivina/db/named-statements'
 import { sql } from 'drizzle-orm'
+import { LISTED } from '#api/catalogue/recipes/read/sql.ts'
 
 /** Suggestions use words from this many of the newest recipes, and of the foods that have been there longest; more would only repeat them. */
 const NAMES_MAX = 5000
@@ -10,7 +11,7 @@ export async function selectNames(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     (select name from ingredient where status = 'Approved' and from_recipe is null order by created_at limit ${NAMES_MAX})
     union all
-    (select name from recipe where status = 'Approved' order by created_at desc limit ${NAMES_MAX})`)
+    (select r.name from recipe r where ${LISTED} order by r.created_at desc limit ${NAMES_MAX})`)
   return rows.map(({ name }) => name)
 }
 
@@ -34,7 +35,7 @@ export async function isPartOfName(db: Db, words: string): Promise<boolean> {
   const [answer] = await executeNamed<{ found: boolean }>(
     db,
     sql`
-    select exists (select from recipe r where r.status = 'Approved' and r.search_name like ${`%${words}%`}
+    select exists (select from recipe r where ${LISTED} and r.search_name like ${`%${words}%`}
       and ' ' || r.search_name || ' ' like ${`% ${words} %`}) as found`,
   )
   return answer?.found ?? false

@@ -94,6 +94,20 @@ export const NewRecipe = z
   .meta({ id: 'NewRecipe' })
 export type NewRecipe = z.output<typeof NewRecipe>
 
+/** What a recipe is a duplicate of; null takes the mark back. */
+export const DuplicateMark = z.strictObject({ duplicate_of: Guid.nullable() })
+
+/** A recipe after the mark was set or taken back. */
+export const MarkedRecipe = z
+  .object({
+    guid: Guid,
+    slug: Slug,
+    duplicate: z.boolean(),
+    original: z.object({ guid: Guid, slug: Slug, name: z.string() }).nullable(),
+  })
+  .meta({ id: 'MarkedRecipe' })
+export type MarkedRecipe = z.infer<typeof MarkedRecipe>
+
 /** Lines, steps and lists replace the former ones as a whole; absent fields stay unchanged. */
 export const RecipePatch = z
   .strictObject({
@@ -164,16 +178,16 @@ export const ownRecipes = {
     response: RecipeDetail,
     errors: ['UNAPPROVED_INGREDIENTS', 'EMAIL_NOT_SENT'],
   }),
-  markDuplicate: endpoint({
+  setDuplicate: endpoint({
     method: 'PATCH',
     path: '/recipe/{guid}/duplicate',
     access: 'admin',
     summary:
-      'Says that a recipe is a duplicate of another one: it leaves the lists, its address leads to the other, its author is told. Null takes the mark back, and the recipe waits for approval; the address stays with the other.',
+      'Marks a recipe as a duplicate of another, or takes the mark back. It leaves the lists, and its address leads to the original; whoever saved it keeps it.',
     params: z.object({ guid: Guid }),
-    body: z.strictObject({ of: Guid.nullable() }),
+    body: DuplicateMark,
     status: 200,
-    response: RecipeDetail,
-    errors: ['NOT_FOUND', 'EMAIL_NOT_SENT'],
+    response: MarkedRecipe,
+    errors: ['INVALID_ORIGINAL'],
   }),
 }

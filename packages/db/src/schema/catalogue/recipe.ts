@@ -15,6 +15,7 @@ import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -80,7 +81,10 @@ export const recipe = pgTable(
     meal_types: list<MealType>(),
     tags: texts(),
     no_side_dish: boolean().notNull().default(false),
+    /** Left out of lists; follows `duplicate_of` by a trigger. */
     duplicate: boolean().notNull().default(false),
+    /** The recipe that this one is a duplicate of: its address leads there. A trigger requires an approved one that is none itself. */
+    duplicate_of: uuid().references((): AnyPgColumn => recipe.guid, { onDelete: 'set null' }),
     /** Seen by its author alone: it waits for no approval and no moderator sees it. */
     is_private: boolean().notNull().default(false),
     status: text().$type<Status>().notNull().default('Pending'),
@@ -127,6 +131,10 @@ export const recipe = pgTable(
     check('recipe_meal_types', allOf(table.meal_types, MEAL_TYPES)),
     check('recipe_status', oneOf(table.status, STATUSES)),
     check('recipe_is_private', sql`not ${table.is_private} or ${table.status} = 'Pending'`),
+    check(
+      'recipe_duplicate_of',
+      sql`${table.duplicate_of} is null or ${table.duplicate} and ${table.duplicate_of} <> ${table.guid}`,
+    ),
     check('recipe_free_lines', sql`${table.is_private} or ${table.free_lines} = '[]'::jsonb`),
     index('recipe_rule_version').on(table.rule_version),
     index('recipe_ingredient_guids').using('gin', table.ingredient_guids),
@@ -146,6 +154,7 @@ export const recipe = pgTable(
     index('recipe_waiting').on(table.status, table.created_at).where(sql`${table.status} <> 'Approved'`),
     // The list of the administration, the newest first.
     index('recipe_created_at').on(table.created_at, table.guid).where(sql`not ${table.is_private}`),
+    index('recipe_duplicate_of').on(table.duplicate_of).where(sql`${table.duplicate_of} is not null`),
     index('recipe_creator').on(table.creator, table.created_at),
     // What meal plans choose from is read from this index alone.
     index('recipe_to_plan')

@@ -23,6 +23,8 @@ export const RecipeFile = z.strictObject({
   aimed_iddsi_level: z.int().min(0).max(IDDSI_LEVEL_MAX).nullable().default(null),
   /** Diets whose preparation an editor confirmed after reading the steps. Dysphagia only a therapist can confirm. */
   confirmed: z.array(z.strictObject({ diet_type: z.enum(RESTRICTING_DIETS).exclude(['Dysphagia']) })).default([]),
+  /** The slug of the recipe that replaces this one: it leaves the lists, and its address leads there. Null for none. */
+  duplicate_of: z.string().nullable().default(null),
   creator: z.string(),
   created_at: z.iso.date(),
   portion_size: z.int().min(1),

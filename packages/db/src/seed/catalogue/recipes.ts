@@ -72,6 +72,7 @@ export function fieldsOf(file: RecipeFile) {
     ingredients: _lines,
     steps: _steps,
     confirmed: _confirmed,
+    duplicate_of: _original,
     creator: _creator,
     created_at: _day,
     ...fields

@@ -1,3 +1,4 @@
+import { deviceName } from '@zivina/contract/account/device-name'
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { Moment } from '#admin/kit/list/column-kinds.tsx'
 import { Section } from '#admin/kit/record/section.tsx'
@@ -35,14 +36,14 @@ export function Activity({ person: { devices, security_events } }: { person: Use
     <>
       <Section title="Přihlášená zařízení">
         <Rows
-          of={devices.map(({ device, used_at }) => ({ what: device, at: used_at }))}
+          of={devices.map(({ device, used_at }) => ({ what: deviceName(device), at: used_at }))}
           nothing="Nikde není přihlášen(a)."
         />
       </Section>
       <Section title="Bezpečnostní události">
         <Rows
           of={security_events.map(({ kind, device, created_at }) => ({
-            what: [EVENTS[kind] ?? kind, device].filter(Boolean).join(' · '),
+            what: [EVENTS[kind] ?? kind, device === '' ? '' : deviceName(device)].filter(Boolean).join(' · '),
             at: created_at,
           }))}
           nothing="Za poslední rok se nic nestalo."

@@ -20,7 +20,7 @@ export function quickTable(unit: 'calories' | 'kilojoules'): FieldTable<Quick> {
   const most = unit === 'calories' ? caloriesFromKilojoules(DIARY_KILOJOULES_MAX) : DIARY_KILOJOULES_MAX
   const gramsOf = (nutrient: 'protein' | 'carbohydrates' | 'fat') => ({
     ...GRAMS,
-    label: `${NUTRIENT_LABELS[nutrient].name} (g), když víte`,
+    label: `${NUTRIENT_LABELS[nutrient].name} (g, nepovinné)`,
   })
   return {
     energy: {

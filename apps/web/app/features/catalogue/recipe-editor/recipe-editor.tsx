@@ -22,10 +22,10 @@ import { LinesSection } from './lines-section.tsx'
 import { NutritionAside } from './nutrition-aside.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { recipeFields } from './recipe-table.ts'
-import type { SaveTarget } from './save-recipe.ts'
+import type { Saved, SaveTarget } from './save-recipe.ts'
 import { StepsSection } from './steps-section.tsx'
 import { type SavingState, useDraftSaving } from './use-draft-saving.ts'
-import { useRecipeSaving } from './use-recipe-saving.ts'
+import { useRecipeSaving, wayInUserArea } from './use-recipe-saving.ts'
 import './recipe-editor.css'
 
 const RecipePreview = lazyDialog(() => import('./recipe-preview.tsx'))
@@ -47,15 +47,17 @@ type RecipeEditorProps = {
   onTyped?: () => void
   /** Discards the draft and loads the saved recipe. */
   onReload: () => void
+  /** The page that follows once it is saved; otherwise the list of the person's own recipes. */
+  wayOnceSaved?: (saved: Saved) => string
 }
 
 /** The recipe editor: sections to write in, computed nutrition, and a draft that is saved continuously. */
 export function RecipeEditor(props: RecipeEditorProps) {
-  const { target, start, saved, seenAt, fresh = false, onTyped, onReload } = props
+  const { target, start, saved, seenAt, fresh = false, onTyped, onReload, wayOnceSaved = wayInUserArea } = props
   const [begun] = useState(start)
   const [draft, dispatch] = useReducer(draftReducer, begun, (given) => (fresh ? { ...given } : given))
   const keeping = useDraftSaving({ draftKey: target.guid, draft, start: begun, seenAt })
-  const saving = useRecipeSaving({ draft, target, onSaved: keeping.stop })
+  const saving = useRecipeSaving({ draft, target, onSaved: keeping.stop, wayOnceSaved })
   const totals = useMemo(() => draftTotals(draft), [draft])
   const doubts = useMemo(() => draftDoubts(draft), [draft])
   const [sending, setSending] = useState(false)

@@ -75,7 +75,7 @@ export const RECIPE_TABLE: FieldTable<Fields> = {
   },
   resting_time: {
     as: 'figure',
-    label: 'Odpočinek (min)',
+    label: 'Čekání (min)',
     look: { inputMode: 'numeric', placeholder: '0' },
     rules: [whole],
     range: { min: 0, max: RESTING_MINUTES_MAX },

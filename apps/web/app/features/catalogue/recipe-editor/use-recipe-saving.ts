@@ -12,19 +12,30 @@ import type { Draft, DraftProblems } from './draft.ts'
 import { problemsOf } from './problems-of.ts'
 import { type Saved, type SaveTarget, saveRecipe } from './save-recipe.ts'
 
-type SavingOptions = { draft: Draft; target: SaveTarget; onSaved: () => void }
+type SavingOptions = {
+  draft: Draft
+  target: SaveTarget
+  onSaved: () => void
+  /** The page that follows. */
+  wayOnceSaved: (saved: Saved) => string
+}
+
+/** In the user area: the list, or the photos that are missing. */
+export function wayInUserArea({ recipe, without_photos }: Saved): string {
+  return without_photos ? recipeEditorPath(recipe.slug) : MY_RECIPES_PATH
+}
 
 /** The draft holds what is typed; the form only sends it. */
 const NO_VALUES: Record<string, string> = {}
 
 /** Sends the recipe once; problems are shown at their places, and nothing typed is lost. */
-export function useRecipeSaving({ draft, target, onSaved }: SavingOptions) {
+export function useRecipeSaving({ draft, target, onSaved, wayOnceSaved }: SavingOptions) {
   const { api } = useAccount()
   const [hasConflict, setHasConflict] = useState(false)
   const [saved, setSaved] = useState<Saved | null>(null)
   const overwrites = useRef(false)
   const refusedBy = useRef<'browser' | 'server'>('browser')
-  useLeave(saved)
+  useLeave(saved, wayOnceSaved)
   const form = useForm<string, Record<string, string>>({
     saved: NO_VALUES,
     guarded: true,
@@ -66,8 +77,9 @@ function stillBroken(problems: DraftProblems, draft: Draft): DraftProblems {
   return Object.fromEntries(Object.keys(problems).map((path) => [path, problems[path] && broken[path]]))
 }
 
-/** After saving, navigates to the list, or to the photos that are missing. */
-function useLeave(saved: Saved | null): void {
+/** After saving, navigates to the page that follows. */
+function useLeave(saved: Saved | null, wayOnceSaved: SavingOptions['wayOnceSaved']): void {
+  const way = useRef(wayOnceSaved)
   const navigate = useNavigate()
   const client = useQueryClient()
   useEffect(() => {
@@ -80,7 +92,7 @@ function useLeave(saved: Saved | null): void {
     showSnackbar(without_photos ? SUCCESS_MESSAGES.SUCCESS_AND_NOW_PHOTOS : savedWords(recipe), 'success')
     const timer = setTimeout(() => {
       // The way back leads past the editor, whose draft is gone.
-      void navigate(without_photos ? recipeEditorPath(recipe.slug) : MY_RECIPES_PATH, { replace: true })
+      void navigate(way.current(saved), { replace: true })
     })
     return () => clearTimeout(timer)
   }, [saved, navigate, client])

@@ -7,7 +7,7 @@ describe('timeLabel', () => {
   })
 
   test('shows waiting separately', () => {
-    expect(timeLabel({ time_minutes: 45, resting_time: 120 })).toBe('45\u00a0min + 2\u00a0h odležení')
+    expect(timeLabel({ time_minutes: 45, resting_time: 120 })).toBe('45\u00a0min + 2\u00a0h čekání')
   })
 })
 

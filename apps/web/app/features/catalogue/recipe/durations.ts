@@ -2,10 +2,10 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 
 type RecipeTimes = { time_minutes: number; resting_time: number }
 
-/** Work and waiting separately: „45 min“, „45 min + 2 h odležení“. */
+/** Work and waiting separately: „45 min“, „45 min + 2 h čekání“. */
 export function timeLabel({ time_minutes, resting_time }: RecipeTimes): string {
   const work = formatMinutes(time_minutes)
-  return resting_time > 0 ? `${work} + ${formatMinutes(resting_time)} odležení` : work
+  return resting_time > 0 ? `${work} + ${formatMinutes(resting_time)} čekání` : work
 }
 
 /** Remaining seconds as on a clock: „4:05“, „1:02:30“. */

@@ -12,7 +12,7 @@ test('the description of a recipe is its headnote', () => {
 
 test('the description of a recipe without a headnote contains only facts', () => {
   expect(plain(describeRecipe(WITHOUT))).toBe(
-    'Těstoviny s vejcem </script>: 2 porce, 20 min + 1 h odležení, 3 suroviny, snadné. Porce má 430 kcal a 18,3 g bílkovin.',
+    'Těstoviny s vejcem </script>: 2 porce, 20 min + 1 h čekání, 3 suroviny, snadné. Porce má 430 kcal a 18,3 g bílkovin.',
   )
 })
 

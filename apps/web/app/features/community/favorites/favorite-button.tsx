@@ -15,7 +15,7 @@ export function FavoriteButton({ guid }: { guid: string }) {
       onClick={(event: MouseEvent) => event.detail < 2 && press()}
     >
       <Heart className={cn(on && 'fill-current text-error')} aria-hidden />
-      <span className="max-sm:sr-only">Oblíbit</span>
+      <span className="max-sm:sr-only">Do oblíbených</span>
     </Button>
   )
 }

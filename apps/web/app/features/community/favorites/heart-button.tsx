@@ -11,7 +11,7 @@ export function HeartButton({ guid, name, className }: HeartProps) {
     <button
       type="button"
       aria-pressed={on}
-      aria-label={`Oblíbit recept: ${name}`}
+      aria-label={`Do oblíbených: ${name}`}
       title={on ? 'Odebrat z\u00a0oblíbených' : 'Přidat k\u00a0oblíbeným'}
       onClick={(event) => event.detail < 2 && press()}
       className={cn(

@@ -15,6 +15,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /ban',
     'Disallow: /prihlasit',
     'Disallow: /uzivatel',
+    'Disallow: /objednavka',
+    'Disallow: /potvrzeni-objednavky',
     'Disallow: /*?',
     'Allow: /images/',
     // Pages and categories of articles, and pages of news, are separate lists.

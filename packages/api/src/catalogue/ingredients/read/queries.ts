@@ -21,8 +21,8 @@ export const offeredTo = ({ guid }: Pick<Viewer, 'guid'>): SQL => shownTo('i', {
 export const NO_DISH = sql.raw('i.from_recipe is null')
 
 /**
- * The number of approved recipes with each approved ingredient, the most used first. Unused ones are absent. Counts all lines
- * by their index and subtracts those of the few unapproved recipes, so that no recipe is read.
+ * The number of listed recipes with each approved ingredient, the most used first. Unused ones are absent. Counts all lines
+ * by their index and subtracts those of the few unapproved recipes and duplicates, so that no other recipe is read.
  */
 export async function countUses(db: Db): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ guid: string; uses: number }>(sql`
@@ -31,7 +31,7 @@ export async function countUses(db: Db): Promise<Map<string, number>> {
         select ingredient, count(distinct recipe) as number from recipe_ingredient group by ingredient
         union all
         select l.ingredient, -count(distinct l.recipe) from recipe r join recipe_ingredient l on l.recipe = r.guid
-        where r.status <> 'Approved' group by l.ingredient
+        where r.status <> 'Approved' or r.duplicate_of is not null group by l.ingredient
       ) counted group by ingredient having sum(number) > 0
     ) used join ingredient i on i.guid = used.ingredient
     where i.status = 'Approved' and ${NO_DISH} order by used.uses desc, i.name, i.guid`)

@@ -24,11 +24,11 @@ const search = (text: string, more = ''): Promise<List> =>
 const used = (text: string, more = ''): Promise<UsedList> =>
   api.get(`/ingredient/in_recipes?search=${encodeURIComponent(text)}${more}`)
 
-/** The number of approved recipes with each approved ingredient, counted line by line. */
+/** The number of listed recipes with each approved ingredient, counted line by line. */
 async function countedUses(): Promise<Map<string, number>> {
   const { rows } = await api.database.pool.query<{ guid: string; recipe: string }>(`
     select i.guid, l.recipe from recipe_ingredient l join ingredient i on i.guid = l.ingredient
-    join recipe r on r.guid = l.recipe where r.status = 'Approved' and i.status = 'Approved'`)
+    join recipe r on r.guid = l.recipe where r.status = 'Approved' and not r.duplicate and i.status = 'Approved'`)
   const recipes = new Map<string, Set<string>>()
   for (const { guid, recipe } of rows) recipes.set(guid, (recipes.get(guid) ?? new Set()).add(recipe))
   return new Map([...recipes].map(([guid, found]) => [guid, found.size]))

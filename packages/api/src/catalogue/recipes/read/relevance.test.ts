@@ -26,7 +26,7 @@ async function rankAll(words: readonly string[], variants: string[][]): Promise<
   const { rows } = await database.pool.query(
     `select guid, case when search_vector @@ $2::tsquery then case when ' ' || search_name like all ($3::text[]) then 3 else 2 end
        when search_vector @@ $4::tsquery then 1 else 0 end as kind
-     from recipe where status = 'Approved' and search_vector @@ $1::tsquery
+     from recipe where status = 'Approved' and not duplicate and search_vector @@ $1::tsquery
      order by kind desc, ts_rank(search_vector, $1::tsquery) desc, created_at desc, guid`,
     [anyPrefixQuery(variants), prefixQuery(asked, 'A'), words.map((word) => `% ${word}%`), anyPrefixQuery(others, 'A')],
   )
@@ -89,7 +89,7 @@ test('a query by places matches what all its variants match', async () => {
 test('the most similar names are found, however many are similar', async () => {
   const { rows } = await database.pool.query<{ guid: string; near: number }>(
     `select guid, word_similarity('bramburackka', search_name) as near from recipe
-     where status = 'Approved' and word_similarity('bramburackka', search_name) >= 0.35 order by near desc`,
+     where status = 'Approved' and not duplicate and word_similarity('bramburackka', search_name) >= 0.35 order by near desc`,
   )
   const nearOf = new Map(rows.map(({ guid, near }) => [guid, near]))
   const found = await selectByLikeness(database.db, 'bramburackka', 10)

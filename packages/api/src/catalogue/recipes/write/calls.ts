@@ -15,11 +15,18 @@ export const calls: Calls = {
       body: DECISION,
     }),
   ],
-  'PATCH /recipe/{guid}/duplicate': async ({ admin, ownRecipe, recipe }) => ({
-    path: `/recipe/${(await ownRecipe()).guid}/duplicate`,
-    as: admin,
-    body: { of: recipe.guid },
-  }),
+  'PATCH /recipe/{guid}/duplicate': [
+    async ({ admin, ownRecipe, recipe }) => ({
+      path: `/recipe/${(await ownRecipe()).guid}/duplicate`,
+      as: admin,
+      body: { duplicate_of: recipe.guid },
+    }),
+    async ({ admin, ownRecipe }) => ({
+      path: `/recipe/${(await ownRecipe()).guid}/duplicate`,
+      as: admin,
+      body: { duplicate_of: null },
+    }),
+  ],
   'POST /recipe': [
     async ({ person, flour, number, upload }) => {
       const guid = crypto.randomUUID()
@@ -48,7 +55,6 @@ export const calls: Calls = {
   }),
 }
 
-/** Only a private recipe may have lines that name no food. */
 /** A recipe with every kind of text in its lines. */
 const bodyOf = (ingredient: string) =>
   recipeBody(
@@ -78,12 +84,6 @@ const recipeFields = {
 } as const
 
 export const texts: TextCalls = {
-  'PATCH /recipe/{guid}/duplicate': {
-    as: 'admin',
-    path: ({ own_recipe }) => `/recipe/${own_recipe.guid}/duplicate`,
-    body: () => ({ of: null }),
-    fields: { of: 'refused' },
-  },
   'POST /recipe': {
     as: 'token',
     body: ({ ingredient }) => bodyOf(ingredient),
@@ -102,5 +102,11 @@ export const texts: TextCalls = {
     // Made private by the call before.
     again: ({ own_recipe: { guid } }) =>
       `update recipe set is_private = false, free_lines = '[]' where guid = '${guid}'`,
+  },
+  'PATCH /recipe/{guid}/duplicate': {
+    as: 'admin',
+    path: ({ own_recipe }) => `/recipe/${own_recipe.guid}/duplicate`,
+    body: ({ recipe }) => ({ duplicate_of: recipe.guid }),
+    fields: { duplicate_of: 'refused' },
   },
 }

@@ -1,47 +1,40 @@
+import type { MarkedRecipe } from '@zivina/contract/catalogue/recipes/write'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { ModeratedRecipe } from './queries.ts'
 
-/** A recipe that is marked as a duplicate, or the one it is a duplicate of. */
-export type MarkedRecipe = Pick<ModeratedRecipe, 'guid' | 'slug' | 'name' | 'status' | 'creator'> & {
+/** A recipe that is about to be marked, and whether its future original may be one. */
+export type Markable = {
   duplicate: boolean
+  duplicate_of: string | null
+  has_duplicates: boolean
+  is_original: boolean
 }
 
-/** Locks the recipes that are not private, in one order. */
-export async function lockMarked(db: Db, guids: readonly string[]): Promise<MarkedRecipe[]> {
+/**
+ * Locks a recipe and its future original, always in one order, so that neither loses its approval or becomes a duplicate meanwhile.
+ * @returns null where there is no such recipe, or where it is private
+ */
+export async function lockMarkable(db: Db, guid: string, original: string | null): Promise<Markable | null> {
+  await db.execute(sql`
+    select from recipe where guid in (${guid}::uuid, ${original}::uuid) order by guid for update`)
+  const { rows } = await db.execute<Markable>(sql`
+    select r.duplicate, r.duplicate_of, exists (select from recipe d where d.duplicate_of = r.guid) as has_duplicates,
+      exists (select from recipe o where o.guid = ${original}::uuid and o.guid <> r.guid and o.status = 'Approved' and not o.duplicate)
+        as is_original
+    from recipe r where r.guid = ${guid} and not r.is_private`)
+  return rows[0] ?? null
+}
+
+/** Sets the original of a locked recipe; null takes the mark back. Its `duplicate` follows by a trigger. */
+export async function updateOriginal(db: Db, guid: string, original: string | null): Promise<void> {
+  await db.execute(sql`
+    update recipe set duplicate_of = ${original}::uuid, duplicate = ${original !== null}, version = version + 1 where guid = ${guid}`)
+}
+
+export async function selectMarked(db: Db, guid: string): Promise<MarkedRecipe | null> {
   const { rows } = await db.execute<MarkedRecipe>(sql`
-    select guid, slug, name, status, creator, duplicate from recipe
-    where guid = any(${sql.param(guids)}::uuid[]) and not is_private order by guid for update`)
-  return rows
-}
-
-/** Takes a recipe from the lists; its addresses lead to the original from now on. */
-export async function writeDuplicate(
-  db: Db,
-  {
-    guid,
-    slug,
-    own_slug,
-    original,
-    status_note,
-  }: {
-    guid: string
-    slug: string
-    /** Where the recipe itself is from now on. */
-    own_slug: string
-    original: string
-    status_note: string
-  },
-): Promise<void> {
-  await db.execute(sql`
-    with led as (update recipe_old_slug set recipe = ${original} where recipe = ${guid}),
-      former as (insert into recipe_old_slug (slug, recipe) select ${slug}, ${original} where ${slug} <> ${own_slug})
-    update recipe set duplicate = true, status = 'Denied', status_note = ${status_note}, slug = ${own_slug},
-      version = version + 1 where guid = ${guid}`)
-}
-
-/** Takes the mark back: the recipe waits for approval again. */
-export async function writeNoDuplicate(db: Db, guid: string): Promise<void> {
-  await db.execute(sql`
-    update recipe set duplicate = false, status = 'Pending', status_note = '', version = version + 1 where guid = ${guid}`)
+    select r.guid, r.slug, r.duplicate,
+      case when o.guid is not null then jsonb_build_object('guid', o.guid, 'slug', o.slug, 'name', o.name) end as original
+    from recipe r left join recipe o on o.guid = r.duplicate_of where r.guid = ${guid}`)
+  return rows[0] ?? null
 }

@@ -219,8 +219,7 @@ export async function updateStatus(
 ): Promise<{ lost: boolean; is_ingredient: boolean }> {
   const { rows } = await db.execute<{ lost: boolean; is_ingredient: boolean }>(sql`
     with decided as (
-        update recipe set status = ${status}, status_note = ${status_note}, version = version + 1,
-          duplicate = duplicate and ${status} <> 'Approved'
+        update recipe set status = ${status}, status_note = ${status_note}, version = version + 1
         where guid = ${guid} returning guid, status),
       lost as (delete from recipe_confirmation c using decided d
         where c.recipe = d.guid and d.status = 'Approved' and not c.by_admin returning 1)

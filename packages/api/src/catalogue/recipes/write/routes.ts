@@ -2,7 +2,7 @@ import { ownRecipes } from '@zivina/contract/catalogue/recipes/write'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import { decideOnRecipe } from './decide.ts'
-import { markDuplicate } from './duplicates.ts'
+import { markDuplicate } from './duplicate.ts'
 import { removeRecipe } from './service.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
@@ -11,7 +11,7 @@ export function bindOwnRecipes(app: App): void {
     create: (ctx, { body }) => createRecipe(ctx, body),
     change: (ctx, { params, body }) => changeRecipe(ctx, { slug: params.slug, patch: body }),
     remove: (ctx, { params }) => removeRecipe(ctx, params.slug),
-    markDuplicate: (ctx, { params, body }) => markDuplicate(ctx, { ...params, ...body }),
     setStatus: (ctx, { params, body }) => decideOnRecipe(ctx, { guid: params.guid, ...body }),
+    setDuplicate: (ctx, { params, body }) => markDuplicate(ctx, { guid: params.guid, ...body }),
   })
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { judgeStarterRecipes } from '@zivina/db/testing/starter-verdicts'
+import { isListed, judgeStarterRecipes } from '@zivina/db/testing/starter-verdicts'
 import { certifyPlan, planAtOnce } from '@zivina/planner/generate-plan'
 import type { MealPlan } from '@zivina/planner/plan-request'
 import type { ReadyPlanData, ReadyPlanMeal } from '@zivina/planner/ready-plan'
@@ -42,7 +42,7 @@ function textOf(plans: readonly ReadyPlanData[]): string {
 
 async function makeDays(plan: ReadyPlanData): Promise<ReadyPlanMeal[][] | null> {
   const solver = await highsSolver()
-  const candidates = candidatesFor(plan, (await judgeStarterRecipes()).values())
+  const candidates = candidatesFor(plan, [...(await judgeStarterRecipes()).values()].filter(isListed))
   const request = readyPlanRequest(plan)
   const answer = planAtOnce(request, candidates, solver)
   if (answer.state !== 'planned') {

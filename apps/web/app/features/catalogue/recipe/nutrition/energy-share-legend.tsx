@@ -10,7 +10,7 @@ export function EnergyShareLegend({ shares }: { shares: EnergyShares }) {
   const whole = wholeShares(shares)
   return (
     <div className="text-sm" data-testid="energy-shares">
-      <p className="text-muted">Podíl na energii</p>
+      <p className="text-muted">Podíl na energii bez vlákniny a&nbsp;alkoholu</p>
       <ul>
         {ENERGY_NUTRIENTS.map((nutrient) => (
           <li key={nutrient} className="flex items-center gap-2">

@@ -1,6 +1,6 @@
 import { formatNumber } from '@zivina/czech/format-number'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
-import { energyShare, type RecipeTotals } from '@zivina/nutrition/macros'
+import { energyShare, type RecipeTotals, wholeShares } from '@zivina/nutrition/macros'
 import { DayRemains, DayShare } from '#app/features/catalogue/day-share.tsx'
 import { ENERGY_NUTRIENTS, EnergyShareBar } from '#app/features/catalogue/energy-share-bar.tsx'
 import { NutrientDot } from '#app/features/catalogue/nutrient-dot.tsx'
@@ -11,6 +11,7 @@ import { coverageOf, totalOf } from './nutrient-totals.ts'
 /** Nutrition of one portion in short, beside the ingredients, so that the effect of an edit is visible. */
 export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
   const shares = energyShare(totals)
+  const whole = shares && wholeShares(shares)
   return (
     <div className="figures rounded-md bg-sunken p-3 print:hidden" data-testid="glance">
       <p className="flex items-baseline justify-between gap-3">
@@ -21,7 +22,7 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
       </p>
       <DayShare kilojoules={totals.kilojoules} coverage={coverageOf(totals, 'kilojoules')} />
       <DayRemains totals={totals} />
-      <p className="mt-2 mb-1 text-sm text-muted">Podíl na energii</p>
+      <p className="mt-2 mb-1 text-sm text-muted">Podíl na energii bez vlákniny a&nbsp;alkoholu</p>
       <EnergyShareBar shares={shares} />
       <ul className="mt-2 grid gap-x-3 text-sm sm:grid-cols-3">
         {ENERGY_NUTRIENTS.map((nutrient) => (
@@ -31,7 +32,7 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
             </span>
             <span className="own-figures">
               <Figure nutrient={nutrient} value={totalOf(totals, nutrient)} coverage={coverageOf(totals, nutrient)} />
-              {shares ? ` · ${formatNumber(shares[nutrient], 0)}\u00a0%` : null}
+              {whole ? ` · ${formatNumber(whole[nutrient], 0)}\u00a0%` : null}
             </span>
           </li>
         ))}

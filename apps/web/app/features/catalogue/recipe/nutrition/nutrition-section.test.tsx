@@ -62,6 +62,15 @@ describe('percentages', () => {
     expect(protein?.querySelector('[data-chart=reference]')).not.toBeNull()
   })
 
+  it('of the energy beside the ingredients add up to 100', () => {
+    // 22.67, 22.67 and 54.67 %: each rounded for itself they would read as 101.
+    const rounded = { protein_in_total: 17.0, carbohydrates_in_total: 17.0, fat_in_total: 18.835 }
+    render(<NutritionGlance totals={{ ...figures.totals, ...rounded }} />)
+    const shares = [...(screen.getByTestId('glance').textContent ?? '').matchAll(/·\s(\d+)\u00a0%/g)]
+    expect(shares).toHaveLength(3)
+    expect(shares.reduce((sum, [, share]) => sum + Number(share), 0)).toBe(100)
+  })
+
   it('of the energy are drawn as one divided bar, unlike those of the reference intake', () => {
     render(<NutritionGlance totals={figures.totals} />)
     const glance = screen.getByTestId('glance')

@@ -33,7 +33,7 @@ const NO_TEST: TextureTest = { therapist: '', texture_test: 'spoon_tilt', tested
 const TESTS = IDDSI_TESTS.map((test) => [test, IDDSI_TEST_LABELS[test]] as const)
 const CHANGED = {
   tone: 'info',
-  message: 'Recept nebo pravidla se mezitím změnily. Přečtěte si prosím znovu, co potvrzujete.',
+  message: 'Mezitím se změnil recept nebo pravidla. Přečtěte si prosím znovu, co potvrzujete.',
 } as const
 
 /** Lists what is confirmed of the preparation; for dysphagia asks for the level of texture and who tested it, too. */

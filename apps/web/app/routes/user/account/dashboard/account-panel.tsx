@@ -3,6 +3,8 @@ import { CircleAlert, CircleCheck, CircleMinus, ShieldCheck } from 'lucide-react
 import type { ReactNode } from 'react'
 import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
 import { SETTINGS_PATH } from '#app/features/account/user-paths.ts'
+import { WhatStays } from '#app/features/commerce/membership/what-stays.tsx'
+import { MEMBERSHIP_PATH } from '#app/features/commerce/paths.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { dayText } from '#app/kit/text/dates.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
@@ -19,6 +21,9 @@ export function AccountPanel({ user }: { user: User }) {
         <Row term="Členství" state={user.is_premium ? 'good' : 'neutral'}>
           <span>{PLAN_LABELS[user.plan]}</span>
           {user.expiry_date ? <span className="text-muted">platí do {dayText(user.expiry_date)}</span> : null}
+          <a href={MEMBERSHIP_PATH} className="inline-flex min-h-11 items-center text-brand underline">
+            Podrobnosti
+          </a>
         </Row>
         <Row term="Dvoufázové ověření" state={user.totp_enabled ? 'good' : 'neutral'}>
           <span>{user.totp_enabled ? 'zapnuté' : 'vypnuté'}</span>
@@ -32,6 +37,11 @@ export function AccountPanel({ user }: { user: User }) {
           )}
         </Row>
       </dl>
+      {user.is_premium ? (
+        <p className="max-w-text text-sm text-muted">
+          Až Premium skončí, o{'\u00a0'}nic nepřijdete. <WhatStays />
+        </p>
+      ) : null}
     </Panel>
   )
 }

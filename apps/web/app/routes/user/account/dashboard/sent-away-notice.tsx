@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { WhatStays } from '#app/features/commerce/membership/what-stays.tsx'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { takeSentAway } from '#app/session/access/sent-away.ts'
 
@@ -20,6 +21,9 @@ export function SentAwayNotice() {
           <a href="#ukazka" className="text-brand underline">
             Ukázka jídelníčku
           </a>
+          <span className="mt-2 block">
+            Měli jste ho a{'\u00a0'}skončilo? <WhatStays />
+          </span>
         </Notice>
       ) : null}
     </NoticeRegion>

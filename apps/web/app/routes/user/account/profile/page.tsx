@@ -2,6 +2,9 @@ import type { User } from '@zivina/contract/account/users'
 import { Scale, ShieldAlert } from 'lucide-react'
 import { HealthConsent } from '#app/features/account/health-consent.tsx'
 import { PROFILE_PATH, TARGETS_PATH } from '#app/features/account/user-paths.ts'
+import { MembershipPanel } from '#app/features/commerce/membership/membership-panel.tsx'
+import { OrdersPanel } from '#app/features/commerce/orders/orders-panel.tsx'
+import { PREMIUM_PATH } from '#app/features/commerce/paths.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
@@ -11,7 +14,6 @@ import { UserGate } from '#app/session/account/user-gate.tsx'
 import { AddressForm } from './address-form.tsx'
 import { AllergensForm } from './allergens-form.tsx'
 import { ExcludedPanel } from './excluded-panel.tsx'
-import { Orders } from './orders.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
 const TITLE = 'Profil a\u00a0objednávky'
@@ -41,7 +43,8 @@ export default function Profile() {
             <AllergensPanel user={user} />
             <ExcludedPanel />
             <AddressForm user={user} />
-            <Orders />
+            <MembershipPanel plansHref={PREMIUM_PATH} />
+            <OrdersPanel />
           </>
         )}
       </UserGate>

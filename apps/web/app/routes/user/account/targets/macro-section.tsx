@@ -37,7 +37,7 @@ export function MacroSection({ user, targets }: MacroSectionProps) {
       intro="Posuvníky drží součet: co přidáte jedné živině, ubere se ostatním."
     >
       {kilojoules === null || user.weight === null ? (
-        <p className="max-w-text">Rozdělení navrhneme, až bude znát energie na den a&nbsp;hmotnost.</p>
+        <p className="max-w-text">Rozdělení navrhneme, až budeme znát energii na den a&nbsp;hmotnost.</p>
       ) : (
         <Split
           key={JSON.stringify(savedAims(targets.nutrients))}

@@ -30,7 +30,7 @@ export function WeekdaySection({ user, targets }: { user: User; targets: Targets
       intro="V&nbsp;den tréninku můžete mít víc a&nbsp;jindy míň. Pod bezpečnou mez neklesne žádný den."
     >
       {week === null ? (
-        <p className="max-w-text">Rozdělení na dny nabídneme, až bude znát energie na den.</p>
+        <p className="max-w-text">Rozdělení na dny nabídneme, až budeme znát energii na den.</p>
       ) : (
         <WeekForm user={user} week={week} />
       )}

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { COMPANION_TAGS, type PairedRecipe } from '@zivina/domain/catalogue/pairing/pairing'
 import { sql } from 'drizzle-orm'
+import { LISTED, recipeAt } from '../sql.ts'
 
 /** How many of each kind are considered, newest first: far more than a list of four needs, whatever diets it must keep. */
 const OF_A_KIND = 300
@@ -13,8 +14,7 @@ const PAIRED = sql.raw(`
 export async function selectPaired(db: Db, slug: string): Promise<PairedRecipe | null> {
   const { rows } = await db.execute<PairedRecipe>(sql`
     select ${PAIRED} from recipe r
-    where r.status = 'Approved' and r.guid = coalesce(
-      (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))`)
+    where r.status = 'Approved' and r.guid = ${recipeAt(slug)}`)
   return rows[0] ?? null
 }
 
@@ -27,10 +27,10 @@ export async function selectSides(db: Db): Promise<PairedRecipe[]> {
   const { rows } = await db.execute<{ sides: PairedRecipe[] | null }>(sql`
     select json_agg(side) as sides from (
       (select ${PAIRED} from recipe r
-        where r.status = 'Approved' and not r.no_side_dish and r.tags && ${sql.param(tags)}::text[]
+        where ${LISTED} and not r.no_side_dish and r.tags && ${sql.param(tags)}::text[]
         order by r.guid desc limit ${OF_A_KIND})
       union all
-      (select ${PAIRED} from recipe r where r.status = 'Approved' and 'Drinks' = any(r.meal_types)
+      (select ${PAIRED} from recipe r where ${LISTED} and 'Drinks' = any(r.meal_types)
         order by r.guid desc limit ${OF_A_KIND})
     ) side`)
   return rows[0]?.sides ?? []

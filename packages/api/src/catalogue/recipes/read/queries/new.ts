@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import { LISTED } from '../sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
 import type { CardRow } from './card-row.ts'
 
@@ -9,7 +10,7 @@ export function selectNewRecipes(db: Db, since: Date, limit: number): Promise<Ca
     db,
     sql`
     select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN}
-    where r.status = 'Approved' and r.created_at > ${since.toISOString()}::timestamptz
+    where ${LISTED} and r.created_at > ${since.toISOString()}::timestamptz
     order by r.created_at desc, r.guid desc
     limit ${limit}`,
   )
@@ -18,7 +19,7 @@ export function selectNewRecipes(db: Db, since: Date, limit: number): Promise<Ca
 /** Guids of approved recipes created after a moment, newest first. */
 export async function selectRecentGuids(db: Db, since: Date): Promise<string[]> {
   const { rows } = await db.execute<{ guid: string }>(sql`
-    select guid from recipe where status = 'Approved' and created_at > ${since.toISOString()}::timestamptz
-    order by created_at desc, guid desc`)
+    select r.guid from recipe r where ${LISTED} and r.created_at > ${since.toISOString()}::timestamptz
+    order by r.created_at desc, r.guid desc`)
   return rows.map(({ guid }) => guid)
 }

@@ -2,6 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { recipesAlike } from '@zivina/db/likeness'
 import { executeNamed } from '@zivina/db/named-statements'
 import { type SQL, sql } from 'drizzle-orm'
+import { LISTED } from '../sql.ts'
 import { anyPrefixQuery, matchQuery, prefixQuery } from './filter.ts'
 
 /** Of more recipes found in one way the newest are ranked: reading the stems of each is most of the work. */
@@ -52,7 +53,7 @@ function fewer(part: string, kind: number, limit: number): SQL {
 /** The newest approved recipes of a condition. OFFSET 0 keeps the planner from walking all recipes by their time. */
 function newest(condition: SQL): SQL {
   return sql`
-    select guid from (select r.guid, r.created_at from recipe r where r.status = 'Approved' and ${condition} offset 0) found
+    select guid from (select r.guid, r.created_at from recipe r where ${LISTED} and ${condition} offset 0) found
     order by created_at desc, guid limit ${RANKED_MAX}`
 }
 
@@ -64,7 +65,7 @@ export function selectByLikeness(db: Db, text: string, limit: number): Promise<s
     db,
     sql`
     select r.guid from ${recipesAlike(text, limit)} alike(guid) join recipe r on r.guid = alike.guid
-    where r.status = 'Approved'
+    where ${LISTED}
     order by word_similarity(${text}, r.search_name) desc, r.created_at desc, r.guid limit ${limit}`,
   )
 }

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { ComparableRecipe } from '@zivina/domain/catalogue/similarity'
 import { sql } from 'drizzle-orm'
+import { LISTED, recipeAt } from '../sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCardsNamed } from './card.ts'
 import type { CardRow } from './card-row.ts'
 
@@ -21,8 +22,7 @@ const COMPARABLE = sql.raw('r.guid, r.ingredient_guids as ingredients, r.meal_ty
 export async function selectComparable(db: Db, slug: string): Promise<ComparableRecipe | null> {
   const { rows } = await db.execute<ComparableRecipe>(sql`
     select ${COMPARABLE} from recipe r
-    where r.status = 'Approved' and r.guid = coalesce(
-      (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))`)
+    where r.status = 'Approved' and r.guid = ${recipeAt(slug)}`)
   return rows[0] ?? null
 }
 
@@ -45,7 +45,7 @@ export async function selectCandidates(db: Db, recipe: ComparableRecipe): Promis
         ) shared
         where shared.recipe <> ${recipe.guid}
         group by shared.recipe order by count(*) desc, shared.recipe desc limit ${CANDIDATES_MAX}
-      ) near join recipe r on r.guid = near.recipe and r.status = 'Approved'
+      ) near join recipe r on r.guid = near.recipe and ${LISTED}
     ) candidate`)
   return rows[0]?.candidates ?? []
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import { recipeAt } from '../sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
 import type { CardRow } from './card-row.ts'
 
@@ -14,9 +15,7 @@ export async function selectRecipesBySlug(db: Db, slugs: readonly string[]): Pro
     sql`
     select ${CARD_COLUMNS}, wanted.slug as asked
     from unnest(${sql.param(slugs)}::text[]) as wanted(slug)
-    join recipe r on r.guid = coalesce(
-      (select guid from recipe where slug = wanted.slug),
-      (select recipe from recipe_old_slug where slug = wanted.slug))
+    join recipe r on r.guid = ${recipeAt(sql.raw('wanted.slug'))}
     ${CREATOR_JOIN}
     where r.status = 'Approved'`,
   )

@@ -57,8 +57,7 @@ function FoundCompany({ company }: { company: Company }) {
     </Notice>
   ) : (
     <Notice tone="success">
-      <strong>{company.name}</strong>: adresu{company.dic ? ' a\u00a0DIČ' : ''} jsme doplnili. Zkontrolujte je a
-      {'\u00a0'}uložte.
+      <strong>{company.name}</strong>: adresu{company.dic ? ' a\u00a0DIČ' : ''} jsme doplnili. Zkontrolujte je prosím.
     </Notice>
   )
 }

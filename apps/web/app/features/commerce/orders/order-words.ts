@@ -1,0 +1,47 @@
+import type { Order } from '@zivina/contract/commerce/order'
+import type { PaymentFinding } from '@zivina/contract/commerce/orders'
+import { formatMoney } from '@zivina/domain/money'
+import { dayText } from '#app/kit/text/dates.ts'
+
+/** What has become of an order, as the user understands it: a waiting one may have been replaced by a newer one. */
+export type OrderStage = Order['state'] | 'REPLACED' | 'WITHDRAWN'
+
+export function stageOf({ state, gw_url, payment_id, withdrawn_at }: Order): OrderStage {
+  if (withdrawn_at !== null) return 'WITHDRAWN'
+  return state === 'CREATED' && payment_id !== null && gw_url === null ? 'REPLACED' : state
+}
+
+/** In a list, in one or two words. */
+export const STAGE_LABELS: Record<OrderStage, string> = {
+  CREATED: 'Čeká na platbu',
+  AUTHORIZED: 'Částka je zablokovaná',
+  PAID: 'Zaplaceno',
+  CANCELED: 'Zrušeno',
+  TIMEOUTED: 'Vypršelo',
+  PARTIALLY_REFUNDED: 'Část vrácena',
+  REFUNDED: 'Peníze vráceny',
+  REPLACED: 'Nahrazeno novější',
+  WITHDRAWN: 'Odstoupeno',
+}
+
+/** The days that a paid order gives; an empty text where it gives none. */
+export function daysText({ begins, ends }: Pick<Order, 'begins' | 'ends'>): string {
+  return begins === null || ends === null || ends < begins ? '' : `${dayText(begins)} až ${dayText(ends)}`
+}
+
+/** What reading a payment again has found. */
+export function findingText(found: PaymentFinding, order: Order): string {
+  const until = order.ends === null ? '' : ` do ${dayText(order.ends)}`
+  switch (found) {
+    case 'activated':
+      return `Platbu jsme právě našli a\u00a0Premium zapnuli. Máte ho${until}.`
+    case 'active':
+      return `Platba dorazila a\u00a0Premium z\u00a0ní máte zapnuté${until}.`
+    case 'waiting':
+      return 'Brána o\u00a0zaplacení zatím neví. Bankovní převod může trvat i\u00a0několik hodin; jakmile dorazí, Premium zapneme sami.'
+    case 'not_paid':
+      return 'Podle brány tato platba neproběhla: byla zrušena, nebo vypršela. Jestli vám peníze z\u00a0účtu odešly, napište nám prosím číslo objednávky.'
+    case 'refunded':
+      return `Podle brány se peníze vrátily: ${formatMoney(order.refunded)}.`
+  }
+}

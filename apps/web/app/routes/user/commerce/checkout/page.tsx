@@ -1,0 +1,83 @@
+import type { User } from '@zivina/contract/account/users'
+import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import type { OrderPreview } from '@zivina/contract/commerce/orders'
+import { useState } from 'react'
+import { redirect, useRevalidator } from 'react-router'
+import { CheckoutForm } from '#app/features/commerce/checkout/checkout-form.tsx'
+import { DowngradePanel } from '#app/features/commerce/checkout/downgrade-panel.tsx'
+import { PurchaseSummary } from '#app/features/commerce/checkout/purchase-summary.tsx'
+import { MEMBERSHIP_PATH, PREMIUM_PATH } from '#app/features/commerce/paths.ts'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { privateMetaOf } from '#app/seo/metadata.ts'
+import { guarded } from '#app/session/access/guard.ts'
+import type { Route } from './+types/page.ts'
+
+/** What a plan would cost; null where it is bought already and renews. */
+async function readPreview(api: ApiClient, service: string, signal: AbortSignal): Promise<OrderPreview | null> {
+  try {
+    return await api('GET /order/preview', { query: { service }, signal })
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.has('ALREADY_SUBSCRIBED')) return null
+    throw failure
+  }
+}
+
+const load = guarded(async ({ api, user: { user_guid }, url, signal }) => {
+  const { results } = await api('GET /service', { signal })
+  const wanted = url.searchParams.get('sluzba')
+  const service = results.find(({ slug, kind }) => kind === 'premium' && slug === wanted)
+  if (service === undefined) throw redirect(PREMIUM_PATH)
+  const [user, preview] = await Promise.all([
+    api('GET /user/{guid}', { params: { guid: user_guid }, signal }),
+    readPreview(api, service.guid, signal),
+  ])
+  return { user, preview }
+})
+
+export const loader = load
+export const clientLoader = load
+
+export const meta = privateMetaOf({
+  title: 'Objednávka',
+  description: 'Co kupujete, za kolik a\u00a0kdy se to obnoví.',
+  keywords: ['objednávka', 'Premium'],
+  path: '/objednavka',
+})
+
+/** The checkout of a plan. */
+export default function Checkout({ loaderData: { user, preview } }: Route.ComponentProps) {
+  return preview === null ? <AlreadyBought /> : <Purchase key={preview.service.guid} user={user} preview={preview} />
+}
+
+function Purchase({ user, preview }: { user: User; preview: OrderPreview }) {
+  const { revalidate } = useRevalidator()
+  const [seen] = useState(preview.amount)
+  return (
+    <>
+      <h1 className="text-3xl">{preview.change === 'downgrade' ? 'Změna plánu' : 'Objednávka'}</h1>
+      <PurchaseSummary preview={preview} before={seen.haler === preview.amount.haler ? null : seen} />
+      {preview.change === 'downgrade' ? (
+        <DowngradePanel preview={preview} />
+      ) : (
+        <CheckoutForm user={user} preview={preview} onOutdated={() => void revalidate()} />
+      )}
+    </>
+  )
+}
+
+function AlreadyBought() {
+  return (
+    <>
+      <h1 className="text-3xl">Tento plán už máte</h1>
+      <p className="max-w-text text-lg">
+        Předplatné vám běží a{'\u00a0'}obnovuje se samo. Podruhé ho kupovat nemusíte.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton href={MEMBERSHIP_PATH} variant="brand">
+          Moje členství
+        </LinkButton>
+        <LinkButton href={PREMIUM_PATH}>Ostatní plány</LinkButton>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** Pages on which one buys: outside the frame of the user area, with nothing beside them. */
+export const widePages: RouteConfigEntry[] = [
+  layout('routes/user/commerce/layout.tsx', [
+    route('objednavka', 'routes/user/commerce/checkout/page.tsx'),
+    route('potvrzeni-objednavky', 'routes/user/commerce/confirmation/page.tsx'),
+  ]),
+]
