@@ -1,7 +1,7 @@
 import { deviceName } from '@zivina/contract/account/device-name'
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { Moment } from '#admin/kit/list/column-kinds.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#admin/kit/record/section.tsx'
 
 /** Security events in words. One without words is shown by its name. */
 const EVENTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { formatNumber } from '@zivina/czech/format-number'
+import { Section, Values } from '#admin/kit/record/section.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
-import { Section, Values } from './section.tsx'
 
 const yes = (is: boolean) => (is ? 'ano' : 'ne')
 

@@ -1,12 +1,12 @@
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { NOTIFICATION_TEXT_MAX, NOTIFICATION_TITLE_MAX } from '@zivina/contract/kernel/limits'
+import { Section } from '#admin/kit/record/section.tsx'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import type { BodyOf } from '#app/kit/form/form-values.ts'
 import { maxLength, required } from '#app/kit/form/rules.ts'
 import { TableForm } from '#app/kit/form/table-form.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { Section } from './section.tsx'
 
 type Notification = BodyOf<'POST /user/{guid}/notify'>
 

@@ -3,6 +3,7 @@ import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { GRANT_REASON_MAX, GRANT_REASON_MIN } from '@zivina/contract/kernel/limits'
 import { GRANTED_PLANS } from '@zivina/domain/commerce/membership'
 import { useState } from 'react'
+import { Section, Values } from '#admin/kit/record/section.tsx'
 import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import type { BodyOf } from '#app/kit/form/form-values.ts'
@@ -12,7 +13,6 @@ import { dayText } from '#app/kit/text/dates.ts'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { Section, Values } from './section.tsx'
 
 type Given = Omit<BodyOf<'PATCH /user/{guid}/set_premium'>, 'expiry_date'> & { expiry_date: string }
 

@@ -1,8 +1,8 @@
 import type { GivenRole, UserAdminInfo } from '@zivina/contract/console/managed-users'
+import { Section } from '#admin/kit/record/section.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { Section } from './section.tsx'
 
 const ROLES: Readonly<Record<GivenRole, { name: string; may: string; flag: 'is_admin' | 'is_affiliate' }>> = {
   admin: { name: 'správce', may: 'Smí všechno kromě rolí ostatních.', flag: 'is_admin' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part of a person's page. */
+/** One of several parts of a screen. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">

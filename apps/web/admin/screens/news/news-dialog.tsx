@@ -1,0 +1,103 @@
+import type { NewsBlock } from '@zivina/contract/content/news'
+import { NEWS_CATEGORIES, NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
+import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '@zivina/contract/kernel/limits'
+import { useState } from 'react'
+import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import { FormDialog } from '#app/kit/form/form-dialog.tsx'
+import type { BodyOf } from '#app/kit/form/form-values.ts'
+import { maxLength, required } from '#app/kit/form/rules.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { clockFrom, instantFrom } from './prague-moment.ts'
+
+/** An entry as it is typed: its moment as the clocks in Prague show it. */
+type Typed = Required<Omit<BodyOf<'POST /news'>, 'published_at'>> & { published_at: string }
+
+const TABLE: FieldTable<Typed> = {
+  category: { label: 'Druh', as: 'choice', choices: choicesOf(NEWS_CATEGORIES, NEWS_CATEGORY_NAMES) },
+  published_at: {
+    label: 'Zveřejnit',
+    hint: 'Bez data zůstane rozepsaná.',
+    look: { type: 'datetime-local' },
+  },
+  title: {
+    label: 'Nadpis (nepovinný)',
+    className: 'sm:col-span-2',
+    look: { maxLength: NEWS_TITLE_MAX },
+    rules: [maxLength(NEWS_TITLE_MAX)],
+  },
+  text: {
+    label: 'Text',
+    hint: 'Každý řádek je odstavec.',
+    as: 'text',
+    className: 'sm:col-span-2',
+    look: { maxLength: NEWS_TEXT_MAX },
+    rules: [required, maxLength(NEWS_TEXT_MAX)],
+  },
+}
+
+const SKIPPED = 'Tuto hodinu letní čas přeskočí. Zvolte jinou.'
+const checkMoment = ({ published_at }: { published_at: string }) =>
+  published_at !== '' && instantFrom(published_at) === null ? { published_at: SKIPPED } : {}
+
+const typedOf = (block: NewsBlock | null): Typed => ({
+  category: block?.category ?? 'newly_added',
+  title: block?.title ?? '',
+  text: block?.text ?? '',
+  published_at: block?.published_at ? clockFrom(block.published_at) : '',
+})
+
+type NewsDialogProps = {
+  /** What is edited; null for a new entry. */
+  block: NewsBlock | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Writes an entry or changes one. What is typed stays in this tab until it is saved or thrown away. */
+export function NewsDialog({ block, onSaved, onClose }: NewsDialogProps) {
+  const [record] = useState(() => typedOf(block))
+  const form = useTableForm<Typed>({
+    table: TABLE,
+    record,
+    check: checkMoment,
+    storageKey: `news-${block?.guid ?? 'new'}`,
+    submit: async (typed) => {
+      // An instant that nobody touched keeps its seconds.
+      const isSame = typed.published_at === record.published_at
+      const published_at = isSame && block !== null ? block.published_at : instantFrom(typed.published_at)
+      const body = { ...typed, published_at }
+      if (block === null) await sessionApi('POST /news', { body })
+      else await sessionApi('PATCH /news/{guid}', { params: { guid: block.guid }, body })
+      showSnackbar('Novinka je uložená.', 'success')
+      onSaved()
+      onClose()
+    },
+  })
+  const throwAway = (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        form.reset()
+        // The tab forgets what was typed once it is drawn without it.
+        requestAnimationFrame(onClose)
+      }}
+    >
+      {form.dirty ? 'Zahodit změny' : 'Zrušit'}
+    </Button>
+  )
+  return (
+    <FormDialog
+      form={form}
+      title={block === null ? 'Nová novinka' : 'Upravit novinku'}
+      label="Uložit"
+      onClose={onClose}
+      extra={throwAway}
+    >
+      <Fields of={form} />
+    </FormDialog>
+  )
+}
