@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
 import type { ButtonVariant } from '#app/kit/ui/button-style.ts'
 import { Key } from '../screen/key-sheet.tsx'
+import { FoldedHistory } from './history.tsx'
 
 export type RecordAction = { label: string; key: string; variant: ButtonVariant; run: () => void }
 
@@ -10,12 +11,14 @@ type RecordProps = {
   /** Details; those without a value are left out. */
   fields: readonly (readonly [label: string, value: ReactNode])[]
   actions: readonly RecordAction[]
+  /** Whose history is folded below the details: the noun and guid of the record. */
+  history?: readonly [noun: string, guid: string] | null
   /** The item as the public sees it. */
   children: ReactNode
 }
 
 /** One record: its content, details and actions. */
-export function Record({ title, fields, actions, children }: RecordProps) {
+export function Record({ title, fields, actions, history = null, children }: RecordProps) {
   return (
     <article className="flex min-h-full flex-col gap-5">
       <h2 id="zaznam" tabIndex={-1} className="text-xl wrap-anywhere">
@@ -32,6 +35,7 @@ export function Record({ title, fields, actions, children }: RecordProps) {
           ),
         )}
       </dl>
+      {history ? <FoldedHistory key={history[1]} noun={history[0]} guid={history[1]} /> : null}
       {actions.length > 0 ? (
         <div className="sticky bottom-0 -mx-5 mt-auto flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-3">
           {actions.map(({ label, key, variant, run }) => (

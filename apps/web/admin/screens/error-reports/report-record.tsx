@@ -14,6 +14,7 @@ export function ReportRecord({ report, actions }: ReportRecordProps) {
     <Record
       title={ERROR_REPORT_LABELS[kind]}
       actions={actions}
+      history={['error_report', report.guid]}
       fields={[
         ['Recept', recipe && <SiteLink href={`/recepty/${recipe.slug}`}>{recipe.name}</SiteLink>],
         ['Surovina', ingredient && <SiteLink href={`/suroviny/${ingredient.slug}`}>{ingredient.name}</SiteLink>],

@@ -88,6 +88,7 @@ function PhotoRecord({ photo: row, actions }: { photo: PhotoSubmission; actions:
     <Record
       title={recipe.name}
       actions={actions}
+      history={['photo_submission', row.guid]}
       fields={[
         [
           'Recept',

@@ -1,4 +1,5 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
+import { useAdmin } from '#admin/frame/admin-context.ts'
 import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
@@ -7,6 +8,7 @@ import { ReadStars } from './columns.tsx'
 /** A review as the recipe's page shows it, with details for the administration. */
 export function ReviewRecord({ review, actions }: { review: ModeratedReview; actions: readonly RecordAction[] }) {
   const { recipe, rating, comment, status, status_note, created_at, updated_at, reply, creator, user } = review
+  const { is_admin } = useAdmin()
   const page = recipe.is_shown ? (
     <a href={`/recepty/${recipe.slug}#hodnoceni`} className="text-brand underline">
       {recipe.name}
@@ -18,6 +20,8 @@ export function ReviewRecord({ review, actions }: { review: ModeratedReview; act
     <Record
       title={recipe.name}
       actions={actions}
+      // Affiliates moderate nothing, and may not read who did.
+      history={is_admin ? ['review', review.guid] : null}
       fields={[
         ['Recept', page],
         ['Autor receptu', creator.name],

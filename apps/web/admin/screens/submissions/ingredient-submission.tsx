@@ -33,6 +33,7 @@ export function IngredientSubmission({ row, actions }: { row: IngredientShort; a
     <Record
       title={row.name}
       actions={actions}
+      history={data ? ['ingredient', row.guid] : null}
       fields={
         // Together with the content above them, so that nothing moves.
         data

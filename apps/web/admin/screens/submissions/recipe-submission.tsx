@@ -26,6 +26,7 @@ export function RecipeSubmission({ row, actions }: { row: RecipeShort; actions: 
     <Record
       title={row.name}
       actions={actions}
+      history={data ? ['recipe', row.guid] : null}
       fields={
         // Together with the content above them, so that nothing moves.
         data

@@ -8,13 +8,19 @@ type DisclosureProps = {
   className?: string
   /** Open at first. */
   open?: boolean
+  /** Called as it is opened and closed. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** Something more to read under a line that opens it. Works without scripts. */
-export function Disclosure({ title, titleClassName, className, open = false, children }: DisclosureProps) {
+export function Disclosure({ title, titleClassName, className, open = false, onToggle, children }: DisclosureProps) {
   return (
-    <details className="group rounded-md" open={open}>
+    <details
+      className="group rounded-md"
+      open={open}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary
         className={cn(
           'flex min-h-11 list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden',

@@ -1,4 +1,5 @@
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
+import type { Change } from '@zivina/contract/kernel/history'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from '#api/account/users/testing.ts'
 import { endBans } from './service.ts'
@@ -110,4 +111,23 @@ it('an account is deleted on request after the days of grace, which its owner ca
   expect((await info(person)).deletion_at).toBeNull()
   expect((await api.ask('DELETE', at(admin), { as: admin })).status).toBe(403)
   expect((await api.ask('DELETE', `/user/${crypto.randomUUID()}`, { as: admin })).status).toBe(404)
+})
+
+it('what an administrator does with an account is in its history, with who and why', async () => {
+  const person = await api.enter()
+  await api.database.pool.query(`insert into totp ("user", secret, confirmed_at) values ($1, 'x', now())`, [
+    person.user.guid,
+  ])
+  const reset = { reason: 'Ověřeno telefonem' }
+  await ban(person)
+  await unban(person)
+  await api.ask('PATCH', at(person, '/reset_second_factor'), { as: admin, body: reset })
+  await api.ask('DELETE', at(person), { as: admin })
+  const { body } = await api.ask<{ results: Change[] }>('GET', `/admin/history/user/${person.user.guid}`, { as: admin })
+  expect(body.results.map(({ by, reason, fields }) => [by?.guid, reason, fields.map(({ field }) => field)])).toEqual([
+    [admin.user.guid, '', ['deletion_at']],
+    [admin.user.guid, reset.reason, ['totp_enabled']],
+    [admin.user.guid, '', ['is_banned', 'ban_reason']],
+    [admin.user.guid, REASON, ['is_banned', 'ban_reason']],
+  ])
 })

@@ -2,15 +2,18 @@ import type { Db } from '@zivina/db/database'
 import { HEIR } from '#api/account/users/policy.ts'
 import { setBanned } from '#api/account/users/service.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { deleteBan, type GovernedRow, lockEnded, lockGovernable, selectBan, upsertBan } from './queries.ts'
+import { type Ban, deleteBan, type GovernedRow, lockEnded, lockGovernable, selectBan, upsertBan } from './queries.ts'
 
 /** Bans that end in one transaction. */
 const ENDED_AT_ONCE = 100
 /** It is the person's own record, so it says not from where somebody else acted. */
 const NOWHERE = { address: '', device: '' }
+/** Who ends the bans whose time is over. */
+const ORIGIN = 'end of ban'
 
 /**
  * Bans an account: its next call is refused. The same again changes nothing; another reason or end replaces the former one.
@@ -33,6 +36,12 @@ export async function banUser(
       by: ctx.actor.guid,
       ends: until?.toISOString() ?? null,
     })
+    const change = {
+      before: historyOf(target.is_banned, former),
+      after: historyOf(true, { reason, ends: until }),
+      reason,
+    }
+    await recordChange(ctx, { noun: 'user', guid: target.guid, ...change })
     const { email, full_name } = target
     await ctx.mail.enqueue(ctx.db, 'account_banned', email, { full_name, reason, ends: until?.toISOString() ?? null })
   })
@@ -45,7 +54,7 @@ export async function banUser(
 export async function unbanUser(ctx: UserCtx<'db'>, guid: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const target = await lockGoverned(ctx, guid)
-    if (target.is_banned) await endBan(ctx, target.guid, ctx.actor.guid)
+    if (target.is_banned) await endBan(ctx, target.guid)
   })
 }
 
@@ -54,17 +63,25 @@ export async function endBans(db: Db): Promise<void> {
   for (;;) {
     const ended = await transaction({ db }, async (ctx) => {
       const users = await lockEnded(ctx.db, ENDED_AT_ONCE)
-      for (const user of users) await endBan(ctx, user, null)
+      for (const user of users) await endBan({ ...ctx, origin: ORIGIN }, user)
       return users.length
     })
     if (ended < ENDED_AT_ONCE) return
   }
 }
 
-async function endBan({ db }: Ctx<'db'>, user: string, by: string | null): Promise<void> {
+async function endBan(ctx: UserCtx<'db'> | (Ctx<'db'> & { origin: string }), user: string): Promise<void> {
+  const { db } = ctx
+  const former = await selectBan(db, user)
   await deleteBan(db, user)
   await setBanned(db, user, false)
-  await recordEvent(db, 'unbanned', user, NOWHERE, { by })
+  await recordEvent(db, 'unbanned', user, NOWHERE, { by: 'actor' in ctx ? ctx.actor.guid : null })
+  await recordChange(ctx, { noun: 'user', guid: user, before: historyOf(true, former), after: historyOf(false, null) })
+}
+
+/** What the history of an account says of its ban. */
+function historyOf(is_banned: boolean, ban: Ban | null) {
+  return { is_banned, ban_reason: ban?.reason ?? null, ban_ends: ban?.ends?.toISOString() ?? null }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { recordEvent } from '#api/kernel/audit/service.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { startDeletion } from './deletion-queries.ts'
 
@@ -13,5 +14,7 @@ export async function startDeletionOf(
   const due = await startDeletion(db, guid)
   if (!due) return
   await recordEvent(db, 'deletion_requested', guid, { address: '', device: '' }, { by: actor.guid })
+  const change = { before: { deletion_at: null }, after: { deletion_at: due.toISOString() } }
+  await recordChange({ db, actor }, { noun: 'user', guid, ...change })
   await mail.enqueue(db, 'deletion_requested', email, { full_name, deletion_at: due.toISOString() })
 }

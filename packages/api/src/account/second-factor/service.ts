@@ -1,4 +1,5 @@
 import { recordEvent } from '#api/kernel/audit/service.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { deleteTotp } from './second-factor-queries.ts'
 
@@ -14,5 +15,7 @@ export async function resetSecondFactor(
 ): Promise<void> {
   if (!(await deleteTotp(db, guid))) return
   await recordEvent(db, 'totp_reset', guid, { address: '', device: '' }, { by: actor.guid, reason })
+  const change = { before: { totp_enabled: true }, after: { totp_enabled: false }, reason }
+  await recordChange({ db, actor }, { noun: 'user', guid, ...change })
   await mail.enqueue(db, 'second_factor_reset', email, { full_name, at: new Date().toISOString() })
 }

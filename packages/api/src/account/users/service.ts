@@ -5,6 +5,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { usualWeights } from '@zivina/nutrition/body-mass-index'
 import { forgetTargets } from '#api/account/targets/sql.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -153,6 +154,7 @@ export async function setRole(
       { address: '', device: '' },
       { ...roles, [flag]: has, by: ctx.actor.guid },
     )
+    await recordChange(ctx, { noun: 'user', guid, before: { [flag]: !has }, after: { [flag]: has } })
   })
 }
 

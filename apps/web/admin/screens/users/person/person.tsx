@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { Link, useParams } from 'react-router'
 import { useAdmin } from '#admin/frame/admin-context.ts'
+import { FoldedHistory, historyKey } from '#admin/kit/record/history.tsx'
 import { Failure } from '#admin/kit/screen/failure.tsx'
 import { useTitle } from '#admin/kit/screen/use-title.ts'
 import { UnsavedChanges } from '#app/kit/form/unsaved-changes.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { rolesText } from '../roles.ts'
+import { AccessPanel } from './access-panel.tsx'
 import { Activity } from './activity.tsx'
 import { Facts } from './facts.tsx'
 import { NotifyForm } from './notify-form.tsx'
+import { Orders } from './orders.tsx'
+import type { PersonPartProps } from './person-part.ts'
 import { Premium } from './premium.tsx'
 import { Roles } from './roles-panel.tsx'
 
@@ -23,9 +27,16 @@ const infoQuery = (guid: string) => ({
 /** Everything about one person: account, membership, roles, devices, what happened, and what can be done. */
 export function PersonScreen() {
   const { guid = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery({ ...infoQuery(guid), staleTime: 0 })
-  const { data: me } = useQuery(infoQuery(useAdmin().user_guid))
-  useTitle(data?.username ?? 'Účet')
+  const theirs = useQuery({ ...infoQuery(guid), staleTime: 0 })
+  const mine = useQuery(infoQuery(useAdmin().user_guid))
+  const failed = [theirs, mine].find(({ error, isFetching }) => error !== null && !isFetching)
+  const [person, me] = [theirs.data, mine.data]
+  const client = useQueryClient()
+  const reload = async () => {
+    await theirs.refetch()
+    await client.invalidateQueries({ queryKey: historyKey('user', guid) })
+  }
+  useTitle(person?.username ?? 'Účet')
   return (
     <UnsavedChanges>
       <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-6 md:px-6">
@@ -34,18 +45,13 @@ export function PersonScreen() {
             Všechny účty
           </Link>
         </p>
-        {error && !isFetching ? <Failure failure={error} onRetry={() => void refetch()} /> : null}
-        {data ? (
-          <Person
-            key={guid}
-            person={data}
-            isByHead={me?.is_super_admin === true && me.guid !== guid}
-            reload={refetch}
-          />
+        {failed?.error ? <Failure failure={failed.error} onRetry={() => void failed.refetch()} /> : null}
+        {person && me ? (
+          <Person key={guid} person={person} me={me} reload={reload} />
         ) : (
           <>
             <h1 className="sr-only">Účet</h1>
-            {error ? null : <Skeleton className="h-96 w-full rounded-card" />}
+            {failed ? null : <Skeleton className="h-96 w-full rounded-card" />}
           </>
         )}
       </div>
@@ -53,14 +59,13 @@ export function PersonScreen() {
   )
 }
 
-type PersonProps = {
-  person: UserAdminInfo
-  /** Whether a super admin looks at somebody else, and so may give and take roles. */
-  isByHead: boolean
-  reload: () => Promise<unknown>
+type PersonProps = PersonPartProps & {
+  /** The admin who looks. */
+  me: UserAdminInfo
 }
 
-function Person({ person, isByHead, reload }: PersonProps) {
+function Person({ person, me, reload }: PersonProps) {
+  const isByHead = me.is_super_admin && me.guid !== person.guid
   const roles = rolesText(person)
   return (
     <>
@@ -74,9 +79,14 @@ function Person({ person, isByHead, reload }: PersonProps) {
         <div className="flex flex-col gap-5">
           <Facts person={person} />
           <Activity person={person} />
+          <div className="rounded-card border border-line bg-surface px-5 py-2">
+            <FoldedHistory noun="user" guid={person.guid} />
+          </div>
         </div>
         <div className="flex flex-col gap-5">
           <Premium person={person} reload={reload} />
+          <AccessPanel person={person} me={me} reload={reload} />
+          <Orders user={person.guid} />
           {isByHead ? <Roles person={person} reload={reload} /> : null}
           <NotifyForm person={person} />
         </div>
