@@ -8,7 +8,7 @@ import { DECLARED } from '#api/areas.ts'
 import { stopAtGateway } from '#api/commerce/recurrences/service.ts'
 import { projectChanged } from '#api/commerce/subscriptions/service.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
-import { renewSubscriptions } from './renew.ts'
+import { chargeDue, renewSubscriptions } from './renew.ts'
 import { type SettlingCtx, settlePayment } from './settle.ts'
 import { buy, type ServiceSlug, serviceOf } from './testing.ts'
 
@@ -87,6 +87,15 @@ describe('a subscription on the last day of its period', () => {
     expect(orders[1]).toMatchObject({ kind: 'renewal', state: 'PAID', amount: 19_900, begins: addDays(today, 1) })
     expect(await subscriptionOf(as)).toMatchObject({ state: 'active', paid_until: orders[1]?.ends })
     expect(await mailsTo(as)).toEqual(['order_confirmed', 'order_confirmed'])
+  })
+
+  it('is not charged again by an instance that listed it before another one charged it', async () => {
+    const { as } = await due()
+    // The second instance reads which are due, and gets to this one only after the first has charged it.
+    const [row] = await world.api.sql('select guid from subscription where "user" = $1', [as.user.guid])
+    await renewSubscriptions(context())
+    await chargeDue(context(), String(row?.guid), today)
+    expect(await ordersOf(as)).toHaveLength(2)
   })
 
   it('is charged what it cost when it was bought, also after the price changed', async () => {

@@ -6,6 +6,8 @@ import {
   endingAccounts,
   happen,
   happenToAll,
+  isDue,
+  isOver,
   overSubscriptions,
   readSubscription,
 } from '#api/commerce/recurrences/service.ts'
@@ -32,7 +34,7 @@ export async function renewSubscriptions(ctx: SettlingCtx, today = calendarDay(n
   for (const user of await endingAccounts(ctx.db)) await stopAccount(ctx, user)
   for (const { guid, user } of await overSubscriptions(ctx.db, today)) await end(ctx, { guid, user, today })
   for (const guid of await dueSubscriptions(ctx.db, today)) {
-    await charge(ctx, guid).catch((error: unknown) => {
+    await chargeDue(ctx, guid, today).catch((error: unknown) => {
       // The gateway's failures are logged where they happen; the next run tries again.
       if (!isApiError(error)) throw error
     })
@@ -48,7 +50,7 @@ function stopAccount(ctx: SettlingCtx, user: string): Promise<void> {
 
 function end(ctx: SettlingCtx, { guid, user, today }: { guid: string; user: string; today: string }): Promise<void> {
   return transaction(ctx, async ({ db }) => {
-    if (!(await lockAccount(db, user))) return
+    if (!(await lockAccount(db, user)) || !(await isOver(db, guid, today))) return
     const row = await readSubscription(db, guid)
     if (row === null) return
     await happen(db, row, row.state === 'cancelled' ? 'period_over' : 'retries_over')
@@ -56,9 +58,9 @@ function end(ctx: SettlingCtx, { guid, user, today }: { guid: string; user: stri
   })
 }
 
-/** Charges one subscription for its next period. */
-async function charge(ctx: SettlingCtx, guid: string): Promise<void> {
-  const order = await transaction(ctx, (ctx) => prepare(ctx, guid))
+/** Charges one subscription for its next period, if it is still due. */
+export async function chargeDue(ctx: SettlingCtx, guid: string, today: string): Promise<void> {
+  const order = await transaction(ctx, (ctx) => prepare(ctx, guid, today))
   if (order === null) return
   if (order.payment_id === null) {
     const payment_id = await ask(ctx, guid, order)
@@ -72,11 +74,13 @@ async function charge(ctx: SettlingCtx, guid: string): Promise<void> {
  * The order of the next period: the one that is there already, or a new one. The database refuses a second for the same period.
  * @returns null where nothing is to be charged now
  */
-async function prepare({ db }: SettlingCtx, guid: string): Promise<OrderRow | null> {
+async function prepare({ db }: SettlingCtx, guid: string, today: string): Promise<OrderRow | null> {
   const found = await readSubscription(db, guid)
   if (found === null || !(await lockAccount(db, found.user))) return null
+  // Another instance may have charged it since it was listed: its period would then be the one after the next.
+  if (!(await isDue(db, guid, today))) return null
   const subscription = await readSubscription(db, guid)
-  if (subscription === null || (subscription.state !== 'active' && subscription.state !== 'past_due')) return null
+  if (subscription === null) return null
   const period_from = addDays(subscription.paid_until, 1)
   const there = await selectPeriod(db, guid, period_from)
   if (there !== null) return isReady(there) ? claim(db, there) : null

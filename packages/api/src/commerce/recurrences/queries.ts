@@ -69,11 +69,12 @@ export async function markStop(db: Db, recurrence_id: string, isDone: boolean): 
  */
 export async function selectDue(
   db: Db,
-  { today, hours, limit }: { today: string; hours: number; limit: number },
+  { today, hours, limit, guid = null }: { today: string; hours: number; limit: number; guid?: string | null },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     select s.guid from subscription s join "user" u on u.guid = s."user"
     where s.state in ('active', 'past_due') and s.paid_until <= ${today}::date and not u.is_banned
+      and (${guid}::uuid is null or s.guid = ${guid}::uuid)
       and (s.failed_at is null or s.failed_at < now() - make_interval(hours => ${hours}))
       and not exists (select from account_deletion d where d."user" = s."user")
     order by s.paid_until, s.guid limit ${limit}`)
@@ -90,11 +91,15 @@ export async function selectEndingAccounts(db: Db): Promise<string[]> {
 }
 
 /** Cancelled subscriptions whose paid period is over, and those whose charges failed until the last day. */
-export async function selectOver(db: Db, today: string): Promise<{ guid: string; user: string }[]> {
+export async function selectOver(
+  db: Db,
+  today: string,
+  guid: string | null = null,
+): Promise<{ guid: string; user: string }[]> {
   const { rows } = await db.execute<{ guid: string; user: string }>(sql`
     select s.guid, s."user" from subscription s
-    where (s.state = 'cancelled' and s.paid_until < ${today}::date)
-      or (s.state = 'past_due' and s.last_try_on < ${today}::date)
+    where ((s.state = 'cancelled' and s.paid_until < ${today}::date)
+      or (s.state = 'past_due' and s.last_try_on < ${today}::date)) and (${guid}::uuid is null or s.guid = ${guid}::uuid)
     order by s.guid`)
   return rows
 }

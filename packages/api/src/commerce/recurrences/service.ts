@@ -118,6 +118,11 @@ export function dueSubscriptions(db: Db, today: string): Promise<string[]> {
   return selectDue(db, { today, hours: RETRY_HOURS, limit: AT_ONCE })
 }
 
+/** Whether a subscription is still one of them: asked under the account's lock, as another instance may have charged it meanwhile. */
+export async function isDue(db: Db, guid: string, today: string): Promise<boolean> {
+  return (await selectDue(db, { today, hours: RETRY_HOURS, limit: 1, guid })).length > 0
+}
+
 /** Accounts whose subscriptions must stop: banned, or about to be deleted. */
 export function endingAccounts(db: Db): Promise<string[]> {
   return selectEndingAccounts(db)
@@ -126,6 +131,11 @@ export function endingAccounts(db: Db): Promise<string[]> {
 /** Subscriptions that end by the day alone. */
 export function overSubscriptions(db: Db, today: string): Promise<{ guid: string; user: string }[]> {
   return selectOver(db, today)
+}
+
+/** Whether a subscription still ends by the day alone: asked under the account's lock, as it may have been charged meanwhile. */
+export async function isOver(db: Db, guid: string, today: string): Promise<boolean> {
+  return (await selectOver(db, today, guid)).length > 0
 }
 
 /** Tells the gateway which cards are charged no more. */

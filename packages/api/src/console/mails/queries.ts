@@ -34,8 +34,7 @@ export async function selectMails(
   page: Page,
 ): Promise<Counted<MailRow>> {
   const passing = sql`from jobs.job j where ${state === undefined ? UNSENT : STATES[state]}`
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${passing}`)
-  return selectCounted(page, rows[0]?.count ?? 0, async () => {
+  return selectCounted(page, await countMails(db, passing), async () => {
     const direction = DIRECTIONS[ordering]
     const found = await db.execute<MailRow>(sql`
       select j.id as guid, j.data ->> 'template' as template, j.data ->> 'to' as "to",
@@ -46,6 +45,11 @@ export async function selectMails(
       ${passing} order by j.created_on ${direction}, j.id ${direction} limit ${page.limit} offset ${page.offset}`)
     return found.rows
   })
+}
+
+async function countMails(db: Db, passing: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${passing}`)
+  return rows[0]?.count ?? 0
 }
 
 /** A mail that failed for good, locked; null where there is none. */

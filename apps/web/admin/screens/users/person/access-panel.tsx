@@ -1,6 +1,7 @@
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
+import { Section } from '#admin/kit/record/section.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
@@ -8,7 +9,6 @@ import { sessionApi } from '#app/session/api/session-api.ts'
 import { BanControl } from './ban-control.tsx'
 import type { PersonPartProps } from './person-part.ts'
 import { SecondFactorReset } from './second-factor-reset.tsx'
-import { Section } from './section.tsx'
 
 type Looker = Pick<UserAdminInfo, 'guid' | 'is_super_admin'>
 

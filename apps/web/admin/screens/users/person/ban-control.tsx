@@ -1,5 +1,6 @@
 import { REASON_MAX, REASON_MIN } from '@zivina/contract/kernel/limits'
 import { addDays } from '@zivina/domain/calendar-day'
+import { Values } from '#admin/kit/record/section.tsx'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { maxLength, minLength, required } from '#app/kit/form/rules.ts'
 import { momentText } from '#app/kit/text/dates.ts'
@@ -8,7 +9,6 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { AskedForm } from './asked-form.tsx'
 import type { PersonPartProps } from './person-part.ts'
-import { Values } from './section.tsx'
 
 type Given = { reason: string; ends: string }
 

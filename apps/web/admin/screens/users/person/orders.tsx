@@ -4,12 +4,12 @@ import type { PaymentState } from '@zivina/domain/commerce/payment-states'
 import { formatMoney } from '@zivina/domain/money'
 import { useState } from 'react'
 import { PageSteps } from '#admin/kit/record/page-steps.tsx'
+import { Section } from '#admin/kit/record/section.tsx'
 import { Failure } from '#admin/kit/screen/failure.tsx'
 import { dateText } from '#app/kit/text/date-text.ts'
 import { momentText } from '#app/kit/text/dates.ts'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { Section } from './section.tsx'
 
 const STATES: Readonly<Record<PaymentState, string>> = {
   CREATED: 'čeká na zaplacení',
