@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import type { IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { ArticleSummary } from '@zivina/contract/content/articles'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Creator } from '#contract/catalogue/creators.ts'
+import { Creator } from '#contract/catalogue/creator.ts'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { ImageUrl, limitAndOffset, listOf, Slug } from '#contract/kernel/fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PublicProfile } from '#contract/catalogue/creators.ts'
+import { PublicProfile } from '#contract/catalogue/creator.ts'
 import { IngredientSummary } from '#contract/catalogue/ingredients/read.ts'
 import { ConditionalRecipe, Recipe } from '#contract/catalogue/recipes/read.ts'
 import { ArticleSummary } from '#contract/content/articles.ts'

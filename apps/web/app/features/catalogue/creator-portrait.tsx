@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'

@@ -1,4 +1,5 @@
-import type { ManagedProfile, ProfileDraft, ProfilePatch, PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
+import type { ManagedProfile, ProfileDraft, ProfilePatch } from '@zivina/contract/catalogue/creators'
 import { makeSlug } from '@zivina/db/slug'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import { ApiError } from '#api/kernel/errors/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Creator, PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { Creator, PublicProfile } from '@zivina/contract/catalogue/creator'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
 /** The author of a recipe as queried; profile columns are null where there is no public profile. */

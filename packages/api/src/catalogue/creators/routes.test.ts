@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { buildPublicProfile } from '@zivina/db/build/account/user'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'

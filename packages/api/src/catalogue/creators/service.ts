@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import { searchStems } from '@zivina/czech/search-text'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'

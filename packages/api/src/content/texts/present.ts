@@ -1,5 +1,5 @@
 import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
-import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { Author } from '@zivina/contract/content/articles'
 import type { TextBlock } from '@zivina/contract/content/texts'

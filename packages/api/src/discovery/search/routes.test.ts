@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'

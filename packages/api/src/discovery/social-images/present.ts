@@ -1,5 +1,5 @@
 import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
-import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import type { IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { ARTICLE_CATEGORY_LABELS, GUIDE_GOAL_LABELS } from '@zivina/contract/content/content-kinds'

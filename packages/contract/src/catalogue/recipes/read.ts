@@ -31,7 +31,7 @@ import {
   Timestamp,
 } from '#contract/kernel/fields.ts'
 import { RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
-import { Creator } from '../creators.ts'
+import { Creator } from '../creator.ts'
 import { IngredientSummary } from '../ingredients/read.ts'
 import { RatingSummary } from '../rating.ts'
 import { FreeLine, TypedLine } from './lines.ts'

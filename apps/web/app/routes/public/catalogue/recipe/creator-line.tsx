@@ -1,4 +1,4 @@
-import type { Creator } from '@zivina/contract/catalogue/creators'
+import type { Creator } from '@zivina/contract/catalogue/creator'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
 /** The author of the recipe: logo or portrait and name, with a link to their page where there is one. */

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import { tied } from '@zivina/contract/kernel/typography'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { SectionHeading } from '#app/features/catalogue/recipe-selection.tsx'
