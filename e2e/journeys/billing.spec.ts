@@ -46,7 +46,7 @@ test('a service gets another price from a day on', async ({ page, context, isMob
   await card.getByText('Změny ceny').click()
   await expect(card).toContainText('1\u00a0234,50\u00a0Kč')
   await expect(card).toContainText(`15.\u00a01.\u00a0${year}`)
-  await expect(card).toContainText('„Vyšší náklady“')
+  await expect(card).toContainText('Proč: Vyšší náklady')
   await expectAccessible(page)
 })
 

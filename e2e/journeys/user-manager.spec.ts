@@ -179,6 +179,33 @@ test('somebody is banned until a day and unbanned, both with who and why in the 
   await fresh.dispose()
 })
 
+test('a refusal that came meanwhile is said in the question, and what was typed stays', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const fresh = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  const email = await signUp(fresh, 'povysena')
+  await fresh.dispose()
+  await enterAs(context, 'admin')
+  await openPerson(page, email)
+  await page.getByRole('button', { name: 'Zablokovat' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Zablokovat účet/ })
+  await dialog.getByLabel('Důvod').fill('Reklamy v hodnoceních')
+  // A super administrator makes the account an administrator's, whom only a super administrator bans.
+  const headers = await bearerOf(page.request, 'superadmin')
+  const promoted = await page.request.patch(`/api/user/${await guidOf(page.request, email)}/promote`, {
+    headers,
+    data: { role: 'admin' },
+  })
+  expect(promoted.ok()).toBe(true)
+  await dialog.getByRole('button', { name: 'Zablokovat účet' }).click()
+  await expect(dialog.getByText('K této akci nemáte oprávnění.')).toBeVisible()
+  await expect(dialog.getByLabel('Důvod')).toHaveValue('Reklamy v hodnoceních')
+  await expect(page).toHaveURL(/\/admin\/user\/update\//)
+})
+
 test('a lost second factor is turned off, what was ordered is seen, and an account ends on request', {
   tag: ANY_WIDTH,
 }, async ({ page, context, playwright, baseURL }) => {

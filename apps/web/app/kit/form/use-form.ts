@@ -1,6 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
+import { isAdminPath } from '@zivina/contract/console/admin-path'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { wayAfterFailure } from '#app/session/access/way-after-failure.ts'
 import { useFocusOnProblem } from './focus-on-problem.ts'
 import { describeFailure, type FormFailure } from './form-failure.ts'
@@ -148,7 +149,6 @@ function useSending<Values extends FormValues>(options: FormOptions<string, Valu
   const [pending, setPending] = useState(false)
   const isUnderWay = useRef(false)
   const navigate = useNavigate()
-  const location = useLocation()
 
   const fail = (thrown: unknown, values: Values) => {
     if (!(thrown instanceof ApiFailure)) {
@@ -158,8 +158,9 @@ function useSending<Values extends FormValues>(options: FormOptions<string, Valu
     }
     if (onFailure?.(thrown, values)) return
     // A guarded form is not left without asking; where the session has ended, the layout redirects.
-    const way = guarded ? null : wayAfterFailure(thrown, location)
-    if (way) return void navigate(way)
+    // The whole address: in the administration the router knows only what follows its base, and its ways do not leave it.
+    const way = guarded ? null : wayAfterFailure(thrown, window.location)
+    if (way) return isAdminPath(window.location.pathname) ? window.location.assign(way) : void navigate(way)
     const found = options.problemsOf
       ? options.problemsOf(thrown)
       : problemsAtFields<Values>(thrown, Object.keys(values), codesAt)
