@@ -34,17 +34,19 @@ export async function selectMails(
   page: Page,
 ): Promise<Counted<MailRow>> {
   const passing = sql`from jobs.job j where ${state === undefined ? UNSENT : STATES[state]}`
-  return selectCounted(page, await countMails(db, passing), async () => {
-    const direction = DIRECTIONS[ordering]
-    const found = await db.execute<MailRow>(sql`
-      select j.id as guid, j.data ->> 'template' as template, j.data ->> 'to' as "to",
-        case when ${STATES.dead} then 'dead' when ${STATES.failing} then 'failing' when ${STATES.sending} then 'sending'
-          else 'waiting' end as state,
-        j.retry_count as attempts, j.output ->> 'reason' as reason, to_json(j.start_after) #>> '{}' as next_at,
-        j.data ->> 'queued_at' as queued_at, to_json(j.created_on) #>> '{}' as created_at
-      ${passing} order by j.created_on ${direction}, j.id ${direction} limit ${page.limit} offset ${page.offset}`)
-    return found.rows
-  })
+  const count = await countMails(db, passing)
+  return selectCounted(page, count, () => selectUnsent(db, passing, DIRECTIONS[ordering], page))
+}
+
+async function selectUnsent(db: Db, passing: SQL, direction: SQL, { limit, offset }: Page): Promise<MailRow[]> {
+  const { rows } = await db.execute<MailRow>(sql`
+    select j.id as guid, j.data ->> 'template' as template, j.data ->> 'to' as "to",
+      case when ${STATES.dead} then 'dead' when ${STATES.failing} then 'failing' when ${STATES.sending} then 'sending'
+        else 'waiting' end as state,
+      j.retry_count as attempts, j.output ->> 'reason' as reason, to_json(j.start_after) #>> '{}' as next_at,
+      j.data ->> 'queued_at' as queued_at, to_json(j.created_on) #>> '{}' as created_at
+    ${passing} order by j.created_on ${direction}, j.id ${direction} limit ${limit} offset ${offset}`)
+  return rows
 }
 
 async function countMails(db: Db, passing: SQL): Promise<number> {
