@@ -12,6 +12,7 @@ test('the navigation leads to every section in order, and each has its heading',
   await page.goto('/')
   await openFooter(page, 'Na webu')
   const links = page.getByRole('navigation', { name: 'Navigace v patičce' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(paths.slice(0, 10)).toEqual([
     ...['/', '/recepty', '/premium', '/nutricni-poradna', '/tvurci', '/clanky', '/navody', '/o-nas', '/uzivatel'],
