@@ -187,19 +187,20 @@ test('a refusal that came meanwhile is said in the question, and what was typed 
 }) => {
   const fresh = await playwright.request.newContext(baseURL ? { baseURL } : {})
   const email = await signUp(fresh, 'povysena')
-  await fresh.dispose()
   await enterAs(context, 'admin')
   await openPerson(page, email)
   await page.getByRole('button', { name: 'Zablokovat' }).click()
   const dialog = page.getByRole('dialog', { name: /^Zablokovat účet/ })
   await dialog.getByLabel('Důvod').fill('Reklamy v hodnoceních')
   // A super administrator makes the account an administrator's, whom only a super administrator bans.
-  const headers = await bearerOf(page.request, 'superadmin')
-  const promoted = await page.request.patch(`/api/user/${await guidOf(page.request, email)}/promote`, {
+  // By calls of its own, as a log-in beside the page would log the page in.
+  const headers = await bearerOf(fresh, 'superadmin')
+  const promoted = await fresh.patch(`/api/user/${await guidOf(page.request, email)}/promote`, {
     headers,
     data: { role: 'admin' },
   })
   expect(promoted.ok()).toBe(true)
+  await fresh.dispose()
   await dialog.getByRole('button', { name: 'Zablokovat účet' }).click()
   await expect(dialog.getByText('K této akci nemáte oprávnění.')).toBeVisible()
   await expect(dialog.getByLabel('Důvod')).toHaveValue('Reklamy v hodnoceních')
