@@ -1,8 +1,7 @@
 import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '#app/kit/ui/button.tsx'
 import { useKeys } from '../screen/keys.ts'
+import { PageButtons } from './page-buttons.tsx'
 import type { ListState } from './use-list.ts'
 
 /** The range of shown rows, their total number, and links to the other pages. */
@@ -23,24 +22,7 @@ export function Pager({ list, shown }: { list: ListState; shown: number }) {
           ? ''
           : `${formatNumber(first + 1, 0)}–${formatNumber(first + shown, 0)} z\u00a0${formatNumber(count, 0)}`}
       </p>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Předchozí stránka"
-        disabled={page <= 1}
-        onClick={() => go(page - 1)}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Další stránka"
-        disabled={page >= pages}
-        onClick={() => go(page + 1)}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
+      <PageButtons page={page} pages={pages} go={go} />
     </nav>
   )
 }

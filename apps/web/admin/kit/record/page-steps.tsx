@@ -1,7 +1,6 @@
 import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '#app/kit/ui/button.tsx'
+import { PageButtons } from '../list/page-buttons.tsx'
 
 type PageStepsProps = {
   /** Whose pages („Stránky objednávek“). */
@@ -21,24 +20,7 @@ export function PageSteps({ label, page, count, go }: PageStepsProps) {
       <p className="figures mr-2 text-muted" aria-live="polite">
         {`Strana ${formatNumber(page, 0)} z\u00a0${formatNumber(pages, 0)}`}
       </p>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Předchozí stránka"
-        disabled={page <= 1}
-        onClick={() => go(page - 1)}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Další stránka"
-        disabled={page >= pages}
-        onClick={() => go(page + 1)}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
+      <PageButtons page={page} pages={pages} go={go} />
     </nav>
   )
 }

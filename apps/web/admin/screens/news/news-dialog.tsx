@@ -2,6 +2,7 @@ import type { NewsBlock } from '@zivina/contract/content/news'
 import { NEWS_CATEGORIES, NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
 import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
+import { clockFrom, instantFrom } from '#admin/kit/record/prague-moment.ts'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
@@ -11,7 +12,6 @@ import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { clockFrom, instantFrom } from './prague-moment.ts'
 
 /** An entry as it is typed: its moment as the clocks in Prague show it. */
 type Typed = Required<Omit<BodyOf<'POST /news'>, 'published_at'>> & { published_at: string }
@@ -66,7 +66,7 @@ export function NewsDialog({ block, onSaved, onClose }: NewsDialogProps) {
     check: checkMoment,
     storageKey: `news-${block?.guid ?? 'new'}`,
     submit: async (typed) => {
-      // An instant that nobody touched keeps its seconds.
+      // A moment that was not changed keeps its seconds.
       const isSame = typed.published_at === record.published_at
       const published_at = isSame && block !== null ? block.published_at : instantFrom(typed.published_at)
       const body = { ...typed, published_at }

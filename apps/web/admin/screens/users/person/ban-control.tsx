@@ -1,5 +1,6 @@
 import { REASON_MAX, REASON_MIN } from '@zivina/contract/kernel/limits'
 import { addDays } from '@zivina/domain/calendar-day'
+import { instantFrom } from '#admin/kit/record/prague-moment.ts'
 import { Values } from '#admin/kit/record/section.tsx'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { maxLength, minLength, required } from '#app/kit/form/rules.ts'
@@ -30,8 +31,8 @@ const TABLE: FieldTable<Given> = {
 }
 const EMPTY: Given = { reason: '', ends: '' }
 
-/** The instant with which a day is over here. */
-const endOf = (day: string): string => new Date(`${addDays(day, 1)}T00:00`).toISOString()
+/** The instant with which a day is over in Prague, whatever the clock of the browser. What is no such day is left to the server to refuse. */
+const endOf = (day: string): string => instantFrom(`${addDays(day, 1)}T00:00`) ?? day
 
 /** Bans an account and lifts its ban. */
 export function BanControl({ person: { guid, username, is_banned, ban }, reload }: PersonPartProps) {
