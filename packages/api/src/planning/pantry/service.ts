@@ -4,7 +4,7 @@ import type { PantryChanges, PantryItem, PantryRecipe, PantryUse } from '@zivina
 import { mergeParts } from '@zivina/domain/planning/shopping/merge-parts'
 import { partsOfRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import { heldOf, takeFromPantry } from '@zivina/domain/planning/shopping/take-from-pantry'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { readRecipeParts } from '#api/catalogue/recipes/parts/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
