@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { type SQL, sql } from 'drizzle-orm'
+import { readable } from '#api/kernel/access/sql.ts'
 import { doneAt } from '#api/planning/shopping-lists/sql.ts'
 import type { RecordedFood } from '../foods/service.ts'
 import { barcodeOf } from '../foods/sql.ts'
@@ -28,10 +29,10 @@ function isWanted(which: WhichEntries): SQL {
 
 /** The foods that entries `e` of a person are about, as far as they may open them. */
 export const openFoods = (person: string): SQL => sql`
-  left join recipe r on r.guid = e.recipe and (r.status = 'Approved' or r.creator = ${person})
+  left join recipe r on r.guid = e.recipe and ${readable('r', person)}
   left join recipe_modified m on m.guid = e.recipe_modified and m."user" = ${person}
   left join recipe original on original.guid = m.original
-  left join ingredient g on g.guid = e.ingredient and (g.status = 'Approved' or g.creator = ${person})
+  left join ingredient g on g.guid = e.ingredient and ${readable('g', person)}
   left join product k on k.barcode = ${barcodeOf(sql.raw('e.product::text'))}`
 
 export const FOOD_COLUMNS: SQL = sql.raw(`r.guid as recipe, m.guid as recipe_modified, g.guid as ingredient,

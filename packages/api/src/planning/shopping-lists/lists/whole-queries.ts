@@ -2,8 +2,7 @@ import type { PlannedFood } from '@zivina/contract/planning/shopping-fields'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import { jsonRows } from '#api/kernel/lists/sql.ts'
 import { FOOD_COLUMNS, readableBy } from '../sql.ts'
 import { type CardRow, cardColumns } from './list-queries.ts'
@@ -34,7 +33,6 @@ export async function selectWholes(db: Db, person: string, guids: readonly strin
 }
 
 function wholeOf(person: string, guid: SQL): SQL {
-  const isSeen = sql`(${shownTo('o', asOwner(person))} and ${notPrivateTo('o', person)})`
   return sql`
     with list as (
       select ${cardColumns(person)}, l."user" as owner from shopping_list l join "user" o on o.guid = l."user"
@@ -53,7 +51,7 @@ function wholeOf(person: string, guid: SQL): SQL {
       ${jsonRows(sql`
         select r.guid, r.name, r.portions, r.lines, r.created_at as added_at,
           case when m.guid is not null then json_build_object('guid', m.guid, 'slug', m.slug, 'is_modified', true)
-            when ${isSeen} then json_build_object('guid', o.guid, 'slug', o.slug, 'is_modified', false) end as recipe
+            when ${readable('o', person)} then json_build_object('guid', o.guid, 'slug', o.slug, 'is_modified', false) end as recipe
         from recipe_row r left join recipe o on o.guid = r.recipe
           left join recipe_modified m on m.guid = r.recipe_modified and m."user" = ${person}
         order by r.created_at, r.guid`)} as recipes,
@@ -87,6 +85,6 @@ function wholeOf(person: string, guid: SQL): SQL {
 export async function selectFoods(db: Db, person: string, guids: readonly string[]): Promise<PlannedFood[]> {
   const { rows } = await db.execute<PlannedFood>(sql`
     select ${FOOD_COLUMNS} from ingredient i join sub_food_category c on c.guid = i.sub_food_category
-    where i.guid = any(${sql.param(guids)}::uuid[]) and ${shownTo('i', asOwner(person))}`)
+    where i.guid = any(${sql.param(guids)}::uuid[]) and ${readable('i', person)}`)
   return rows
 }

@@ -10,6 +10,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { changeBilling, NO_BILLING } from '#api/account/identity/billing-addresses/sql.ts'
 import { NO_MEMBERSHIP } from '#api/account/identity/memberships/sql.ts'
 import { acceptedEnergy, ownEnergy } from '#api/account/targets/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import { lockPerson } from '../sql.ts'
 import { changeBody, type UserChanges } from './part.ts'
 
@@ -43,7 +44,7 @@ function selection(db: Db) {
       deletion_at: accountDeletion.due_at,
       favorites: sql<string[]>`array(
         select f.recipe::text from favorite f join recipe r on r.guid = f.recipe
-        where f.user = ${user.guid} and (r.status = 'Approved' or r.creator = ${user.guid})
+        where f.user = ${user.guid} and ${readable('r', sql`${user.guid}`)}
         order by f.created_at desc, f.recipe desc)`,
       filters: sql<string[]>`array(
         select u.guid::text from user_filter u where u.user = ${user.guid} order by u.created_at desc, u.guid desc)`,
