@@ -3,14 +3,7 @@ import { NBSP } from '@zivina/czech/format-number'
 import { addDays, weekdayOf } from '@zivina/domain/calendar-day'
 import { daysOf } from '@zivina/domain/planning/plan-days'
 import { scaleEaten } from '@zivina/nutrition/eaten'
-import {
-  type DayRange,
-  dayNumber,
-  monthName,
-  rangeName,
-  weekdayShort,
-  weekOf,
-} from '#app/features/planning/plan/plan-dates.ts'
+import { type DayRange, dayNumber, monthName, rangeName, weekdayShort, weekOf } from '#app/kit/text/day-names.ts'
 import type { DiaryView } from '../use-diary-address.ts'
 
 export type OverviewView = Exclude<DiaryView, 'den'>

@@ -2,7 +2,7 @@ import type { DiaryPeriod } from '@zivina/contract/body/diary-read'
 import { weekdayOf } from '@zivina/domain/calendar-day'
 import { groupBy } from '@zivina/domain/group-by'
 import { daysOf } from '@zivina/domain/planning/plan-days'
-import type { DayRange } from '#app/features/planning/plan/plan-dates.ts'
+import type { DayRange } from '#app/kit/text/day-names.ts'
 
 /** How a day of the year is marked. */
 export type DayLevel =

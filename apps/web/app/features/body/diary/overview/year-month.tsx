@@ -1,5 +1,5 @@
 import { weekdayOf } from '@zivina/domain/calendar-day'
-import { monthName } from '#app/features/planning/plan/plan-dates.ts'
+import { monthName } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import type { DayLevel, MarkedDay } from './year-levels.ts'
 

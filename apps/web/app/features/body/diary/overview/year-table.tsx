@@ -1,4 +1,4 @@
-import { monthName } from '#app/features/planning/plan/plan-dates.ts'
+import { monthName } from '#app/kit/text/day-names.ts'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { byMonth, countLevels, type DayLevel, LEVEL_NAMES, type MarkedDay } from './year-levels.ts'
 

@@ -1,8 +1,6 @@
 import { NBSP } from '@zivina/czech/format-number'
-import { addDays, mondayOf } from '@zivina/domain/planning/plan-days'
+import { addDays, weekdayOf } from '@zivina/domain/calendar-day'
 
-export const PLAN_VIEWS = ['den', 'tyden', 'mesic'] as const
-export type PlanView = (typeof PLAN_VIEWS)[number]
 /** Days from one to another, both included. */
 export type DayRange = { from: string; to: string }
 
@@ -16,6 +14,7 @@ const MONTH = utc({ month: 'long', year: 'numeric' })
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+const mondayOf = (day: string) => addDays(day, -weekdayOf(day))
 const tie = (text: string) => text.replaceAll(' ', NBSP)
 
 /** The days of the week a day is in, from Monday. */
@@ -27,24 +26,14 @@ export function weekOf(day: string): DayRange {
 /** The weeks that a day’s month touches: 28 to 42 days, from a Monday to a Sunday. */
 export function monthWeeksOf(day: string): DayRange {
   const first = `${day.slice(0, 7)}-01`
-  const last = addDays(nextMonth(day, 1), -1)
+  const last = addDays(monthAfter(day, 1), -1)
   return { from: mondayOf(first), to: addDays(mondayOf(last), 6) }
 }
 
-/** The days that a view of a day reads: of a day and of a week the whole week. */
-export function rangeOf(view: PlanView, day: string): DayRange {
-  return view === 'mesic' ? monthWeeksOf(day) : weekOf(day)
-}
-
-/** The day that a view shows after one step forwards (1) or backwards (-1). */
-export function stepFrom(view: PlanView, day: string, step: 1 | -1): string {
-  if (view === 'mesic') return nextMonth(day, step)
-  return addDays(day, view === 'den' ? step : 7 * step)
-}
-
-function nextMonth(day: string, step: number): string {
+/** The first day of the month so many months after a day’s, or before it where it is negative. */
+export function monthAfter(day: string, count: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  return dayOf(new Date(Date.UTC(year, month - 1 + step, 1)))
+  return dayOf(new Date(Date.UTC(year, month - 1 + count, 1)))
 }
 
 /** Whether a text is a day that exists. */
@@ -75,7 +64,7 @@ export function rangeName({ from, to }: DayRange): string {
 
 /** „z pondělí“, „ze středy“: where a leftover comes from. */
 export function fromWeekday(day: string): string {
-  return FROM_WEEKDAY[(dateOf(day).getUTCDay() + 6) % 7] ?? ''
+  return FROM_WEEKDAY[weekdayOf(day)] ?? ''
 }
 
 const FROM_WEEKDAY = [

@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
 
-type DayKeys = { undo: () => void; step: (by: 1 | -1) => void; isOn: boolean }
+type DayKeys = {
+  undo: () => void
+  /** To the day before or after; without it arrows do nothing. */
+  step?: (by: 1 | -1) => void
+  isOn: boolean
+}
 
-/** Where arrows have a meaning of their own. */
+/** Where arrows and letters have a meaning of their own. */
 const ELSEWHERE = 'input, textarea, select, summary, [contenteditable], [popover]'
 
-/** Arrows go to the day before and after, Z undoes the last change, unless one is typing or a dialog is open. */
+/** Z undoes the last change, arrows go to the day before and after, unless one is typing or a dialog is open. */
 export function useDayKeys({ undo, step, isOn }: DayKeys): void {
   useEffect(() => {
     if (!isOn) return
@@ -13,8 +18,8 @@ export function useDayKeys({ undo, step, isOn }: DayKeys): void {
       const isElsewhere = target instanceof HTMLElement && target.closest(ELSEWHERE) !== null
       if (defaultPrevented || isElsewhere || metaKey || ctrlKey || altKey || shiftKey) return
       if (key === 'z') undo()
-      if (key === 'ArrowLeft') step(-1)
-      if (key === 'ArrowRight') step(1)
+      if (key === 'ArrowLeft') step?.(-1)
+      if (key === 'ArrowRight') step?.(1)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

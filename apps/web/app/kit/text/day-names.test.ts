@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayName, fromWeekday, isDay, monthWeeksOf, rangeName, rangeOf, stepFrom, weekOf } from './plan-dates.ts'
+import { dayName, fromWeekday, isDay, monthWeeksOf, rangeName, weekOf } from './day-names.ts'
 
 test('a week goes from Monday to Sunday', () => {
   expect(weekOf('2026-11-25')).toEqual({ from: '2026-11-23', to: '2026-11-29' })
@@ -12,18 +12,6 @@ test.each([
   ['2028-02-29', '2028-01-31', '2028-03-05'],
 ])('a month shows all weeks that it touches: %s', (day, from, to) => {
   expect(monthWeeksOf(day)).toEqual({ from, to })
-  expect(rangeOf('mesic', day)).toEqual({ from, to })
-})
-
-test('a day is read with its week', () => {
-  expect(rangeOf('den', '2026-11-25')).toEqual(rangeOf('tyden', '2026-11-25'))
-})
-
-test('a step goes to the next day, week or month, also over the end of a year', () => {
-  expect(stepFrom('den', '2026-12-31', 1)).toBe('2027-01-01')
-  expect(stepFrom('tyden', '2027-01-03', -1)).toBe('2026-12-27')
-  expect(stepFrom('mesic', '2026-12-31', 1)).toBe('2027-01-01')
-  expect(stepFrom('mesic', '2027-03-31', -1)).toBe('2027-02-01')
 })
 
 test.each([

@@ -1,21 +1,23 @@
 import { daysOf } from '@zivina/domain/planning/plan-days'
-import { ShareBar } from '#app/features/planning/board/share-bar.tsx'
-import { useDropping } from '#app/features/planning/board/use-dropping.ts'
-import { itemsText } from '#app/features/planning/figures/plan-words.ts'
-import { dayName, dayNumber, weekdayShort, weekOf } from '#app/features/planning/plan/plan-dates.ts'
+import { dayName, dayNumber, weekdayShort, weekOf } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
+import { itemsText } from '../figures/plan-words.ts'
+import { ShareBar } from './share-bar.tsx'
+import { useDropping } from './use-dropping.ts'
 
-/** How full a day is: entries, and their part of the target where there is one. */
+/** How full a day is: its items, and their part of the target where there is one. */
 export type Fullness = { count: number; share: number | null }
 
 type DayStripProps = {
   day: string
   today: string
   fullnessOf: (day: string) => Fullness
+  /** Said of a day without items. */
+  empty: string
   isBarHidden: boolean
   onDay: (day: string) => void
-  /** An entry dropped on a day goes to the same meal there. */
-  onDrop: (entry: string, day: string) => void
+  /** An item dropped on a day goes to the same meal there; undefined where nothing can be moved. */
+  onDrop: ((item: string, day: string) => void) | undefined
 }
 
 /** The week of a day, each day with a small bar of how full it is. */
@@ -29,8 +31,20 @@ export function DayStrip({ day, ...rest }: DayStripProps) {
   )
 }
 
-function StripDay({ each, day, today, fullnessOf, isBarHidden, onDay, onDrop }: DayStripProps & { each: string }) {
-  const { place, over } = useDropping<HTMLButtonElement>({ item: null, onDrop: (entry) => onDrop(entry, each) })
+function StripDay({
+  each,
+  day,
+  today,
+  fullnessOf,
+  empty,
+  isBarHidden,
+  onDay,
+  onDrop,
+}: DayStripProps & { each: string }) {
+  const { place, over } = useDropping<HTMLButtonElement>({
+    item: null,
+    onDrop: onDrop ? (item) => onDrop(item, each) : null,
+  })
   const { count, share } = fullnessOf(each)
   return (
     <button
@@ -46,7 +60,7 @@ function StripDay({ each, day, today, fullnessOf, isBarHidden, onDay, onDrop }: 
     >
       <span className="sr-only">
         {dayName(each)}
-        {each === today ? ', dnes' : ''}, {count === 0 ? 'bez záznamu' : itemsText(count)}
+        {each === today ? ', dnes' : ''}, {count === 0 ? empty : itemsText(count)}
       </span>
       <span aria-hidden className="text-sm text-muted">
         {weekdayShort(each)}
@@ -60,7 +74,7 @@ function StripDay({ each, day, today, fullnessOf, isBarHidden, onDay, onDrop }: 
       >
         {dayNumber(each)}
       </span>
-      <span className="block w-full px-0.5">
+      <span className="block w-full px-0.5" aria-hidden>
         {isBarHidden || share === null || count === 0 ? (
           <span className={cn('mx-auto block h-1.5 rounded-full', count > 0 ? 'w-3 bg-brand' : 'w-1.5 bg-line')} />
         ) : (

@@ -1,38 +1,26 @@
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
-import { dayName } from '../plan/plan-dates.ts'
+import { dayName } from '#app/kit/text/day-names.ts'
+import type { Ground, Item, Place, Spot } from './places.ts'
 
-/** Something in a meal of a day: an item of a plan, an entry of the diary. */
-export type Carryable = { guid: string; name: string; day: string; meal_type: MealType }
 /** An item that is carried by keys, and where it would be put down: the number of items of that meal before it. */
-export type Carried<Item extends Carryable = Carryable> = {
-  item: Item
-  day: string
-  meal_type: MealType
-  index: number
-}
-/** The days and meals it can be carried through, and what is in them in its order. */
-export type Ground = {
-  mealOf: (day: string, meal: MealType) => readonly { guid: string }[]
-  range: readonly string[]
-  meals: readonly MealType[]
-}
-/** Where it would be: before another item of a meal, or at its end (null). */
-type Spot = { day: string; meal_type: MealType; before: string | null }
+export type Carried<One extends Item = Item> = Spot & { item: One; index: number }
 
-const mealWithout = ({ mealOf }: Ground, { item }: Carried, day: string, meal: MealType) =>
+type Meals = Pick<Ground, 'mealOf'>
+
+const mealWithout = ({ mealOf }: Meals, { item }: Carried, day: string, meal: MealType) =>
   mealOf(day, meal).filter(({ guid }) => guid !== item.guid)
 
 /** An item picked up where it is. */
-export function pickUp<Item extends Carryable>({ mealOf }: Ground, item: Item): Carried<Item> {
-  const { day, meal_type, guid } = item
-  return { item, day, meal_type, index: mealOf(day, meal_type).findIndex((each) => each.guid === guid) }
+export function pickUp<One extends Item>({ mealOf, spotOf }: Ground<One>, item: One): Carried<One> {
+  const { day, meal_type } = spotOf(item)
+  return { item, day, meal_type, index: mealOf(day, meal_type).findIndex(({ guid }) => guid === item.guid) }
 }
 
 /**
  * Where it would be after an arrow key: up and down through the places of a meal and on to the next meal, left and right to the
  * same meal of another day. At an edge it stays.
  */
-export function carry<Item extends Carryable>(ground: Ground, carried: Carried<Item>, key: string): Carried<Item> {
+export function carry<One extends Item>(ground: Ground<One>, carried: Carried<One>, key: string): Carried<One> {
   const { day, meal_type, index } = carried
   const { range, meals } = ground
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
@@ -49,13 +37,13 @@ export function carry<Item extends Carryable>(ground: Ground, carried: Carried<I
 }
 
 /** The place where it would be put down. */
-export function placeCarried(ground: Ground, carried: Carried): Spot {
+export function placeCarried(ground: Meals, carried: Carried): Place {
   const { day, meal_type, index } = carried
   return { day, meal_type, before: mealWithout(ground, carried, day, meal_type)[index]?.guid ?? null }
 }
 
 /** „středa 25. listopadu, oběd, 2. z 3“ */
-export function placeWords(ground: Ground, carried: Carried): string {
+export function placeWords(ground: Meals, carried: Carried): string {
   const { day, meal_type, index } = carried
   const among = mealWithout(ground, carried, day, meal_type).length + 1
   return `${dayName(day)}, ${mealName(meal_type)}${among > 1 ? `, ${index + 1}.\u00a0z\u00a0${among}` : ''}`

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Carried, type Carryable, carry, type Ground, pickUp, placeCarried, placeWords } from './carrying.ts'
-
-type Spot = ReturnType<typeof placeCarried>
+import { type Carried, carry, pickUp, placeCarried, placeWords } from './carrying.ts'
+import type { Ground, Item, Place } from './places.ts'
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
-type CarryOptions<Item> = {
-  ground: Ground
-  drop: (item: Item, place: Spot) => void
+type CarryOptions<One extends Item> = {
+  ground: Ground<One>
+  drop: (item: One, place: Place) => void
   /** Called with the day an item is carried to: a view of one day follows it. */
   onDay: (day: string) => void
 }
@@ -16,8 +15,8 @@ type CarryOptions<Item> = {
  * Moves items by keys: Space picks one up, arrows carry it through places, meals and days, Space or Enter puts it down and Escape
  * puts it back. Each step is shown as if it were put down, and announced.
  */
-export function useCarry<Item extends Carryable>({ ground, drop, onDay }: CarryOptions<Item>) {
-  const [carried, setCarried] = useState<Carried<Item> | null>(null)
+export function useCarry<One extends Item>({ ground, drop, onDay }: CarryOptions<One>) {
+  const [carried, setCarried] = useState<Carried<One> | null>(null)
   const [announcement, announce] = useState('')
   const focused = useRef<string | null>(null)
 
@@ -32,7 +31,7 @@ export function useCarry<Item extends Carryable>({ ground, drop, onDay }: CarryO
     setCarried(null)
     announce(said)
   }
-  const begin = (item: Item) => {
+  const begin = (item: One) => {
     const next = pickUp(ground, item)
     focused.current = item.guid
     setCarried(next)
@@ -40,14 +39,14 @@ export function useCarry<Item extends Carryable>({ ground, drop, onDay }: CarryO
       `Zvednuto: ${item.name}, ${placeWords(ground, next)}. Šipkami přesunete, mezerníkem položíte, klávesou Escape vrátíte.`,
     )
   }
-  const go = (from: Carried<Item>, key: string) => {
+  const go = (from: Carried<One>, key: string) => {
     const next = carry(ground, from, key)
     if (next.day !== from.day) onDay(next.day)
     setCarried(next)
     announce(next === from ? 'Dál to nejde.' : placeWords(ground, next))
   }
   /** @returns whether the key was for carrying */
-  const onKey = (event: KeyboardEvent, item: Item): boolean => {
+  const onKey = (event: KeyboardEvent, item: One): boolean => {
     if (carried === null) {
       if (event.key !== ' ') return false
       begin(item)
@@ -57,7 +56,8 @@ export function useCarry<Item extends Carryable>({ ground, drop, onDay }: CarryO
       drop(carried.item, placeCarried(ground, carried))
       end(`Položeno: ${carried.item.name}, ${placeWords(ground, carried)}.`)
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      if (carried.day !== carried.item.day) onDay(carried.item.day)
+      const { day } = ground.spotOf(carried.item)
+      if (carried.day !== day) onDay(day)
       end(`Vráceno na původní místo: ${carried.item.name}.`)
       if (event.key === 'Tab') return true
     } else {

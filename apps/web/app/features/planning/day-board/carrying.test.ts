@@ -1,19 +1,23 @@
+import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { expect, test } from 'vitest'
-import { mealOf } from '../plan/plan-days.ts'
-import { planned, plannedDay } from '../testing/planned.ts'
-import { type Carried, carry, type Ground, pickUp, placeCarried, placeWords } from './carrying.ts'
+import { mealOf } from '#app/features/planning/plan/plan-days.ts'
+import { planned, plannedDay } from '#app/features/planning/testing/planned.ts'
+import { type Carried, carry, pickUp, placeCarried, placeWords } from './carrying.ts'
+import type { Ground } from './places.ts'
 
 const MONDAY = '2026-11-23'
 const TUESDAY = '2026-11-24'
 const porridge = planned('porridge', { position: 0 })
 const bread = planned('bread', { position: 1 })
 const days = [plannedDay(MONDAY, [porridge, bread]), plannedDay(TUESDAY, [planned('soup', { meal_type: 'Lunch' })])]
-const ground: Ground = {
+const ground: Ground<MealPlanItem> = {
+  spotOf: ({ day, meal_type }) => ({ day, meal_type }),
   mealOf: (day, meal) => mealOf(days, day, meal),
   range: [MONDAY, TUESDAY],
   meals: ['Breakfast', 'Lunch', 'Dinner'],
 }
-const after = (...keys: string[]) => keys.reduce<Carried>((at, key) => carry(ground, at, key), pickUp(ground, porridge))
+const after = (...keys: string[]) =>
+  keys.reduce<Carried<MealPlanItem>>((at, key) => carry(ground, at, key), pickUp(ground, porridge))
 const placeAfter = (...keys: string[]) => placeCarried(ground, after(...keys))
 
 test('an item that is picked up stays where it is', () => {
