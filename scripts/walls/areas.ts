@@ -40,7 +40,6 @@ export const PACKAGES_OF_AREAS: Readonly<Record<string, string>> = {
 /** Nouns of the API with several rooms (subfolders), each with its own door. */
 export const NOUNS_WITH_ROOMS = [
   'account/credentials',
-  'account/entry',
   'account/identity',
   'catalogue/ingredients',
   'catalogue/recipes',
@@ -56,7 +55,7 @@ export const DOORS = ['service.ts', 'present.ts', 'policy.ts', 'sql.ts']
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'kernel/app-secret': 'kernel/keys',
   'kernel/audit-event': 'kernel/audit',
-  'kernel/rate-limit': 'kernel/http',
+  'kernel/rate-limit': 'kernel/limits',
   'account/account-deletion': 'account/erasure',
   'account/billing-address': 'account/identity/billing-addresses',
   'account/body-profile': 'account/identity',

@@ -71,8 +71,8 @@ import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from '#api/a
 import { DECLARED } from '#api/areas.ts'
 import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
-import { downloadPersonalData } from './personal-data.ts'
 import { asOfNow, readPersonalFiles } from './personal-data-queries.ts'
+import { downloadPersonalData } from './service.ts'
 import { zipOf } from './zip.ts'
 
 let api: AccountsApi

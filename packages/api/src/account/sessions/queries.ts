@@ -129,13 +129,10 @@ export async function endAll(db: Db, user: string, except: string | null): Promi
     where "user" = ${user} and ended_at is null and (${except}::uuid is null or guid <> ${except}::uuid)`)
 }
 
-/** Deletes expired rows. */
+/** Deletes expired sessions, and those that ended long ago. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.execute(sql`
     delete from session where expires_at < now() or ended_at < now() - interval '30 days'`)
-  await db.execute(sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`)
-  await db.execute(sql`delete from email_code where expires_at < now() - interval '1 day'`)
-  await db.execute(sql`delete from password_reset where expires_at < now() - interval '1 day'`)
 }
 
 function lifetime(): SQL {

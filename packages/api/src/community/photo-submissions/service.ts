@@ -8,7 +8,7 @@ import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
-import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
+import { checkPhotoUrls } from '#api/media/images/service.ts'
 import { presentPhoto, presentSubmission } from './present.ts'
 import { deletePhoto, hasApprovedRecipe, insertPhoto, selectPhotos, selectSame } from './queries.ts'
 

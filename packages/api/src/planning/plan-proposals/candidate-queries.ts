@@ -7,8 +7,7 @@ import type { StorageClass } from '@zivina/domain/catalogue/storage'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, guidArray, selectCards } from '#api/catalogue/recipes/read/sql.ts'
 import { readable } from '#api/kernel/access/sql.ts'
 
 /** What the generator has to know of a recipe. */

@@ -3,7 +3,7 @@ import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from '#api/account/identity/users/testing.ts'
 import { codeAt, STEP_SECONDS, stepAt } from './one-time-code.ts'
-import { verifySecondFactor } from './second-factor.ts'
+import { verifySecondFactor } from './service.ts'
 
 let api: AccountsApi
 beforeAll(async () => {

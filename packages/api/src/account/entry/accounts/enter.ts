@@ -1,4 +1,4 @@
-import { takeSecondFactor } from '#api/account/credentials/second-factor/second-factor.ts'
+import { takeSecondFactor } from '#api/account/credentials/second-factor/service.ts'
 import { type Issued, startSession } from '#api/account/sessions/service.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'

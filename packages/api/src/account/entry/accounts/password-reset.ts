@@ -2,6 +2,8 @@ import { hash, randomBytes } from 'node:crypto'
 import { Email } from '@zivina/contract/account/accounts'
 import { judgePassword } from '#api/account/credentials/passwords/policy.ts'
 import { hashPassword } from '#api/account/credentials/passwords/service.ts'
+import { consumeReset, insertReset } from '#api/account/credentials/passwords/sql.ts'
+import { setPasswordByMail } from '#api/account/identity/registration/sql.ts'
 import { endSessionsOf } from '#api/account/sessions/service.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
@@ -24,7 +26,7 @@ export async function requestReset(ctx: Ctx<'db' | 'mail' | 'visitor'>, given: {
     const account = await queries.lockByEmail(ctx.db, address)
     if (account === null) throw new ApiError('NOT_REGISTERED')
     const { guid, email, full_name } = account
-    if (!(await queries.insertReset(ctx.db, guid, hashToken(token)))) throw new ApiError('PASSWORD_RESET_DONE_RECENTLY')
+    if (!(await insertReset(ctx.db, guid, hashToken(token)))) throw new ApiError('PASSWORD_RESET_DONE_RECENTLY')
     await recordEvent(ctx.db, 'password_reset_requested', guid, ctx.visitor)
     await ctx.mail.enqueue(ctx.db, 'reset_password', email, { full_name, token })
   })
@@ -47,8 +49,8 @@ export async function resetPassword(
   const password_hash = await hashPassword(given.password, siteOf(ctx.visitor.address))
   const { guid, email, full_name } = account
   await transaction(ctx, async (ctx) => {
-    if (!(await queries.consumeReset(ctx.db, guid, token_hash))) throw new ApiError('INVALID_TOKEN')
-    await queries.setPasswordByMail(ctx.db, guid, password_hash)
+    if (!(await consumeReset(ctx.db, guid, token_hash))) throw new ApiError('INVALID_TOKEN')
+    await setPasswordByMail(ctx.db, guid, password_hash)
     await endSessionsOf(ctx.db, guid)
     await recordEvent(ctx.db, 'password_reset', guid, ctx.visitor)
     await ctx.mail.enqueue(ctx.db, 'password_changed', email, { full_name, at: new Date().toISOString() })

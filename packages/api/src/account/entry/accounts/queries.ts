@@ -1,10 +1,7 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
-import { RESET_TOKEN_MINUTES, RESET_WAIT_MINUTES } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
-import { type ConsentKind, consent } from '@zivina/db/schema/account/consent'
-import { user } from '@zivina/db/schema/account/user'
-import { type SQL, sql } from 'drizzle-orm'
-import { keepPassword, PASSWORD_HASH } from '#api/account/credentials/passwords/sql.ts'
+import { sql } from 'drizzle-orm'
+import { PASSWORD_HASH } from '#api/account/credentials/passwords/sql.ts'
 import type { AuditKind } from '#api/kernel/audit/service.ts'
 
 /** The columns of an account that logging in needs. */
@@ -64,9 +61,6 @@ export async function findByIdentity(
   return rows[0] ?? null
 }
 
-/** The columns that the welcome mail needs. */
-export type Welcomed = { guid: string; email: string; full_name: string; username: string; newsletter: boolean }
-
 /** The networks and devices where an account was last used, by events of the given kinds. */
 export async function selectLocations(
   db: Db,
@@ -93,74 +87,12 @@ export async function findTaken(
   return rows[0] ?? { email: false, username: false }
 }
 
-/** @param password_hash null for an account without a password */
-export async function insertUser(
-  db: Db,
-  fields: typeof user.$inferInsert,
-  password_hash: string | null,
-): Promise<string> {
-  const account = db.insert(user).values(fields).returning({ guid: user.guid })
-  const [row] = password_hash === null ? await account : await insertWithPassword(db, account.getSQL(), password_hash)
-  if (!row) throw new Error('The insert returned no row.')
-  return row.guid
-}
-
-async function insertWithPassword(db: Db, account: SQL, password_hash: string): Promise<{ guid: string }[]> {
-  const { rows } = await db.execute<{ guid: string }>(sql`
-    with account as (${account}) ${keepPassword(password_hash)} returning "user" as guid`)
-  return rows
-}
-
-export async function insertConsents(
-  db: Db,
-  owner: string,
-  consents: { kind: ConsentKind; version: string }[],
-): Promise<void> {
-  if (consents.length === 0) return
-  await db.insert(consent).values(consents.map((given) => ({ ...given, user: owner })))
-}
-
-/** Marks an address as verified; null when it was verified already. */
-export async function markVerified(db: Db, guid: string): Promise<Welcomed | null> {
-  const { rows } = await db.execute<Welcomed>(sql`
-    update "user" set email_verified = true where guid = ${guid} and not email_verified
-    returning guid, email, full_name, username, newsletter_at is not null as newsletter`)
-  return rows[0] ?? null
-}
-
-/** Stores a reset token. False when the last one was requested too recently; the account's row must be locked. */
-export async function insertReset(db: Db, owner: string, token_hash: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    insert into password_reset (token_hash, "user", expires_at)
-    select ${token_hash}, ${owner}, now() + make_interval(mins => ${RESET_TOKEN_MINUTES})
-    where not exists (select from password_reset
-      where "user" = ${owner} and requested_at > now() - make_interval(mins => ${RESET_WAIT_MINUTES}))`)
-  return rowCount === 1
-}
-
 /** The account whose password a token may change; null when the token is invalid. */
 export async function findReset(db: Db, token_hash: string): Promise<LoginRow | null> {
   const { rows } = await db.execute<LoginRow>(sql`
     select ${LOGIN} from password_reset r join "user" u on u.guid = r."user"
     where r.token_hash = ${token_hash} and r.used_at is null and r.expires_at > now()`)
   return rows[0] ?? null
-}
-
-/** Uses a token up, and with it all others of the account. False when another call was faster. */
-export async function consumeReset(db: Db, owner: string, token_hash: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    update password_reset set used_at = now()
-    where token_hash = ${token_hash} and used_at is null and expires_at > now()`)
-  if (rowCount !== 1) return false
-  await db.execute(sql`update password_reset set used_at = now() where "user" = ${owner} and used_at is null`)
-  return true
-}
-
-/** Sets a password by a link sent by e-mail, which also verifies the address. */
-export async function setPasswordByMail(db: Db, guid: string, password_hash: string): Promise<void> {
-  await db.execute(sql`
-    with account as (update "user" set email_verified = true, updated_at = now() where guid = ${guid} returning guid)
-    ${keepPassword(password_hash)}`)
 }
 
 /** The column with a value that exists already, where an insert failed because of it. */

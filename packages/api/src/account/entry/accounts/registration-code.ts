@@ -1,9 +1,9 @@
 import { EMAIL_CODE_ATTEMPTS, EMAIL_CODE_MINUTES } from '@zivina/contract/kernel/limits'
-import { attemptKey, type Bound, takeAttempt } from '#api/account/credentials/attempts/service.ts'
 import { isCode } from '#api/account/credentials/email-codes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { siteOf } from '#api/kernel/limits/addresses.ts'
+import { attemptKey, type Bound, takeAttempt } from '#api/kernel/limits/attempts.ts'
 import { type MarkPorts, readMark } from './device-marks.ts'
 
 /** Attempts at one code by all browsers together that did not begin the registration. */

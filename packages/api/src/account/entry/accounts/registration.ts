@@ -6,6 +6,8 @@ import type { z } from 'zod'
 import { forgetCode, makeCode } from '#api/account/credentials/email-codes/service.ts'
 import { judgePassword } from '#api/account/credentials/passwords/policy.ts'
 import { hashPassword } from '#api/account/credentials/passwords/service.ts'
+import { insertConsents } from '#api/account/identity/consents/sql.ts'
+import { insertUser, markVerified } from '#api/account/identity/registration/sql.ts'
 import { type Issued, startSession } from '#api/account/sessions/service.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
@@ -39,8 +41,8 @@ export async function register(
   const guid = await keepOrRefuse(() =>
     transaction(ctx, async (ctx) => {
       const fields = { ...accountOf(given), email, username, full_name }
-      const user = await queries.insertUser(ctx.db, fields, password_hash)
-      await queries.insertConsents(ctx.db, user, consentsOf(given))
+      const user = await insertUser(ctx.db, fields, password_hash)
+      await insertConsents(ctx.db, user, consentsOf(given))
       const code = await makeCode(ctx.db, ctx.keys, { user, purpose: 'verify' }, email)
       await recordEvent(ctx.db, 'registered', user, ctx.visitor, { platform: given.registration_platform })
       await ctx.mail.enqueue(ctx.db, 'verify_email', email, { full_name, code })
@@ -74,7 +76,7 @@ export async function verifyEmail(
   }
   if (account.is_banned) throw new ApiError('BANNED_USER')
   await transaction(ctx, async (ctx) => {
-    const verified = await queries.markVerified(ctx.db, account.guid)
+    const verified = await markVerified(ctx.db, account.guid)
     if (verified === null) throw new ApiError('ALREADY_VERIFIED')
     await forgetCode(ctx.db, { user: account.guid, purpose: 'verify' })
     await recordEvent(ctx.db, 'email_verified', account.guid, ctx.visitor)

@@ -1,7 +1,7 @@
 import { accounts } from '@zivina/contract/account/accounts'
 import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
+import { clearSession, putSession } from '#api/account/sessions/present.ts'
 import { endSession, exchangeSession, type Issued, refreshSession } from '#api/account/sessions/service.ts'
-import { clearSession, putSession } from '#api/account/sessions/session-cookies.ts'
 import { ApiError, isApiError } from '#api/kernel/errors/api-error.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App, CallContext } from '#api/kernel/http/scope.ts'

@@ -4,8 +4,9 @@ import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages
 import type { Db } from '@zivina/db/database'
 import { judgePassword } from '#api/account/credentials/passwords/policy.ts'
 import { hashPassword } from '#api/account/credentials/passwords/service.ts'
+import { insertUser } from '#api/account/identity/registration/sql.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
-import { findTaken, insertUser } from './queries.ts'
+import { findTaken } from './queries.ts'
 
 /**
  * Creates a super admin's account from the command line. The address counts as verified.

@@ -1,6 +1,6 @@
+import type { Welcomed } from '#api/account/identity/registration/sql.ts'
 import { type NotifyingPorts, unsubscribeUrl } from '#api/account/mail-preferences/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
-import type { Welcomed } from './queries.ts'
 
 /** Queues the welcome mail, in the transaction that verifies the address. */
 export async function sayWelcome(ctx: Ctx<NotifyingPorts>, account: Welcomed): Promise<void> {

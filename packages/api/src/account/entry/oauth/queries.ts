@@ -1,8 +1,14 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { Db } from '@zivina/db/database'
 import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
-import { user } from '@zivina/db/schema/account/user'
-import { eq, sql } from 'drizzle-orm'
+import type { user } from '@zivina/db/schema/account/user'
+import { sql } from 'drizzle-orm'
+import { forgetCodes } from '#api/account/credentials/email-codes/sql.ts'
+import { endResets, forgetPassword } from '#api/account/credentials/passwords/sql.ts'
+import { forgetRecoveryCodes, forgetTotp } from '#api/account/credentials/second-factor/sql.ts'
+import { withdrawConsents } from '#api/account/identity/consents/sql.ts'
+import { renewUser } from '#api/account/identity/registration/sql.ts'
+import { endSessions } from '#api/account/sessions/sql.ts'
 
 /** The account linked to an identity; null where it is linked to none. */
 export async function selectOwner(db: Db, provider: OauthProvider, subject: string): Promise<string | null> {
@@ -35,18 +41,10 @@ export async function selectTakenKeys(db: Db, keys: string[]): Promise<string[]>
  * at that time stays, least of all the password.
  */
 export async function takeOver(db: Db, guid: string, fields: typeof user.$inferInsert): Promise<void> {
-  const blank = { newsletter_at: null, health_data_consent_at: null, settings: [], image: null }
-  const written = db
-    .update(user)
-    .set({ ...blank, ...fields })
-    .where(eq(user.guid, guid))
-  const deleted = ['email_code', 'oauth_identity', 'password', 'recovery_code', 'totp'].map(
-    (table) => sql`${sql.identifier(`no_${table}`)} as (delete from ${sql.identifier(table)} where "user" = ${guid})`,
-  )
   await db.execute(sql`
-    with consents as (update consent set withdrawn_at = now() where "user" = ${guid} and withdrawn_at is null),
-      resets as (update password_reset set used_at = now() where "user" = ${guid} and used_at is null),
-      sessions as (update session set ended_at = now() where "user" = ${guid} and ended_at is null),
-      ${sql.join(deleted, sql`, `)}
-    ${written.getSQL()}`)
+    with consents as (${withdrawConsents(guid)}), sessions as (${endSessions(guid)}), resets as (${endResets(guid)}),
+      no_password as (${forgetPassword(guid)}), no_code as (${forgetCodes(guid)}), no_totp as (${forgetTotp(guid)}),
+      no_recovery_code as (${forgetRecoveryCodes(guid)}),
+      no_identity as (delete from oauth_identity where "user" = ${guid})
+    ${renewUser(db, guid, fields)}`)
 }

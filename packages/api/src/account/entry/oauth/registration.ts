@@ -6,16 +6,12 @@ import type { z } from 'zod'
 import { leaveMark } from '#api/account/entry/accounts/device-marks.ts'
 import type { LogInCtx } from '#api/account/entry/accounts/enter.ts'
 import { accountOf, consentsOf } from '#api/account/entry/accounts/new-account.ts'
-import {
-  insertConsents,
-  insertUser,
-  type LockedAccount,
-  lockByEmail,
-  takenColumn,
-} from '#api/account/entry/accounts/queries.ts'
+import { type LockedAccount, lockByEmail, takenColumn } from '#api/account/entry/accounts/queries.ts'
 import { sayWelcome } from '#api/account/entry/accounts/welcome.ts'
+import { insertConsents } from '#api/account/identity/consents/sql.ts'
+import { insertUser } from '#api/account/identity/registration/sql.ts'
+import { putSession } from '#api/account/sessions/present.ts'
 import { type Issued, startSession } from '#api/account/sessions/service.ts'
-import { putSession } from '#api/account/sessions/session-cookies.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'

@@ -14,3 +14,7 @@ export async function selectNewsletterAccount(
 export async function startNewsletter(db: Db, user: string): Promise<void> {
   await db.execute(sql`update "user" set newsletter_at = now() where guid = ${user} and newsletter_at is null`)
 }
+
+export async function stopNewsletter(db: Db, user: string): Promise<void> {
+  await db.execute(sql`update "user" set newsletter_at = null where guid = ${user} and newsletter_at is not null`)
+}

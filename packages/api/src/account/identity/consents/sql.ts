@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { type ConsentKind, consent } from '@zivina/db/schema/account/consent'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 /** A person's decision: consent to a version of the wording, or (null) its withdrawal. */
 export type ConsentDecision = { kind: ConsentKind; version: string | null }
@@ -16,3 +16,17 @@ export async function recordConsents(db: Db, user: string, decisions: readonly C
   const given = decisions.flatMap(({ kind, version }) => (version === null ? [] : [{ user, kind, version }]))
   if (given.length > 0) await db.insert(consent).values(given).onConflictDoNothing()
 }
+
+/** Records the consents of a new account. */
+export async function insertConsents(
+  db: Db,
+  owner: string,
+  consents: { kind: ConsentKind; version: string }[],
+): Promise<void> {
+  if (consents.length === 0) return
+  await db.insert(consent).values(consents.map((given) => ({ ...given, user: owner })))
+}
+
+/** A statement for a `with`: an account withdraws all consents. */
+export const withdrawConsents = (user: string): SQL =>
+  sql`update consent set withdrawn_at = now() where "user" = ${user} and withdrawn_at is null`

@@ -1,5 +1,5 @@
 import { checkCode, forgetCode, makeCode } from '#api/account/credentials/email-codes/service.ts'
-import { confirmPassword } from '#api/account/credentials/passwords/confirm-password.ts'
+import { confirmPassword } from '#api/account/credentials/passwords/service.ts'
 import { endPasswordResets } from '#api/account/credentials/passwords/sql.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { fieldError, isApiError } from '#api/kernel/errors/api-error.ts'

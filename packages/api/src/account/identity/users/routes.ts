@@ -1,17 +1,17 @@
 import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { users } from '@zivina/contract/account/users'
 import { SESSION_SECONDS } from '@zivina/contract/kernel/limits'
-import { changePassword } from '#api/account/credentials/passwords/password-service.ts'
+import { changePassword } from '#api/account/credentials/passwords/service.ts'
 import {
   confirmSecondFactor,
   removeSecondFactor,
   setUpSecondFactor,
-} from '#api/account/credentials/second-factor/second-factor.ts'
-import { listIdentities, unlinkIdentity } from '#api/account/entry/oauth/identity-service.ts'
-import { cancelDeletion, requestDeletion } from '#api/account/erasure/deletion-service.ts'
-import { downloadPersonalData } from '#api/account/personal-data/personal-data.ts'
-import { endOwnSession, endOwnSessions, listSessions } from '#api/account/sessions/device-service.ts'
-import { clearSession } from '#api/account/sessions/session-cookies.ts'
+} from '#api/account/credentials/second-factor/service.ts'
+import { listIdentities, unlinkIdentity } from '#api/account/entry/identities/service.ts'
+import { cancelDeletion, requestDeletion } from '#api/account/erasure/service.ts'
+import { downloadPersonalData } from '#api/account/personal-data/service.ts'
+import { endOwnSession, endOwnSessions, listSessions } from '#api/account/sessions/devices/service.ts'
+import { clearSession } from '#api/account/sessions/present.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App, CallContext } from '#api/kernel/http/scope.ts'
 import { confirmEmailChange, requestEmailChange } from './email-change.ts'

@@ -1,3 +1,4 @@
+import type { RefusableMail } from '@zivina/contract/account/mail-kinds'
 import type { Db } from '@zivina/db/database'
 import { bodyProfile } from '@zivina/db/schema/account/body-profile'
 import { user as account } from '@zivina/db/schema/account/user'
@@ -42,4 +43,17 @@ export async function requireAtMost(db: Db, owner: PgColumn, user: string, most:
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (select from ${owner.table} where ${owner} = ${user} limit ${most + 1}) r`)
   if ((rows[0]?.count ?? 0) > most) throw new ApiError('LIMIT_REACHED')
+}
+
+/** Adds a kind to those an account unsubscribed from; does nothing where it is among them. */
+export async function addOptOut(db: Db, user: string, kind: RefusableMail): Promise<void> {
+  await db.execute(sql`
+    update "user" set mail_opt_outs = array_append(mail_opt_outs, ${kind})
+    where guid = ${user} and not mail_opt_outs @> array[${kind}]::text[]`)
+}
+
+/** Notes until when a person saw the news. Never moves back, and never into the future: an entry that is not public yet cannot be seen. */
+export async function updateNewsSeen(db: Db, user: string, until: string): Promise<void> {
+  await db.execute(sql`
+    update "user" set news_seen_at = greatest(news_seen_at, least(${until}::timestamptz, now())) where guid = ${user}`)
 }

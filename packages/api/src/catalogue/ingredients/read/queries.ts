@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { readable } from '#api/kernel/access/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
-import { SHOWN_COLUMNS } from '../versions/line-queries.ts'
+import { SHOWN_COLUMNS } from '../versions/sql.ts'
 import type { IngredientRow, IngredientSummaryRow } from './present.ts'
 
 type Row = typeof ingredient.$inferSelect

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { readable } from '#api/kernel/access/sql.ts'
 import type { IngredientSummaryRow } from '../read/present.ts'
-import { SHOWN_COLUMNS } from '../versions/line-queries.ts'
+import { SHOWN_COLUMNS } from '../versions/sql.ts'
 
 export type SummaryRow = IngredientSummaryRow & { guid: string; amount: number }
 

@@ -13,7 +13,7 @@ import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
-import { readPersonal } from '../read/personal-service.ts'
+import { readPersonal } from '../read/service.ts'
 import { changeVersioned, isVersioned } from '../versions/service.ts'
 import { requireClassifier } from './policy.ts'
 import {

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { DerivedFrom } from '@zivina/db/recipe-derived'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { sql } from 'drizzle-orm'
-import { DERIVING_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { DERIVING_COLUMNS } from '#api/catalogue/ingredients/versions/sql.ts'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { readable } from '#api/kernel/access/sql.ts'
 

@@ -2,10 +2,15 @@ import type { Db } from '@zivina/db/database'
 import type { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { ComparedLine } from '@zivina/nutrition/line-changes'
 import { type SQL, sql } from 'drizzle-orm'
-import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
-import { CARD_COLUMNS, CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
-import type { LineRow, StepRow, WordsRow } from '#api/catalogue/recipes/read/queries/detail.ts'
+import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/sql.ts'
+import {
+  CARD_COLUMNS,
+  type CardRow,
+  CREATOR_JOIN,
+  type LineRow,
+  type StepRow,
+  type WordsRow,
+} from '#api/catalogue/recipes/read/sql.ts'
 import { readable } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'

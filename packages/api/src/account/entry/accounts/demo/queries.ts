@@ -4,6 +4,7 @@ import { user } from '@zivina/db/schema/account/user'
 import { inArray } from 'drizzle-orm'
 import { insertPasswords } from '#api/account/credentials/passwords/sql.ts'
 import { insertMemberships } from '#api/account/identity/memberships/sql.ts'
+import { insertUsers } from '#api/account/identity/registration/sql.ts'
 import { insertBodyProfiles } from '#api/account/identity/users/sql.ts'
 
 /** Returns those of the addresses that belong to accounts. */
@@ -24,11 +25,7 @@ type DemoAccount = typeof user.$inferInsert & {
 /** Instances that start at the same time insert the same rows; those of the first one stay. */
 export async function insertMissing(db: Db, accounts: DemoAccount[]): Promise<void> {
   await db.transaction(async (db) => {
-    const made = await db
-      .insert(user)
-      .values(accounts.map(accountFields))
-      .onConflictDoNothing()
-      .returning({ guid: user.guid, email: user.email })
+    const made = await insertUsers(db, accounts.map(accountFields))
     const rows = made.flatMap(({ guid, email }) => {
       const account = accounts.find((given) => given.email === email)
       return account ? [{ ...account, user: guid }] : []

@@ -1,9 +1,8 @@
 import { namesOfTag } from '@zivina/domain/catalogue/filter/former-tags'
 import { toStoredLimit } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
-import { LISTED } from '../sql.ts'
-import { guidArray } from './card.ts'
+import { guidArray, LISTED } from '#api/catalogue/recipes/read/sql.ts'
+import type { ListFilter } from './service.ts'
 
 /** The conditions of a filter on recipe `r` except its ingredients, including that it is listed. */
 export function rowConditions(filter: ListFilter): SQL[] {

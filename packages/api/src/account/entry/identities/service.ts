@@ -7,7 +7,7 @@ import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { deleteIdentity, selectIdentities, selectWaysIn } from './identity-queries.ts'
+import { deleteIdentity, selectIdentities, selectWaysIn } from './queries.ts'
 
 /** The services linked to the account. */
 export async function listIdentities(ctx: UserCtx<'db'>, guid: string): Promise<z.input<typeof Identity>[]> {

@@ -5,8 +5,8 @@ import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { selectSessions } from './device-queries.ts'
-import { endSessionOf, endSessionsOf } from './service.ts'
+import { endSessionOf, endSessionsOf } from '../service.ts'
+import { selectSessions } from './queries.ts'
 
 /** The devices on which the account is logged in, last used first. */
 export async function listSessions(ctx: UserCtx<'db'>, guid: string): Promise<z.input<typeof Session>[]> {

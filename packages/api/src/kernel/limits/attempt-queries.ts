@@ -40,3 +40,8 @@ export async function uncountOneEach(db: Db, keys: readonly string[]): Promise<v
     where points > 0 and key in (
       select key from rate_limit where key = any(${sql.param(keys)}::text[]) order by key for update)`)
 }
+
+/** Deletes counters whose time is over. */
+export async function sweepAttempts(db: Db): Promise<void> {
+  await db.execute(sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`)
+}

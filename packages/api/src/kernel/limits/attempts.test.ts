@@ -1,7 +1,7 @@
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { attemptKey, type Bound, giveBackAttempt, takeAttempt } from './service.ts'
+import { attemptKey, type Bound, giveBackAttempt, takeAttempt } from './attempts.ts'
 
 let database: Database
 beforeAll(async () => {

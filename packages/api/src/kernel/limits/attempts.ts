@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Db } from '@zivina/db/database'
-import { type Bound, countOneEach, type Met, uncountOneEach } from './queries.ts'
+import { type Bound, countOneEach, type Met, uncountOneEach } from './attempt-queries.ts'
 
-export type { Bound } from './queries.ts'
+export type { Bound } from './attempt-queries.ts'
 
 /**
  * The key of a counter. Neither addresses nor e-mails are stored in readable form.
