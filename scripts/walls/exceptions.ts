@@ -13,22 +13,28 @@ export const AREA_EXCEPTIONS: Readonly<Record<string, string>> = {
 
 /** Files of a noun that another noun imports although they are no doors. */
 export const DOOR_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'packages/api/src/account/accounts/device-marks.ts': 'one way in, told in several files: becomes the service',
-  'packages/api/src/account/accounts/enter.ts': 'one way in, told in several files: becomes the service',
-  'packages/api/src/account/accounts/log-in-attempts.ts': 'one way in, told in several files: becomes the service',
-  'packages/api/src/account/accounts/new-account.ts': 'one way in, told in several files: becomes the service',
-  'packages/api/src/account/accounts/queries.ts': 'log-in through other services reads accounts by its own door later',
-  'packages/api/src/account/accounts/welcome.ts': 'one way in, told in several files: becomes the service',
+  'packages/api/src/account/entry/accounts/device-marks.ts': 'one way in, told in several files: becomes the service',
+  'packages/api/src/account/entry/accounts/enter.ts': 'one way in, told in several files: becomes the service',
+  'packages/api/src/account/entry/accounts/log-in-attempts.ts':
+    'one way in, told in several files: becomes the service',
+  'packages/api/src/account/entry/accounts/new-account.ts': 'one way in, told in several files: becomes the service',
+  'packages/api/src/account/entry/accounts/queries.ts':
+    'log-in through other services reads accounts by its own door later',
+  'packages/api/src/account/entry/accounts/welcome.ts': 'one way in, told in several files: becomes the service',
   'packages/api/src/account/erasure/deletion-service.ts': 'a service beside the service: joins it, or becomes a room',
-  'packages/api/src/account/oauth/identity-service.ts': 'a service beside the service: joins it, or becomes a room',
-  'packages/api/src/account/passwords/confirm-password.ts': 'one way in, told in several files: becomes the service',
-  'packages/api/src/account/passwords/credential-queries.ts': 'one way in, told in several files: becomes the service',
-  'packages/api/src/account/passwords/password-service.ts': 'a service beside the service: joins it, or becomes a room',
+  'packages/api/src/account/entry/oauth/identity-service.ts':
+    'a service beside the service: joins it, or becomes a room',
+  'packages/api/src/account/credentials/passwords/confirm-password.ts':
+    'one way in, told in several files: becomes the service',
+  'packages/api/src/account/credentials/passwords/credential-queries.ts':
+    'one way in, told in several files: becomes the service',
+  'packages/api/src/account/credentials/passwords/password-service.ts':
+    'a service beside the service: joins it, or becomes a room',
   'packages/api/src/account/personal-data/personal-data.ts': 'one way in, told in several files: becomes the service',
-  'packages/api/src/account/second-factor/second-factor.ts': 'one way in, told in several files: becomes the service',
+  'packages/api/src/account/credentials/second-factor/second-factor.ts':
+    'one way in, told in several files: becomes the service',
   'packages/api/src/account/sessions/device-service.ts': 'a service beside the service: joins it, or becomes a room',
   'packages/api/src/account/sessions/session-cookies.ts': 'one way in, told in several files: becomes the service',
-  'packages/api/src/account/users/newsletter-service.ts': 'a service beside the service: joins it, or becomes a room',
   'packages/api/src/catalogue/ingredients/read/matching-service.ts':
     'a service beside the service: joins it, or becomes a room',
   'packages/api/src/catalogue/ingredients/read/personal-service.ts':
@@ -46,18 +52,18 @@ export const DOOR_EXCEPTIONS: Readonly<Record<string, string>> = {
 
 /** Writes by a noun that does not own the table. */
 export const WRITE_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'account/accounts writes account/consent': 'a consent is given together with what it allows',
-  'account/accounts writes account/password-reset': 'log-in and registration write more than their own table',
-  'account/accounts writes account/user': 'registration makes the account and proves its address',
-  'account/attempts writes kernel/rate-limit': 'one way in, told in several files: becomes the service',
+  'account/entry/accounts writes account/consent': 'a consent is given together with what it allows',
+  'account/entry/accounts writes account/password-reset': 'log-in and registration write more than their own table',
+  'account/entry/accounts writes account/user': 'registration makes the account and proves its address',
+  'account/credentials/attempts writes kernel/rate-limit': 'one way in, told in several files: becomes the service',
   'account/mail-preferences writes account/consent': 'a consent is given together with what it allows',
   'account/mail-preferences writes account/user': 'which mails are refused is a column of the account',
   'account/mail-preferences writes content/newsletter-subscriber':
     'one click refuses the newsletter of subscribers too',
-  'account/oauth writes account/consent': 'a consent is given together with what it allows',
-  'account/oauth writes account/password-reset': 'log-in and registration write more than their own table',
-  'account/oauth writes account/session': 'log-in and registration write more than their own table',
-  'account/oauth writes account/user': 'a log-in takes over an account that was never finished',
+  'account/entry/oauth writes account/consent': 'a consent is given together with what it allows',
+  'account/entry/oauth writes account/password-reset': 'log-in and registration write more than their own table',
+  'account/entry/oauth writes account/session': 'log-in and registration write more than their own table',
+  'account/entry/oauth writes account/user': 'a log-in takes over an account that was never finished',
   'account/sessions writes account/email-code': 'one clean-up of everything that expires',
   'account/sessions writes account/password-reset': 'one clean-up of everything that expires',
   'account/sessions writes kernel/rate-limit': 'one clean-up of everything that expires',

@@ -1,5 +1,5 @@
-import { confirmPassword } from '#api/account/passwords/confirm-password.ts'
-import { requireOwn } from '#api/account/users/policy.ts'
+import { confirmPassword } from '#api/account/credentials/passwords/confirm-password.ts'
+import { requireOwn } from '#api/account/identity/users/policy.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

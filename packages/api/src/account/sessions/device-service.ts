@@ -1,6 +1,6 @@
 import type { Session } from '@zivina/contract/account/user-access'
 import type { z } from 'zod'
-import { requireOwn } from '#api/account/users/policy.ts'
+import { requireOwn } from '#api/account/identity/users/policy.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'

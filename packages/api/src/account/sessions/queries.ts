@@ -2,7 +2,7 @@ import { REFRESH_GRACE_SECONDS, REFRESH_RETRY_DAYS, SESSION_SECONDS } from '@ziv
 import type { Db } from '@zivina/db/database'
 import type { LateToken, session } from '@zivina/db/schema/account/session'
 import { type SQL, sql } from 'drizzle-orm'
-import { IS_PREMIUM } from '#api/account/users/sql.ts'
+import { IS_PREMIUM } from '#api/account/identity/memberships/sql.ts'
 
 /** The present state of an account for the claims of its tokens. */
 export type AccountRow = {

@@ -1,6 +1,6 @@
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { GatewayError } from '@zivina/integrations/payments/port'
-import { lockAccount } from '#api/account/users/service.ts'
+import { lockAccount } from '#api/account/identity/users/service.ts'
 import {
   dueSubscriptions,
   endingAccounts,

@@ -1,7 +1,7 @@
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { type PaymentState, paymentSteps } from '@zivina/domain/commerce/payment-states'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
-import { lockAccount } from '#api/account/users/service.ts'
+import { lockAccount } from '#api/account/identity/users/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

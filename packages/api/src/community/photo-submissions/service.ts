@@ -2,7 +2,7 @@ import type { GalleryPhoto, NewPhotoSubmission, PhotoSubmission } from '@zivina/
 import { PHOTO_SUBMISSIONS_MAX } from '@zivina/contract/kernel/limits'
 import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
 import type { Status } from '@zivina/domain/catalogue/statuses'
-import { requireAtMost } from '#api/account/users/sql.ts'
+import { requireAtMost } from '#api/account/identity/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

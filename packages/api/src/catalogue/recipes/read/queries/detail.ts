@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { IngredientSummaryRow } from '#api/catalogue/ingredients/read/present.ts'
 import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, readable } from '#api/kernel/access/sql.ts'
 import { recipeAt } from '../sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from './card.ts'
 import type { OwnRow } from './card-row.ts'
@@ -61,7 +61,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
       select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.is_private, r.diet_verdicts, r.rule_version,
         r.cooked_weight, r.free_lines, r.headnote, r.tip, r.storage, r.aimed_iddsi_level
       from recipe r ${CREATOR_JOIN}
-      where ${shownTo('r', viewer)} and ${notPrivateTo('r', viewer.guid)} and r.guid = ${recipeAt(slug, viewer)}
+      where ${readable('r', viewer)} and ${notPrivateTo('r', viewer.guid)} and r.guid = ${recipeAt(slug, viewer)}
     ) recipe`)
   return rows[0] ?? null
 }

@@ -1,0 +1,14 @@
+import type { Db } from '@zivina/db/database'
+import { selectNewsletterAccount, startNewsletter } from './queries.ts'
+import { recordConsents } from './sql.ts'
+
+/** The account with a verified address, and whether it gets the newsletter; null where there is none. */
+export function findNewsletterAccount(db: Db, email: string): Promise<{ guid: string; newsletter: boolean } | null> {
+  return selectNewsletterAccount(db, email)
+}
+
+/** Starts an account's newsletter, with the consent to the wording that was shown. */
+export async function giveNewsletter(db: Db, user: string, version: string): Promise<void> {
+  await startNewsletter(db, user)
+  await recordConsents(db, user, [{ kind: 'newsletter', version }])
+}
