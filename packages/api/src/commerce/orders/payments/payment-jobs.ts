@@ -1,11 +1,11 @@
+import { cancelUnheard, selectOpen } from '#api/commerce/orders/queries.ts'
+import { renewSubscriptions } from '#api/commerce/orders/renewals/renew.ts'
 import { stopAtGateway } from '#api/commerce/recurrences/service.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import type { JobContext, ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { webhookQueue } from '#api/kernel/webhooks/webhook-queue.ts'
 import type { WebhookSource } from '#api/kernel/webhooks/webhook-source.ts'
-import { cancelUnheard, selectOpen } from './queries.ts'
 import { sendBackAll } from './refunds.ts'
-import { renewSubscriptions } from './renew.ts'
 import { settleOrder, settlePayment } from './settle.ts'
 
 /** A payment that was read within so many minutes is not read again by the job, and so many are read in one run. */

@@ -2,12 +2,9 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { type PaymentState, paymentSteps } from '@zivina/domain/commerce/payment-states'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/users/service.ts'
-import { recordChange } from '#api/kernel/changes/service.ts'
-import type { Ctx } from '#api/kernel/http/scope.ts'
-import { transaction } from '#api/kernel/http/transaction.ts'
-import { activate } from './activate.ts'
-import { failRenewal } from './failed-charge.ts'
-import { askGateway, isPaymentOf } from './payment.ts'
+import { activate } from '#api/commerce/orders/outcome/activate.ts'
+import { failRenewal } from '#api/commerce/orders/outcome/failed-charge.ts'
+import { takeBack } from '#api/commerce/orders/outcome/take-back.ts'
 import {
   lockOrder,
   type OrderRow,
@@ -16,8 +13,11 @@ import {
   selectUnheard,
   setPayment,
   updateOrder,
-} from './queries.ts'
-import { takeBack } from './take-back.ts'
+} from '#api/commerce/orders/queries.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import { askGateway, isPaymentOf } from './payment.ts'
 
 export type SettlingCtx = Ctx<'db' | 'mail' | 'log' | 'payments'>
 

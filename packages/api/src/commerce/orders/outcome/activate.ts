@@ -2,6 +2,8 @@ import { addDays } from '@zivina/domain/calendar-day'
 import type { GrantedPlan } from '@zivina/domain/commerce/membership'
 import { periodTerm, type Term } from '@zivina/domain/commerce/periods'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
+import { dayAfterAll, termOf } from '#api/commerce/orders/placing/quote.ts'
+import { type OrderRow, selectRunning, selectThese, updateOrder } from '#api/commerce/orders/queries.ts'
 import {
   beginSubscription,
   happenToAll,
@@ -13,8 +15,6 @@ import {
 import { giveGrant, projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailConfirmation } from './order-mails.ts'
-import { type OrderRow, selectRunning, selectThese, updateOrder } from './queries.ts'
-import { dayAfterAll, termOf } from './quote.ts'
 
 type Given = { payment: GatewayPayment; today: string }
 type ActivatingCtx = Ctx<'db' | 'mail' | 'log'>

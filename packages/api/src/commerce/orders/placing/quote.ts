@@ -4,9 +4,9 @@ import { amountAfter, creditOf } from '@zivina/domain/commerce/credit'
 import { GRANTED_PLANS, type GrantedPlan } from '@zivina/domain/commerce/membership'
 import { fixedTerm, periodTerm, type Term } from '@zivina/domain/commerce/periods'
 import { type PlanChange, planChange, planRank, type Running } from '@zivina/domain/commerce/plan-change'
+import { type OrderRow, selectRunning } from '#api/commerce/orders/queries.ts'
 import { renewingOf, type SubscriptionRow } from '#api/commerce/recurrences/service.ts'
 import type { ServiceRow } from '#api/commerce/services/service.ts'
-import { type OrderRow, selectRunning } from './queries.ts'
 
 /** A service that gives premium. */
 export type PlanService = ServiceRow & { plan: GrantedPlan }

@@ -2,8 +2,8 @@ import { WITHDRAWAL_DAYS } from '@zivina/contract/commerce/limits'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { withdrawalUntil } from '@zivina/domain/commerce/credit'
 import { czk, formatMoney } from '@zivina/domain/money'
+import { type OrderRow, selectAddressee } from '#api/commerce/orders/queries.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
-import { type OrderRow, selectAddressee } from './queries.ts'
 
 type MailedOrder = OrderRow & { user: string }
 type MailingCtx = Ctx<'db' | 'mail'>

@@ -6,12 +6,9 @@ import type { NewOrder } from '@zivina/contract/commerce/orders'
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { lockAccount } from '#api/account/users/service.ts'
-import { offersOf, readService } from '#api/commerce/services/service.ts'
-import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
-import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { transaction } from '#api/kernel/http/transaction.ts'
-import { openPayment, type PayingCtx } from './payment.ts'
-import { presentOrder } from './present.ts'
+import { openPayment, type PayingCtx } from '#api/commerce/orders/payments/payment.ts'
+import { type SettlingCtx, settleOrder } from '#api/commerce/orders/payments/settle.ts'
+import { presentOrder } from '#api/commerce/orders/present.ts'
 import {
   countOrders,
   insertOrder,
@@ -20,9 +17,12 @@ import {
   selectOrder,
   selectWaiting,
   updateOrder,
-} from './queries.ts'
+} from '#api/commerce/orders/queries.ts'
+import { offersOf, readService } from '#api/commerce/services/service.ts'
+import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { isPlanService, type PlanService, type Quote, quoteFor } from './quote.ts'
-import { type SettlingCtx, settleOrder } from './settle.ts'
 
 export type BuyingCtx = UserCtx<'db'> & PayingCtx & SettlingCtx
 
