@@ -38,6 +38,11 @@ export const calls: Calls = {
     const { guid, as } = await bought(world)
     return { path: `/order/${guid}/withdrawal`, as, body: { refund: MONEY } }
   },
+  'POST /subscription/card': async (world) => ({
+    path: '/subscription/card',
+    as: (await bought(world)).as,
+    body: { guid: crypto.randomUUID() },
+  }),
   'GET /payment/notify': () => ({ path: '/payment/notify?id=3000000001' }),
 }
 
@@ -78,5 +83,10 @@ export const texts: TextCalls = {
       'buyer.dic': 'refused',
     },
     again: ({ user }) => `delete from "order" where "user" = '${user.guid}'`,
+  },
+  'POST /subscription/card': {
+    as: 'token',
+    body: () => ({ guid: crypto.randomUUID() }),
+    fields: { guid: 'refused' },
   },
 }

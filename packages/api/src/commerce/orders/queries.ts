@@ -143,7 +143,7 @@ export const selectPeriod = (db: Db, subscription: string, period_from: string):
 /** The latest paid order of a subscription, whose buyer and terms its renewals have. */
 export async function selectLatestPaid(db: Db, subscription: string): Promise<OrderRow | null> {
   const [row] = await selection(db)
-    .where(and(eq(order.subscription, subscription), sql`${order.paid_at} is not null`))
+    .where(and(eq(order.subscription, subscription), ne(order.kind, 'card'), sql`${order.paid_at} is not null`))
     .orderBy(desc(order.begins), desc(order.created_at))
     .limit(1)
   return row ?? null
@@ -158,7 +158,7 @@ export async function forgetBuyerOf(db: Db, { guid }: { guid: string }): Promise
 export async function hasActive(db: Db, user: string, today: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_active: boolean }>(sql`
     select exists (select from "order" o where o."user" = ${user} and (
-      (o.state = 'CREATED' and o.superseded_at is null)
+      (o.state = 'CREATED' and o.superseded_at is null and o.kind <> 'card')
       or (o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.withdrawn_at is null and o.ends >= ${today}::date))) as is_active`)
   return rows[0]?.is_active ?? false
 }

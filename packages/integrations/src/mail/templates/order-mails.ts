@@ -138,9 +138,40 @@ export function chargeFailed(
       },
       {
         kind: 'text',
-        text: `Premium vám zatím necháváme a\u00a0platbu zkusíme každý den znovu, naposledy ${czechDay(last_try_on)}. Zkontrolujte prosím, že na kartě je dost peněz a\u00a0že neskončila její platnost. Pokud platba neprojde ani pak, předplatné skončí; nic z\u00a0toho, co máte uložené, se nesmaže.`,
+        text: `Premium vám zatím necháváme a\u00a0platbu zkusíme každý den znovu, naposledy ${czechDay(last_try_on)}. Zkontrolujte prosím, že na kartě je dost peněz a\u00a0že neskončila její platnost; jinou kartu nastavíte v\u00a0profilu u\u00a0členství. Pokud platba neprojde ani pak, předplatné skončí; nic z\u00a0toho, co máte uložené, se nesmaže.`,
       },
       { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}
+
+/** Tells that a subscription is charged from another card. */
+export function cardChanged(
+  {
+    full_name,
+    card,
+    refund,
+    paid_until,
+  }: { full_name: string; card: string | null; refund: string; paid_until: string },
+  publicUrl: string,
+): MailContent {
+  const from = card === null ? 'z\u00a0nové karty' : `z\u00a0karty ${card}`
+  return {
+    subject: 'Předplatné má novou kartu',
+    preview: `Příště strhneme platbu ${from}.`,
+    heading: 'Předplatné má novou kartu',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Platbu za další období strhneme ${from}. Zaplaceno máte do ${czechDay(paid_until)}. Ověřovací platbu ${refund} posíláme zpátky.`,
+      },
+      {
+        kind: 'text',
+        text: `Jestli jste kartu neměnili vy, změňte si prosím heslo a\u00a0napište nám na ${BRAND.support_email}.`,
+      },
+      { kind: 'button', label: 'Moje členství', url: `${publicUrl}${ORDERS_PATH}` },
     ],
     reason,
   }

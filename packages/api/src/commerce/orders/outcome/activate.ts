@@ -15,6 +15,7 @@ import {
 import { giveGrant, projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailConfirmation } from './order-mails.ts'
+import { takeCard } from './take-card.ts'
 
 type Given = { payment: GatewayPayment; today: string }
 type ActivatingCtx = Ctx<'db' | 'mail' | 'log'>
@@ -26,6 +27,7 @@ type ActivatingCtx = Ctx<'db' | 'mail' | 'log'>
  */
 export async function activate(ctx: ActivatingCtx, order: OrderRow, { payment, today }: Given): Promise<void> {
   const { db } = ctx
+  if (order.kind === 'card') return takeCard(ctx, order, payment)
   if (order.user === null) return giveBack(ctx, order, payment)
   if (order.kind === 'renewal') return renew(ctx, { ...order, user: order.user }, today)
   const replaced = await selectThese(db, order.credited)

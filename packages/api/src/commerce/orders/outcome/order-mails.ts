@@ -58,3 +58,19 @@ export async function mailFailedCharge(
     last_try_on,
   })
 }
+
+/** Tells that a subscription is charged from another card, as somebody else might have changed it. */
+export async function mailChangedCard(
+  ctx: MailingCtx,
+  order: MailedOrder,
+  { card, paid_until }: { card: { number: string } | null; paid_until: string },
+): Promise<void> {
+  const to = await selectAddressee(ctx.db, order.user)
+  if (to === null) return
+  await ctx.mail.enqueue(ctx.db, 'card_changed', to.email, {
+    full_name: to.full_name,
+    card: card?.number ?? null,
+    refund: formatMoney(czk(order.amount)),
+    paid_until,
+  })
+}

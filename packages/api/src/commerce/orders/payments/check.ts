@@ -26,6 +26,7 @@ export async function checkOrder(
 function findingOf(before: OrderRow, after: OrderRow): PaymentFinding {
   if (NOT_PAID.includes(after.state)) return 'not_paid'
   if (after.state === 'CREATED' || after.state === 'AUTHORIZED') return 'waiting'
+  if (after.kind === 'card' && after.paid_at !== null) return before.paid_at === null ? 'activated' : 'active'
   if (after.refund_due_at !== null || after.state === 'REFUNDED') return 'refunded'
   return before.paid_at === null ? 'activated' : 'active'
 }

@@ -93,7 +93,8 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   if (state === 'PAID') await activate(ctx, order, { payment, today })
   if (state === 'REFUNDED') {
     await updateOrder(ctx.db, guid, { refunded: order.amount, refunded_at: new Date() })
-    if (order.withdrawn_at === null) await takeBack(ctx.db, order, today)
+    // What changes a card gives nothing that could be taken back.
+    if (order.withdrawn_at === null && order.kind !== 'card') await takeBack(ctx.db, order, today)
   }
   if ((state === 'CANCELED' || state === 'TIMEOUTED') && order.kind === 'renewal') await failRenewal(ctx, order)
 }

@@ -42,7 +42,7 @@ export async function createOrder(ctx: BuyingCtx, given: NewOrder): Promise<Orde
 }
 
 /** What waits may have been paid, cancelled or expired at the gateway meanwhile. */
-async function settleWaiting(ctx: BuyingCtx): Promise<void> {
+export async function settleWaiting(ctx: BuyingCtx): Promise<void> {
   const waiting = await selectWaiting(ctx.db, ctx.actor.guid)
   if (waiting?.payment_id) await settleOrder(ctx, waiting.guid)
 }
@@ -54,7 +54,7 @@ async function placeOrder({ db, actor }: UserCtx<'db'>, input: NewOrder): Promis
   const { service, quote } = await agree(db, actor.guid, input)
   const waiting = await selectWaiting(db, actor.guid)
   if (waiting !== null) {
-    const isSame = waiting.service === service.guid && waiting.amount === quote.amount
+    const isSame = waiting.service === service.guid && waiting.amount === quote.amount && waiting.kind !== 'card'
     if (isSame) return waiting
     await updateOrder(db, waiting.guid, { superseded_at: new Date() })
   }
@@ -82,8 +82,11 @@ async function placeOrder({ db, actor }: UserCtx<'db'>, input: NewOrder): Promis
   return row
 }
 
-/** The same order sent again. */
-function repeat(former: OrderRow, user: string, { service }: NewOrder): OrderRow {
+/**
+ * The same order sent again.
+ * @throws ApiError UNIQUE where the guid is another order's; PURCHASE_CANCELLED
+ */
+export function repeat(former: OrderRow, user: string, { service }: { service: string }): OrderRow {
   if (former.user !== user || former.service !== service) throw new ApiError('UNIQUE')
   if (NOT_PAID.includes(former.state) || former.superseded_at !== null) throw new ApiError('PURCHASE_CANCELLED')
   return former

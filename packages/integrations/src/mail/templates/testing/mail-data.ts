@@ -98,6 +98,7 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     paid_until: '2026-12-20',
     last_try_on: '2026-12-27',
   },
+  card_changed: { full_name, card: '555555******5557', refund: '1\u00a0Kč', paid_until: '2026-12-20' },
   newsletter_confirm: { token: 'a+b', unsubscribe_url: 'https://zivina.example/odhlasit?t=5&u=6' },
   newsletter_issue: {
     full_name,

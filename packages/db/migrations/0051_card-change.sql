@@ -1,0 +1,2 @@
+ALTER TABLE "order" DROP CONSTRAINT "order_kind";--> statement-breakpoint
+ALTER TABLE "order" ADD CONSTRAINT "order_kind" CHECK ("order"."kind" in ('first', 'follow_up', 'upgrade', 'renewal', 'card'));
