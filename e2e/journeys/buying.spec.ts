@@ -53,7 +53,7 @@ test('premium for a month is bought from the price list to the very next premium
   await expect(page.getByRole('dialog')).toContainText('zaplatíte novou kartou 1\u00a0Kč, kterou hned vrátíme')
   await expectFine(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Pokračovat na bránu' }).click()
-  await page.getByLabel(/^Zaplatit jinou kartou/).check()
+  await page.getByRole('checkbox', { name: 'Zaplatit jinou kartou' }).check()
   await pressAtGateway(page, 'pay')
   await expect(page.getByRole('heading', { name: 'Předplatné má novou kartu' })).toBeVisible()
   await expectFine(page)

@@ -73,10 +73,13 @@ export const Order = z
     payment_id: z.string().nullable(),
     /** Where to pay; null unless it waits for its payment. */
     gw_url: z.string().nullable(),
-    /** What the service costs, what is credited for unused days of a former plan, and what is paid. VAT included. */
+    /** What the service costs, what is credited for unused days of a former plan, what a code takes off, and what is paid. VAT included. */
     price: Money,
     credit: Money,
+    discount: Money,
     amount: Money,
+    /** The code that lowered this payment; renewals cost the price. */
+    discount_code: z.string().nullable(),
     /** Percent. */
     vat_rate: z.number().int(),
     /** What was given back so far. */

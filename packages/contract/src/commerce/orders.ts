@@ -47,6 +47,9 @@ export const NewOrder = z.strictObject({
   price: GivenMoney,
   credit: GivenMoney,
   vat_rate: z.number().int().min(0).max(100),
+  /** A discount code, and what it takes off this payment, as `POST /referral_code/check` said it. */
+  code: z.string().max(60).default(''),
+  discount: GivenMoney.default({ haler: 0, currency: 'CZK' }),
   /** The terms that the person agreed with. */
   terms_version: z.string().max(40),
   /** That premium begins at once, before the time for withdrawal is over, and what withdrawal then means. */
@@ -85,6 +88,7 @@ export const orders = {
     errors: [
       'NOT_FOUND',
       'UNIQUE',
+      'INVALID_REFERRAL_CODE',
       'PRICE_CHANGED',
       'TERMS_CHANGED',
       'ALREADY_SUBSCRIBED',

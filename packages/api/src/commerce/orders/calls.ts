@@ -71,6 +71,7 @@ export const texts: TextCalls = {
     fields: {
       guid: 'refused',
       service: 'refused',
+      code: 'refused',
       terms_version: 'refused',
       'buyer.full_name': 'kept',
       'buyer.email': 'refused',

@@ -114,12 +114,20 @@ export async function selectOpen(db: Db, { minutes, limit }: { minutes: number; 
   return rows.map(({ guid }) => guid)
 }
 
-/** Gives up orders for which the gateway made no payment within some hours: nobody could pay them. */
-export async function cancelUnheard(db: Db, hours: number): Promise<void> {
-  await db.execute(sql`
-    update "order" set state = 'CANCELED', updated_at = now()
-    where state = 'CREATED' and payment_id is null and kind <> 'renewal'
+/** Orders for which the gateway made no payment within some hours: nobody could pay them. */
+export async function selectGivenUp(db: Db, hours: number): Promise<string[]> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select guid from "order" where state = 'CREATED' and payment_id is null and kind <> 'renewal'
       and created_at < now() - make_interval(hours => ${hours})`)
+  return rows.map(({ guid }) => guid)
+}
+
+/** @returns whether the order still had no payment, and is cancelled now */
+export async function cancelUnheard(db: Db, guid: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update "order" set state = 'CANCELED', updated_at = now()
+    where guid = ${guid} and state = 'CREATED' and payment_id is null`)
+  return rowCount === 1
 }
 
 /** Orders whose money is to be given back. */

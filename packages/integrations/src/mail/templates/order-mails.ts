@@ -11,6 +11,7 @@ type Confirmation = {
   service: string
   amount: string
   credit: string | null
+  discount: { code: string; amount: string } | null
   vat_rate: number
   begins: string
   ends: string
@@ -21,13 +22,14 @@ type Confirmation = {
 
 /** Confirms a paid order, and each renewal of a subscription. */
 export function orderConfirmed(order: Confirmation, publicUrl: string): MailContent {
-  const { full_name, number, service, amount, credit, vat_rate, begins, ends, renews, is_renewal } = order
+  const { full_name, number, service, amount, credit, discount, vat_rate, begins, ends, renews, is_renewal } = order
   const what = is_renewal ? 'Předplatné jsme obnovili' : 'Děkujeme, platba dorazila'
   const rows: [string, string][] = [
     ['Objednávka', number],
     ['Co jste koupili', service],
     ['Zaplaceno', `${amount} včetně DPH ${vat_rate}\u00a0%`],
     ...(credit === null ? [] : [['Započteno z\u00a0předchozího', credit] as [string, string]]),
+    ...(discount === null ? [] : [[`Sleva s\u00a0kódem ${discount.code}`, discount.amount] as [string, string]]),
     ['Premium platí', `${czechDay(begins)} až ${czechDay(ends)}`],
   ]
   return {

@@ -45,6 +45,9 @@ export function OrderCard({ order }: { order: Order }) {
         <Fact term="Objednávka" text={`${order.number} z\u00a0${dayText(order.created_at)}`} />
         {days === '' ? null : <Fact term="Premium" text={days} />}
         {order.credit.haler > 0 ? <Fact term="Započteno" text={formatMoney(order.credit)} /> : null}
+        {order.discount_code === null ? null : (
+          <Fact term="Sleva" text={`${formatMoney(order.discount)} s\u00a0kódem ${order.discount_code}`} />
+        )}
         {order.refunded.haler > 0 ? <Fact term="Vráceno" text={formatMoney(order.refunded)} /> : null}
         {order.withdrawal_until === null ? null : (
           <Fact term="Odstoupit lze do" text={dayText(order.withdrawal_until)} />

@@ -12,13 +12,27 @@ type MailingCtx = Ctx<'db' | 'mail'>
 export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Promise<void> {
   const to = await selectAddressee(ctx.db, order.user)
   if (to === null) return
-  const { number, service_name, amount, credit, vat_rate, begins, ends, period, kind, created_at } = order
+  const {
+    number,
+    service_name,
+    amount,
+    credit,
+    discount,
+    discount_code,
+    vat_rate,
+    begins,
+    ends,
+    period,
+    kind,
+    created_at,
+  } = order
   await ctx.mail.enqueue(ctx.db, 'order_confirmed', to.email, {
     full_name: to.full_name,
     number: String(number),
     service: service_name,
     amount: formatMoney(czk(amount)),
     credit: credit === 0 ? null : formatMoney(czk(credit)),
+    discount: discount_code === null ? null : { code: discount_code, amount: formatMoney(czk(discount)) },
     vat_rate,
     begins: begins ?? '',
     ends: ends ?? '',

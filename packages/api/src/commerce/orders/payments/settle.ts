@@ -14,6 +14,7 @@ import {
   setPayment,
   updateOrder,
 } from '#api/commerce/orders/queries.ts'
+import { releaseCode } from '#api/commerce/referral-codes/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -96,5 +97,8 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
     // What changes a card gives nothing that could be taken back.
     if (order.withdrawn_at === null && order.kind !== 'card') await takeBack(ctx.db, order, today)
   }
-  if ((state === 'CANCELED' || state === 'TIMEOUTED') && order.kind === 'renewal') await failRenewal(ctx, order)
+  if (state === 'CANCELED' || state === 'TIMEOUTED') {
+    if (order.discount_code !== null) await releaseCode(ctx, order.guid)
+    if (order.kind === 'renewal') await failRenewal(ctx, order)
+  }
 }

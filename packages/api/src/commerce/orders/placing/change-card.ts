@@ -12,13 +12,12 @@ import {
   selectLatestPaid,
   selectOrder,
   selectWaiting,
-  updateOrder,
 } from '#api/commerce/orders/queries.ts'
 import { renewingOf } from '#api/commerce/recurrences/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type BuyingCtx, repeat, settleWaiting } from './create.ts'
+import { type BuyingCtx, repeat, settleWaiting, supersede } from './create.ts'
 
 /**
  * Opens the payment by which a subscription gets another card. The gateway knows a card only from a payment that was made with it, and
@@ -32,7 +31,8 @@ export async function orderCardChange(ctx: BuyingCtx, given: { guid: string }): 
   return presentOrder(await openPayment(ctx, row), calendarDay(new Date()))
 }
 
-async function place({ db, actor }: UserCtx<'db'>, guid: string): Promise<OrderRow> {
+async function place(ctx: UserCtx<'db'>, guid: string): Promise<OrderRow> {
+  const { db, actor } = ctx
   await lockAccount(db, actor.guid)
   const subscription = await renewingOf(db, actor.guid)
   if (subscription === null) throw new ApiError('NO_PREMIUM')
@@ -40,7 +40,7 @@ async function place({ db, actor }: UserCtx<'db'>, guid: string): Promise<OrderR
   if (former !== null) return repeat(former, actor.guid, subscription)
   const waiting = await selectWaiting(db, actor.guid)
   if (waiting?.kind === 'card' && waiting.subscription === subscription.guid) return waiting
-  if (waiting !== null) await updateOrder(db, waiting.guid, { superseded_at: new Date() })
+  if (waiting !== null) await supersede(ctx, waiting, '')
   const bought = await selectLatestPaid(db, subscription.guid)
   if (bought === null) throw new ApiError('NO_PREMIUM')
   if ((await countOrders(db, actor.guid)) >= ORDERS_MAX) throw new ApiError('LIMIT_REACHED')

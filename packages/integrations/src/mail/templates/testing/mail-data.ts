@@ -76,6 +76,7 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     service: 'Premium na rok',
     amount: '1\u00a0590,50\u00a0Kč',
     credit: '99,50\u00a0Kč',
+    discount: { code: 'LETO', amount: '50\u00a0Kč' },
     vat_rate: 21,
     begins: '2026-11-21',
     ends: '2027-11-20',
