@@ -2,6 +2,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { type PaymentState, paymentSteps } from '@zivina/domain/commerce/payment-states'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/users/service.ts'
+import { bookPayment, bookRefund } from '#api/commerce/ledger/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -90,8 +91,13 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   if (order === null) return
   const today = calendarDay(new Date())
   await updateOrder(ctx.db, guid, { state, ...(state === 'PAID' ? { paid_at: new Date() } : {}) })
-  if (state === 'PAID') await activate(ctx, order, { payment, today })
+  if (state === 'PAID') {
+    await activate(ctx, order, { payment, today })
+    await bookPayment(ctx.db, order, 'gateway')
+  }
   if (state === 'REFUNDED') {
+    const part = { key: guid, before: order.refunded, amount: order.amount - order.refunded }
+    await bookRefund(ctx.db, order, part, 'gateway')
     await updateOrder(ctx.db, guid, { refunded: order.amount, refunded_at: new Date() })
     if (order.withdrawn_at === null) await takeBack(ctx.db, order, today)
   }
