@@ -7,7 +7,7 @@ import {
   paymentEntries,
   refundEntries,
 } from '@zivina/domain/commerce/ledger'
-import { insertEntries, insertTransfer, type NewTransfer } from './queries.ts'
+import { insertEntries, insertTransfer, type NewTransfer, selectTransfers, type TransferRow } from './queries.ts'
 
 /** An order as the ledger books it. */
 export type Booked = BookedOrder & { guid: string }
@@ -40,4 +40,9 @@ export async function bookRefund(
   place: MoneyPlace,
 ): Promise<void> {
   await post(db, { key: `refund:${part.key}`, kind: 'refund', order: guid }, refundEntries(part, vat_rate, place))
+}
+
+/** What the money of an order moved, the oldest first. */
+export function transfersOf(db: Db, order: string): Promise<TransferRow[]> {
+  return selectTransfers(db, order)
 }

@@ -10,6 +10,7 @@ import {
   renewingOf,
   stopCharging,
 } from '#api/commerce/recurrences/service.ts'
+import { storeRefund } from '#api/commerce/refunds/service.ts'
 import { giveGrant, projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailConfirmation } from './order-mails.ts'
@@ -61,7 +62,8 @@ function isStillThere({ state, ends, replaced_by, withdrawn_at, refund_due_at }:
 }
 
 async function giveBack({ db, log }: ActivatingCtx, order: OrderRow, { id }: GatewayPayment): Promise<void> {
-  await updateOrder(db, order.guid, { refund_due_at: new Date() })
+  await updateOrder(db, order.guid, { refund_due_at: new Date(), refund_due: order.amount })
+  await storeRefund(db, { order: order.guid, kind: 'not_given', amount: order.amount })
   if (order.period !== null && order.kind !== 'renewal') await stopCharging(db, id)
   log.info({ order: order.guid }, 'payment goes back, as nothing can be given for it')
 }

@@ -75,6 +75,6 @@ function runningPlan(running: readonly OrderRow[], renewing: SubscriptionRow | n
 
 const isLess = (plan: string, than: GrantedPlan): boolean => planRank(plan) < planRank(than)
 
-function worthOf({ begins, ends, price, refunded }: OrderRow): { term: Term; paid: number } {
-  return { term: { begins: begins ?? '', ends: ends ?? '' }, paid: price - refunded }
+function worthOf({ begins, ends, price, refunded, refund_due }: OrderRow): { term: Term; paid: number } {
+  return { term: { begins: begins ?? '', ends: ends ?? '' }, paid: price - refunded - refund_due }
 }

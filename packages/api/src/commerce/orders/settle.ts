@@ -2,12 +2,14 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { type PaymentState, paymentSteps } from '@zivina/domain/commerce/payment-states'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/users/service.ts'
-import { bookPayment, bookRefund } from '#api/commerce/ledger/service.ts'
+import { bookPayment } from '#api/commerce/ledger/service.ts'
+import { settleRefunds } from '#api/commerce/refunds/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { activate } from './activate.ts'
 import { failRenewal } from './failed-charge.ts'
+import { mailRefund } from './order-mails.ts'
 import { askGateway, isPaymentOf } from './payment.ts'
 import {
   lockOrder,
@@ -78,6 +80,7 @@ export function applyPayment(ctx: SettlingCtx, guid: string, payment: GatewayPay
     await updateOrder(ctx.db, guid, { checked_at: new Date() })
     const steps = paymentSteps(order.state, payment.state)
     for (const state of steps) await take(ctx, state, payment, guid)
+    await takeRefunds(ctx, guid, payment.refunded)
     const last = steps.at(-1)
     if (last === undefined) return
     const change = { noun: 'order', guid, before: { state: order.state }, after: { state: last } }
@@ -95,11 +98,17 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
     await activate(ctx, order, { payment, today })
     await bookPayment(ctx.db, order, 'gateway')
   }
-  if (state === 'REFUNDED') {
-    const part = { key: guid, before: order.refunded, amount: order.amount - order.refunded }
-    await bookRefund(ctx.db, order, part, 'gateway')
-    await updateOrder(ctx.db, guid, { refunded: order.amount, refunded_at: new Date() })
-    if (order.withdrawn_at === null) await takeBack(ctx.db, order, today)
-  }
   if ((state === 'CANCELED' || state === 'TIMEOUTED') && order.kind === 'renewal') await failRenewal(ctx, order)
+}
+
+/** What the gateway has given back of a locked order since it was last read. An order whose money all went back gives nothing any more. */
+async function takeRefunds(ctx: SettlingCtx, guid: string, total: number): Promise<void> {
+  const { db } = ctx
+  const order = await selectOrder(db, guid)
+  if (order === null || order.paid_at === null || total <= order.refunded) return
+  const { done, ...figures } = await settleRefunds(db, order, { total, place: 'gateway' })
+  const isWhole = total === order.amount
+  await updateOrder(db, guid, { ...figures, ...(isWhole ? { refunded_at: new Date() } : {}) })
+  if (isWhole && order.withdrawn_at === null) await takeBack(db, order, calendarDay(new Date()))
+  for (const refund of done) await mailRefund(ctx, order, refund)
 }

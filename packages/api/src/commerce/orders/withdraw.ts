@@ -4,13 +4,14 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { membershipOf } from '@zivina/domain/commerce/membership'
 import { czk } from '@zivina/domain/money'
 import { lockAccount } from '#api/account/users/service.ts'
+import { storeRefund } from '#api/commerce/refunds/service.ts'
 import { readGrants, readPremium } from '#api/commerce/subscriptions/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { mailWithdrawal } from './order-mails.ts'
-import { mayWithdraw } from './policy.ts'
+import { leftOf, mayWithdraw } from './policy.ts'
 import { presentOrder } from './present.ts'
 import { lockOrder, type OrderRow, selectOwn, selectReplaced, updateOrder } from './queries.ts'
 import { sendBack } from './refunds.ts'
@@ -37,7 +38,7 @@ export async function previewWithdrawal(
     return former ? { ...grant, ends: former.replaced_until } : grant
   })
   const { expiry_date } = membershipOf(restored, today)
-  return { order: presentOrder(order, today), refund: czk(order.amount), premium_until: expiry_date }
+  return { order: presentOrder(order, today), refund: czk(leftOf(order)), premium_until: expiry_date }
 }
 
 /**
@@ -57,9 +58,11 @@ export async function withdraw(
     const order = await requireOwn(await selectOwn(db, actor.guid, guid))
     if (order.withdrawn_at !== null) return false
     if (!mayWithdraw(order, today)) throw new ApiError('WITHDRAWAL_NOT_POSSIBLE')
-    if (refund.haler !== order.amount) throw new ApiError('PRICE_CHANGED')
+    const amount = leftOf(order)
+    if (refund.haler !== amount) throw new ApiError('PRICE_CHANGED')
     const now = new Date()
-    await updateOrder(db, guid, { withdrawn_at: now, refund_due_at: now })
+    await updateOrder(db, guid, { withdrawn_at: now, refund_due_at: now, refund_due: order.refund_due + amount })
+    await storeRefund(db, { order: order.guid, kind: 'withdrawal', amount })
     await takeBack(db, order, today)
     await recordChange(ctx, {
       noun: 'order',
