@@ -71,6 +71,8 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'account/user': 'account/identity',
   'account/user-ban': 'account/identity',
   'account/point-entry': 'account/points',
+  'commerce/ledger-transfer': 'commerce/ledger',
+  'commerce/order-refund': 'commerce/refunds',
   'commerce/premium-grant': 'commerce/subscriptions',
   'commerce/referral-code': 'commerce/referral-codes',
   'commerce/shop-item': 'commerce/shop',

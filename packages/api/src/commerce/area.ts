@@ -1,4 +1,5 @@
 import { orderPersonalData } from '@zivina/db/schema/commerce/order'
+import { orderRefundPersonalData } from '@zivina/db/schema/commerce/order-refund'
 import { premiumGrantPersonalData } from '@zivina/db/schema/commerce/premium-grant'
 import { discountedPaymentPersonalData, referralCodePersonalData } from '@zivina/db/schema/commerce/referral-code'
 import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/commerce/shop-item'
@@ -6,6 +7,7 @@ import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscriptio
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
+import { bindOrderMoney } from './order-money/routes.ts'
 import { seedOrders } from './orders/demo-orders.ts'
 import { endOrdersOf } from './orders/erasure.ts'
 import {
@@ -33,6 +35,7 @@ export const commerce: Area = {
     bindOrders,
     bindOwnSubscription,
     bindManagedOrders,
+    bindOrderMoney,
   ],
   ports: [paymentGateway],
   queues: [paymentEventQueue],
@@ -40,6 +43,7 @@ export const commerce: Area = {
   personal_data: [
     premiumGrantPersonalData,
     orderPersonalData,
+    orderRefundPersonalData,
     subscriptionPersonalData,
     trialUsePersonalData,
     shopPurchasePersonalData,

@@ -16,3 +16,6 @@ export const PRICE_KEPT_MINUTES = 30
 export const TRIAL_DAYS = 7
 /** Notifications that one address may send in a minute. */
 export const NOTIFICATIONS_PER_MINUTE = 3000
+/** Refunds that one administrator may decide in an hour, and of one order altogether. */
+export const REFUNDS_PER_HOUR = 200
+export const REFUNDS_OF_ORDER_MAX = 50

@@ -130,13 +130,6 @@ export async function cancelUnheard(db: Db, guid: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Orders whose money is to be given back. */
-export async function selectRefundsDue(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await db.execute<{ guid: string }>(sql`
-    select guid from "order" where refund_due_at is not null and refunded_at is null order by refund_due_at limit ${limit}`)
-  return rows.map(({ guid }) => guid)
-}
-
 /** The order of a period of a subscription that was not refused. */
 export const selectPeriod = (db: Db, subscription: string, period_from: string): Promise<OrderRow | null> =>
   one(

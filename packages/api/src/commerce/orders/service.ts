@@ -9,6 +9,10 @@ import { PAYMENT_EVENTS } from './payments/payment-jobs.ts'
 import { presentOrder } from './present.ts'
 import { hasActive, type OrderRow, selectOwn, selectOwned, selectRunning, selectThese } from './queries.ts'
 
+export { isRefundable, lockedOrder, promiseRefund, setDispute } from './payments/promise-refund.ts'
+export { sendBack } from './payments/refunds.ts'
+export type { SettlingCtx } from './payments/settle.ts'
+
 /** One's own orders, the newest first. */
 export async function listOrders({ db, actor }: UserCtx<'db'>, page: Page): Promise<Listed<Order>> {
   const today = calendarDay(new Date())

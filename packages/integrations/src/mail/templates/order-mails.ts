@@ -178,3 +178,46 @@ export function cardChanged(
     reason,
   }
 }
+
+/** Tells that money of an order went back. */
+export function orderRefunded(
+  {
+    full_name,
+    number,
+    service,
+    refund,
+    is_not_given,
+  }: { full_name: string; number: string; service: string; refund: string; is_not_given: boolean },
+  publicUrl: string,
+): MailContent {
+  return {
+    subject: `Vrátili jsme vám ${refund} z\u00a0objednávky ${number}`,
+    preview: `${service}, vráceno ${refund}`,
+    heading: 'Peníze jsou na cestě zpět',
+    full_name,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Objednávka', number],
+          ['Co jste koupili', service],
+          ['Vracíme', refund],
+        ],
+      },
+      ...(is_not_given
+        ? [
+            {
+              kind: 'text',
+              text: 'Za tuto platbu jsme vám nemohli nic aktivovat, protože se mezitím změnilo, co vám běží. Proto ji vracíme celou.',
+            } as const,
+          ]
+        : []),
+      {
+        kind: 'text',
+        text: 'Peníze posíláme stejnou cestou, jakou jste platili. Na účtu je obvykle uvidíte do několika dní. Do kdy vám běží Premium, najdete v\u00a0profilu.',
+      },
+      { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}

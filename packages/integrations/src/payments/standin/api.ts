@@ -139,6 +139,7 @@ export function createStandinApi({ ledger, credentials, pageOf, changed }: Stand
       return refusal(409, 330, 'PAYMENT_REFUND_NOT_SUPPORTED')
     if (!Number.isInteger(amount) || amount <= 0 || amount > left) return refusal(409, 332, 'PAYMENT_WRONG_AMOUNT')
     const refunded = payment.refunded + amount
+    payment.refunds = [...(payment.refunds ?? []), amount]
     return finish(payment, { refunded, state: refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
   }
   const act = (payment: StandinPayment, action: string, { body }: ApiRequest): ApiAnswer | Promise<ApiAnswer> => {
@@ -163,6 +164,7 @@ export function createStandinApi({ ledger, credentials, pageOf, changed }: Stand
     const payment = id === undefined ? null : ledger.find({ id: Number(id) })
     if (payment === null) return refusal(404, 304, 'PAYMENT_NOT_FOUND')
     if (method === 'GET' && action === undefined) return { status: 200, body: present(payment) }
+    if (method === 'GET' && action === 'refunds') return { status: 200, body: refundsOf(payment) }
     return method === 'POST' && action !== undefined ? act(payment, action, request) : refusal(404, 304, 'NOT_FOUND')
   }
 }
@@ -172,6 +174,10 @@ const brandOf = ({ card_number }: StandinPayment): string => (card_number === TE
 function purchase({ order_number, order_description, amount, currency }: z.output<typeof Charge>) {
   const began = { state: 'CREATED', refunded: 0, has_card: false } as const
   return { order_number, description: order_description, amount, currency, ...began }
+}
+
+function refundsOf({ id, currency, refunds = [] }: StandinPayment) {
+  return refunds.map((amount, at) => ({ id: id * 100 + at, amount, currency, state: 'FINISHED' }))
 }
 
 const sumsUp = ({ amount, items }: { amount: number; items: { amount: number }[] }): boolean =>

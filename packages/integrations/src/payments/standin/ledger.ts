@@ -31,6 +31,8 @@ export type StandinPayment = {
   currency: string
   state: StandinState
   refunded: number
+  /** The parts of that, in their order. */
+  refunds?: number[]
   email: string
   return_url: string
   notification_url: string

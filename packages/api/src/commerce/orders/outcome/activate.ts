@@ -13,6 +13,7 @@ import {
   stopCharging,
 } from '#api/commerce/recurrences/service.ts'
 import { keepUse } from '#api/commerce/referral-codes/service.ts'
+import { storeRefund } from '#api/commerce/refunds/service.ts'
 import { giveGrant, projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailConfirmation } from './order-mails.ts'
@@ -74,7 +75,8 @@ async function keepsCode(ctx: ActivatingCtx, order: OrderRow, buyer: string): Pr
 }
 
 async function giveBack({ db, log }: ActivatingCtx, order: OrderRow, { id }: GatewayPayment): Promise<void> {
-  await updateOrder(db, order.guid, { refund_due_at: new Date() })
+  await updateOrder(db, order.guid, { refund_due_at: new Date(), refund_due: order.amount })
+  await storeRefund(db, { order: order.guid, kind: 'not_given', amount: order.amount })
   if (order.period !== null && order.kind !== 'renewal') await stopCharging(db, id)
   log.info({ order: order.guid }, 'payment goes back, as nothing can be given for it')
 }

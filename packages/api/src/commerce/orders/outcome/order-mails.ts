@@ -1,6 +1,7 @@
 import { WITHDRAWAL_DAYS } from '@zivina/contract/commerce/limits'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { withdrawalUntil } from '@zivina/domain/commerce/credit'
+import type { RefundKind } from '@zivina/domain/commerce/refunds'
 import { czk, formatMoney } from '@zivina/domain/money'
 import { type OrderRow, selectAddressee } from '#api/commerce/orders/queries.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
@@ -50,7 +51,7 @@ export async function mailWithdrawal(ctx: MailingCtx, order: MailedOrder, premiu
     full_name: to.full_name,
     number: String(order.number),
     service: order.service_name,
-    refund: formatMoney(czk(order.amount - order.refunded)),
+    refund: formatMoney(czk(order.amount - order.refunded - order.refund_due)),
     withdrawn_at: new Date().toISOString(),
     premium_until,
   })
@@ -86,5 +87,24 @@ export async function mailChangedCard(
     card: card?.number ?? null,
     refund: formatMoney(czk(order.amount)),
     paid_until,
+  })
+}
+
+/** Tells that money went back; a withdrawal and a change of card were confirmed before. */
+export async function mailRefund(
+  ctx: MailingCtx,
+  order: OrderRow,
+  { kind, amount }: { kind: RefundKind; amount: number },
+): Promise<void> {
+  const to =
+    order.user === null || kind === 'withdrawal' || kind === 'card' ? null : await selectAddressee(ctx.db, order.user)
+  if (to === null) return
+  const { number, service_name } = order
+  await ctx.mail.enqueue(ctx.db, 'order_refunded', to.email, {
+    full_name: to.full_name,
+    number: String(number),
+    service: service_name,
+    refund: formatMoney(czk(amount)),
+    is_not_given: kind === 'not_given',
   })
 }

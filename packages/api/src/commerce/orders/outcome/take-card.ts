@@ -1,6 +1,7 @@
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { type OrderRow, updateOrder } from '#api/commerce/orders/queries.ts'
 import { changeCard, readSubscription, stopCharging } from '#api/commerce/recurrences/service.ts'
+import { storeRefund } from '#api/commerce/refunds/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailChangedCard } from './order-mails.ts'
 
@@ -10,7 +11,8 @@ import { mailChangedCard } from './order-mails.ts'
  */
 export async function takeCard(ctx: Ctx<'db' | 'mail'>, order: OrderRow, { id, card }: GatewayPayment): Promise<void> {
   const { db } = ctx
-  await updateOrder(db, order.guid, { refund_due_at: new Date() })
+  await updateOrder(db, order.guid, { refund_due_at: new Date(), refund_due: order.amount })
+  await storeRefund(db, { order: order.guid, kind: 'card', amount: order.amount })
   const subscription = order.subscription === null ? null : await readSubscription(db, order.subscription)
   if (subscription === null || order.user === null) return stopCharging(db, id)
   const isCharged = await changeCard(db, subscription, { recurrence_id: id, card })

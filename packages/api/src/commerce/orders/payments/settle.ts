@@ -2,8 +2,10 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { type PaymentState, paymentSteps } from '@zivina/domain/commerce/payment-states'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/identity/users/service.ts'
+import { bookPayment } from '#api/commerce/ledger/service.ts'
 import { activate } from '#api/commerce/orders/outcome/activate.ts'
 import { failRenewal } from '#api/commerce/orders/outcome/failed-charge.ts'
+import { mailRefund } from '#api/commerce/orders/outcome/order-mails.ts'
 import { takeBack } from '#api/commerce/orders/outcome/take-back.ts'
 import {
   lockOrder,
@@ -15,6 +17,7 @@ import {
   updateOrder,
 } from '#api/commerce/orders/queries.ts'
 import { releaseCode } from '#api/commerce/referral-codes/service.ts'
+import { settleRefunds } from '#api/commerce/refunds/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -78,6 +81,7 @@ export function applyPayment(ctx: SettlingCtx, guid: string, payment: GatewayPay
     await updateOrder(ctx.db, guid, { checked_at: new Date() })
     const steps = paymentSteps(order.state, payment.state)
     for (const state of steps) await take(ctx, state, payment, guid)
+    await takeRefunds(ctx, guid, payment.refunded)
     const last = steps.at(-1)
     if (last === undefined) return
     const change = { noun: 'order', guid, before: { state: order.state }, after: { state: last } }
@@ -91,14 +95,26 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   if (order === null) return
   const today = calendarDay(new Date())
   await updateOrder(ctx.db, guid, { state, ...(state === 'PAID' ? { paid_at: new Date() } : {}) })
-  if (state === 'PAID') await activate(ctx, order, { payment, today })
-  if (state === 'REFUNDED') {
-    await updateOrder(ctx.db, guid, { refunded: order.amount, refunded_at: new Date() })
-    // What changes a card gives nothing that could be taken back.
-    if (order.withdrawn_at === null && order.kind !== 'card') await takeBack(ctx.db, order, today)
+  if (state === 'PAID') {
+    await activate(ctx, order, { payment, today })
+    await bookPayment(ctx.db, order, 'gateway')
   }
   if (state === 'CANCELED' || state === 'TIMEOUTED') {
     if (order.discount_code !== null) await releaseCode(ctx, order.guid)
     if (order.kind === 'renewal') await failRenewal(ctx, order)
   }
+}
+
+/** What the gateway has given back of a locked order since it was last read. An order whose money all went back gives nothing any more. */
+async function takeRefunds(ctx: SettlingCtx, guid: string, total: number): Promise<void> {
+  const { db } = ctx
+  const order = await selectOrder(db, guid)
+  if (order === null || order.paid_at === null || total <= order.refunded) return
+  const { done, ...figures } = await settleRefunds(db, order, { total, place: 'gateway' })
+  const isWhole = total === order.amount
+  await updateOrder(db, guid, { ...figures, ...(isWhole ? { refunded_at: new Date() } : {}) })
+  // What changes a card gives nothing that could be taken back.
+  if (isWhole && order.withdrawn_at === null && order.kind !== 'card')
+    await takeBack(db, order, calendarDay(new Date()))
+  for (const refund of done) await mailRefund(ctx, order, refund)
 }

@@ -75,6 +75,6 @@ function runningPlan(running: readonly OrderRow[], renewing: SubscriptionRow | n
 
 const isLess = (plan: string, than: GrantedPlan): boolean => planRank(plan) < planRank(than)
 
-function worthOf({ begins, ends, price, discount, refunded }: OrderRow): { term: Term; paid: number } {
-  return { term: { begins: begins ?? '', ends: ends ?? '' }, paid: price - discount - refunded }
+function worthOf({ begins, ends, price, discount, refunded, refund_due }: OrderRow): { term: Term; paid: number } {
+  return { term: { begins: begins ?? '', ends: ends ?? '' }, paid: price - discount - refunded - refund_due }
 }

@@ -8,9 +8,10 @@ import { mailWithdrawal } from '#api/commerce/orders/outcome/order-mails.ts'
 import { takeBack } from '#api/commerce/orders/outcome/take-back.ts'
 import { sendBack } from '#api/commerce/orders/payments/refunds.ts'
 import type { SettlingCtx } from '#api/commerce/orders/payments/settle.ts'
-import { mayWithdraw } from '#api/commerce/orders/policy.ts'
+import { leftOf, mayWithdraw } from '#api/commerce/orders/policy.ts'
 import { presentOrder } from '#api/commerce/orders/present.ts'
 import { lockOrder, type OrderRow, selectOwn, selectReplaced, updateOrder } from '#api/commerce/orders/queries.ts'
+import { storeRefund } from '#api/commerce/refunds/service.ts'
 import { readGrants, readPremium } from '#api/commerce/subscriptions/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -37,7 +38,7 @@ export async function previewWithdrawal(
     return former ? { ...grant, ends: former.replaced_until } : grant
   })
   const { expiry_date } = membershipOf(restored, today)
-  return { order: presentOrder(order, today), refund: czk(order.amount), premium_until: expiry_date }
+  return { order: presentOrder(order, today), refund: czk(leftOf(order)), premium_until: expiry_date }
 }
 
 /**
@@ -57,9 +58,11 @@ export async function withdraw(
     const order = await requireOwn(await selectOwn(db, actor.guid, guid))
     if (order.withdrawn_at !== null) return false
     if (!mayWithdraw(order, today)) throw new ApiError('WITHDRAWAL_NOT_POSSIBLE')
-    if (refund.haler !== order.amount) throw new ApiError('PRICE_CHANGED')
+    const amount = leftOf(order)
+    if (refund.haler !== amount) throw new ApiError('PRICE_CHANGED')
     const now = new Date()
-    await updateOrder(db, guid, { withdrawn_at: now, refund_due_at: now })
+    await updateOrder(db, guid, { withdrawn_at: now, refund_due_at: now, refund_due: order.refund_due + amount })
+    await storeRefund(db, { order: order.guid, kind: 'withdrawal', amount })
     await takeBack(db, order, today)
     await recordChange(ctx, {
       noun: 'order',

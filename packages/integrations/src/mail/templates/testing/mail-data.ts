@@ -84,6 +84,13 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     is_renewal: false,
     withdrawal_until: '2026-12-05',
   },
+  order_refunded: {
+    full_name: 'Jana Nováková',
+    number: '100123',
+    service: 'Premium na rok',
+    refund: '845\u00a0Kč',
+    is_not_given: true,
+  },
   order_withdrawn: {
     full_name,
     number: '100001',
