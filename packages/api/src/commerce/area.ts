@@ -8,8 +8,13 @@ import type { Area } from '#api/kernel/ports/area.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
 import { seedOrders } from './orders/demo-orders.ts'
 import { endOrdersOf } from './orders/erasure.ts'
-import { moneyReturn, paymentEventQueue, paymentRereading, subscriptionRenewal } from './orders/payment-jobs.ts'
-import { paymentGateway } from './orders/payment-port.ts'
+import {
+  moneyReturn,
+  paymentEventQueue,
+  paymentRereading,
+  subscriptionRenewal,
+} from './orders/payments/payment-jobs.ts'
+import { paymentGateway } from './orders/payments/payment-port.ts'
 import { bindOrders } from './orders/routes.ts'
 import { bindOwnSubscription } from './own-subscription/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'

@@ -4,6 +4,8 @@
 export const ORDERS_MAX = 500
 export const ORDERS_PER_HOUR = 30
 export const ORDERS_PER_PAGE = 20
+/** How often a person may begin to change the card of their subscription in an hour. */
+export const CARD_CHANGES_PER_HOUR = 10
 /** How often a person may have their payment read again from the gateway in an hour. */
 export const PAYMENT_CHECKS_PER_HOUR = 60
 /** Days after an order in which a person may withdraw from it. */

@@ -41,6 +41,15 @@ export async function orderBody(world: Pick<World, 'make'>, as: Person, slug: Se
   }
 }
 
+/** What a person sends who has a code, whose discount they saw. */
+export async function codedBody(world: Pick<World, 'make'>, as: Person, slug: ServiceSlug, code: string) {
+  const body = await orderBody(world, as, slug)
+  const price = body.price.haler - body.credit.haler
+  const checked = await world.make('POST', { path: '/referral_code/check', as, body: { code, price } })
+  const off = checked.amount_before - checked.amount_after
+  return { ...body, code, discount: { haler: off, currency: 'CZK' } }
+}
+
 /** Orders a service. */
 export async function place(world: Pick<World, 'make'>, as: Person, slug: ServiceSlug): Promise<Order> {
   return world.make('POST', { path: '/order', as, body: await orderBody(world, as, slug) })

@@ -42,6 +42,9 @@ export const order = pgTable(
     duration_days: integer(),
     price: integer().notNull(),
     credit: integer().notNull().default(0),
+    /** What a code took off this payment; the code as it is written. */
+    discount: integer().notNull().default(0),
+    discount_code: text(),
     amount: integer().notNull(),
     currency: text().$type<Currency>().notNull().default('CZK'),
     vat_rate: integer().notNull(),
@@ -81,7 +84,8 @@ export const order = pgTable(
     check('order_currency', oneOf(table.currency, CURRENCIES)),
     check(
       'order_amount',
-      sql`${table.amount} > 0 and ${table.credit} >= 0 and ${table.amount} = ${table.price} - ${table.credit}`,
+      sql`${table.amount} > 0 and ${table.credit} >= 0 and ${table.discount} >= 0
+        and ${table.amount} = ${table.price} - ${table.credit} - ${table.discount}`,
     ),
     check('order_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
     index('order_user').on(table.user, table.created_at, table.guid),
@@ -120,6 +124,8 @@ export const orderPersonalData = ownRows(order, {
     order.period,
     order.price,
     order.credit,
+    order.discount,
+    order.discount_code,
     order.amount,
     order.currency,
     order.vat_rate,

@@ -2,12 +2,9 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { type PaymentState, paymentSteps } from '@zivina/domain/commerce/payment-states'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/identity/users/service.ts'
-import { recordChange } from '#api/kernel/changes/service.ts'
-import type { Ctx } from '#api/kernel/http/scope.ts'
-import { transaction } from '#api/kernel/http/transaction.ts'
-import { activate } from './activate.ts'
-import { failRenewal } from './failed-charge.ts'
-import { askGateway, isPaymentOf } from './payment.ts'
+import { activate } from '#api/commerce/orders/outcome/activate.ts'
+import { failRenewal } from '#api/commerce/orders/outcome/failed-charge.ts'
+import { takeBack } from '#api/commerce/orders/outcome/take-back.ts'
 import {
   lockOrder,
   type OrderRow,
@@ -16,8 +13,12 @@ import {
   selectUnheard,
   setPayment,
   updateOrder,
-} from './queries.ts'
-import { takeBack } from './take-back.ts'
+} from '#api/commerce/orders/queries.ts'
+import { releaseCode } from '#api/commerce/referral-codes/service.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import { askGateway, isPaymentOf } from './payment.ts'
 
 export type SettlingCtx = Ctx<'db' | 'mail' | 'log' | 'payments'>
 
@@ -93,7 +94,11 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   if (state === 'PAID') await activate(ctx, order, { payment, today })
   if (state === 'REFUNDED') {
     await updateOrder(ctx.db, guid, { refunded: order.amount, refunded_at: new Date() })
-    if (order.withdrawn_at === null) await takeBack(ctx.db, order, today)
+    // What changes a card gives nothing that could be taken back.
+    if (order.withdrawn_at === null && order.kind !== 'card') await takeBack(ctx.db, order, today)
   }
-  if ((state === 'CANCELED' || state === 'TIMEOUTED') && order.kind === 'renewal') await failRenewal(ctx, order)
+  if (state === 'CANCELED' || state === 'TIMEOUTED') {
+    if (order.discount_code !== null) await releaseCode(ctx, order.guid)
+    if (order.kind === 'renewal') await failRenewal(ctx, order)
+  }
 }

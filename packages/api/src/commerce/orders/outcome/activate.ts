@@ -2,6 +2,8 @@ import { addDays } from '@zivina/domain/calendar-day'
 import type { GrantedPlan } from '@zivina/domain/commerce/membership'
 import { periodTerm, type Term } from '@zivina/domain/commerce/periods'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
+import { dayAfterAll, termOf } from '#api/commerce/orders/placing/quote.ts'
+import { type OrderRow, selectRunning, selectThese, updateOrder } from '#api/commerce/orders/queries.ts'
 import {
   beginSubscription,
   happenToAll,
@@ -10,26 +12,27 @@ import {
   renewingOf,
   stopCharging,
 } from '#api/commerce/recurrences/service.ts'
+import { keepUse } from '#api/commerce/referral-codes/service.ts'
 import { giveGrant, projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailConfirmation } from './order-mails.ts'
-import { type OrderRow, selectRunning, selectThese, updateOrder } from './queries.ts'
-import { dayAfterAll, termOf } from './quote.ts'
+import { takeCard } from './take-card.ts'
 
 type Given = { payment: GatewayPayment; today: string }
 type ActivatingCtx = Ctx<'db' | 'mail' | 'log'>
 
 /**
  * Gives what a payment pays for: one grant for each order, whatever happens. Where premium cannot be given for it (the account is
- * gone, or the credit in it was used up by another order) the grant has no day, and the money goes back. Account and order are
+ * gone, or the credit in it, or its code, was used up by another order) the grant has no day, and the money goes back. Account and order are
  * locked.
  */
 export async function activate(ctx: ActivatingCtx, order: OrderRow, { payment, today }: Given): Promise<void> {
   const { db } = ctx
+  if (order.kind === 'card') return takeCard(ctx, order, payment)
   if (order.user === null) return giveBack(ctx, order, payment)
   if (order.kind === 'renewal') return renew(ctx, { ...order, user: order.user }, today)
   const replaced = await selectThese(db, order.credited)
-  if (!replaced.every((one) => isStillThere(one, today))) {
+  if (!replaced.every((one) => isStillThere(one, today)) || !(await keepsCode(ctx, order, order.user))) {
     const gone = { begins: today, ends: addDays(today, -1) }
     await grant(ctx, { ...order, user: order.user }, gone)
     return giveBack(ctx, order, payment)
@@ -58,6 +61,16 @@ function isStillThere({ state, ends, replaced_by, withdrawn_at, refund_due_at }:
   // It may have ended by itself while the payment was under way.
   const hasEnded = ends === null || ends < addDays(today, -1)
   return isPaid && !hasEnded && replaced_by === null && withdrawn_at === null && refund_due_at === null
+}
+
+/**
+ * Whether the code that lowered a payment still counts for it. Its use was given back where the person had begun another order, and this
+ * one was paid all the same.
+ */
+async function keepsCode(ctx: ActivatingCtx, order: OrderRow, buyer: string): Promise<boolean> {
+  const { guid, discount_code: code, discount, amount, superseded_at } = order
+  if (code === null || superseded_at === null) return true
+  return keepUse(ctx, { order: guid, code, buyer, amount_before: amount + discount, amount_after: amount })
 }
 
 async function giveBack({ db, log }: ActivatingCtx, order: OrderRow, { id }: GatewayPayment): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@zivina/domain/commerce/payment-states'
+import { selectOrder, selectRefundsDue } from '#api/commerce/orders/queries.ts'
 import { askGateway } from './payment.ts'
-import { selectOrder, selectRefundsDue } from './queries.ts'
 import { type SettlingCtx, settleOrder } from './settle.ts'
 
 const AT_ONCE = 100

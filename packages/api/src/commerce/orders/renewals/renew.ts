@@ -1,6 +1,18 @@
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { GatewayError } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/identity/users/service.ts'
+import { failRenewal } from '#api/commerce/orders/outcome/failed-charge.ts'
+import { chargeOf } from '#api/commerce/orders/payments/payment.ts'
+import { type SettlingCtx, settleOrder } from '#api/commerce/orders/payments/settle.ts'
+import { isPlanService } from '#api/commerce/orders/placing/quote.ts'
+import {
+  insertOrder,
+  type OrderRow,
+  selectLatestPaid,
+  selectPeriod,
+  setPayment,
+  updateOrder,
+} from '#api/commerce/orders/queries.ts'
 import {
   dueSubscriptions,
   endingAccounts,
@@ -15,11 +27,6 @@ import { readService } from '#api/commerce/services/service.ts'
 import { projectMembership } from '#api/commerce/subscriptions/service.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { failRenewal } from './failed-charge.ts'
-import { chargeOf } from './payment.ts'
-import { insertOrder, type OrderRow, selectLatestPaid, selectPeriod, setPayment, updateOrder } from './queries.ts'
-import { isPlanService } from './quote.ts'
-import { type SettlingCtx, settleOrder } from './settle.ts'
 
 /**
  * Hours after which a charge whose answer was lost is tried again: by then a notification has told of it, had the gateway made it.

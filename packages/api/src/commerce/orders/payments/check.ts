@@ -1,10 +1,10 @@
 import type { Order } from '@zivina/contract/commerce/order'
 import type { PaymentFinding } from '@zivina/contract/commerce/orders'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { presentOrder } from '#api/commerce/orders/present.ts'
+import { NOT_PAID, type OrderRow, selectOwn } from '#api/commerce/orders/queries.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { presentOrder } from './present.ts'
-import { NOT_PAID, type OrderRow, selectOwn } from './queries.ts'
 import { type SettlingCtx, settleOrder } from './settle.ts'
 
 /**
@@ -26,6 +26,7 @@ export async function checkOrder(
 function findingOf(before: OrderRow, after: OrderRow): PaymentFinding {
   if (NOT_PAID.includes(after.state)) return 'not_paid'
   if (after.state === 'CREATED' || after.state === 'AUTHORIZED') return 'waiting'
+  if (after.kind === 'card' && after.paid_at !== null) return before.paid_at === null ? 'activated' : 'active'
   if (after.refund_due_at !== null || after.state === 'REFUNDED') return 'refunded'
   return before.paid_at === null ? 'activated' : 'active'
 }

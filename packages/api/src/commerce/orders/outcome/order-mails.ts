@@ -2,8 +2,8 @@ import { WITHDRAWAL_DAYS } from '@zivina/contract/commerce/limits'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { withdrawalUntil } from '@zivina/domain/commerce/credit'
 import { czk, formatMoney } from '@zivina/domain/money'
+import { type OrderRow, selectAddressee } from '#api/commerce/orders/queries.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
-import { type OrderRow, selectAddressee } from './queries.ts'
 
 type MailedOrder = OrderRow & { user: string }
 type MailingCtx = Ctx<'db' | 'mail'>
@@ -12,13 +12,27 @@ type MailingCtx = Ctx<'db' | 'mail'>
 export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Promise<void> {
   const to = await selectAddressee(ctx.db, order.user)
   if (to === null) return
-  const { number, service_name, amount, credit, vat_rate, begins, ends, period, kind, created_at } = order
+  const {
+    number,
+    service_name,
+    amount,
+    credit,
+    discount,
+    discount_code,
+    vat_rate,
+    begins,
+    ends,
+    period,
+    kind,
+    created_at,
+  } = order
   await ctx.mail.enqueue(ctx.db, 'order_confirmed', to.email, {
     full_name: to.full_name,
     number: String(number),
     service: service_name,
     amount: formatMoney(czk(amount)),
     credit: credit === 0 ? null : formatMoney(czk(credit)),
+    discount: discount_code === null ? null : { code: discount_code, amount: formatMoney(czk(discount)) },
     vat_rate,
     begins: begins ?? '',
     ends: ends ?? '',
@@ -56,5 +70,21 @@ export async function mailFailedCharge(
     amount: formatMoney(czk(order.amount)),
     paid_until,
     last_try_on,
+  })
+}
+
+/** Tells that a subscription is charged from another card, as somebody else might have changed it. */
+export async function mailChangedCard(
+  ctx: MailingCtx,
+  order: MailedOrder,
+  { card, paid_until }: { card: { number: string } | null; paid_until: string },
+): Promise<void> {
+  const to = await selectAddressee(ctx.db, order.user)
+  if (to === null) return
+  await ctx.mail.enqueue(ctx.db, 'card_changed', to.email, {
+    full_name: to.full_name,
+    card: card?.number ?? null,
+    refund: formatMoney(czk(order.amount)),
+    paid_until,
   })
 }

@@ -1,8 +1,8 @@
 import { GatewayError, type GatewayPayment, type PaymentGateway } from '@zivina/integrations/payments/port'
+import type { OrderRow } from '#api/commerce/orders/queries.ts'
+import { selectOrder, setPayment } from '#api/commerce/orders/queries.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
-import type { OrderRow } from './queries.ts'
-import { selectOrder, setPayment } from './queries.ts'
 
 const RETRY_SECONDS = 5
 

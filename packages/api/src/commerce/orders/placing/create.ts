@@ -6,12 +6,9 @@ import type { NewOrder } from '@zivina/contract/commerce/orders'
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { lockAccount } from '#api/account/identity/users/service.ts'
-import { offersOf, readService } from '#api/commerce/services/service.ts'
-import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
-import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { transaction } from '#api/kernel/http/transaction.ts'
-import { openPayment, type PayingCtx } from './payment.ts'
-import { presentOrder } from './present.ts'
+import { openPayment, type PayingCtx } from '#api/commerce/orders/payments/payment.ts'
+import { type SettlingCtx, settleOrder } from '#api/commerce/orders/payments/settle.ts'
+import { presentOrder } from '#api/commerce/orders/present.ts'
 import {
   countOrders,
   insertOrder,
@@ -20,9 +17,13 @@ import {
   selectOrder,
   selectWaiting,
   updateOrder,
-} from './queries.ts'
+} from '#api/commerce/orders/queries.ts'
+import { lockCodes, redeemCode, releaseCode, tidied } from '#api/commerce/referral-codes/service.ts'
+import { offersOf, readService } from '#api/commerce/services/service.ts'
+import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { isPlanService, type PlanService, type Quote, quoteFor } from './quote.ts'
-import { type SettlingCtx, settleOrder } from './settle.ts'
 
 export type BuyingCtx = UserCtx<'db'> & PayingCtx & SettlingCtx
 
@@ -35,29 +36,31 @@ export async function createOrder(ctx: BuyingCtx, given: NewOrder): Promise<Orde
   if (given.terms_version !== CONSENT_VERSIONS.terms) throw new ApiError('TERMS_CHANGED')
   if (given.buyer.ico !== '' && !isValidIco(given.buyer.ico)) throw fieldError('ico', 'invalid_format')
   if (!ctx.payments) throw new ApiError('SERVICE_UNAVAILABLE')
-  const input = { ...given, guid: given.guid.toLowerCase(), service: given.service.toLowerCase() }
+  const [guid, service] = [given.guid.toLowerCase(), given.service.toLowerCase()]
+  const input = { ...given, guid, service, code: tidied(given.code) }
   await settleWaiting(ctx)
   const row = await transaction(ctx, (ctx) => placeOrder(ctx, input))
   return presentOrder(await openPayment(ctx, row), calendarDay(new Date()))
 }
 
 /** What waits may have been paid, cancelled or expired at the gateway meanwhile. */
-async function settleWaiting(ctx: BuyingCtx): Promise<void> {
+export async function settleWaiting(ctx: BuyingCtx): Promise<void> {
   const waiting = await selectWaiting(ctx.db, ctx.actor.guid)
   if (waiting?.payment_id) await settleOrder(ctx, waiting.guid)
 }
 
-async function placeOrder({ db, actor }: UserCtx<'db'>, input: NewOrder): Promise<OrderRow> {
+async function placeOrder(ctx: UserCtx<'db'>, input: NewOrder): Promise<OrderRow> {
+  const { db, actor } = ctx
   await lockAccount(db, actor.guid)
   const former = await selectOrder(db, input.guid)
   if (former !== null) return repeat(former, actor.guid, input)
   const { service, quote } = await agree(db, actor.guid, input)
   const waiting = await selectWaiting(db, actor.guid)
   if (waiting !== null) {
-    const isSame = waiting.service === service.guid && waiting.amount === quote.amount
-    if (isSame) return waiting
-    await updateOrder(db, waiting.guid, { superseded_at: new Date() })
+    if (isSame(waiting, input, quote)) return waiting
+    await supersede(ctx, waiting, input.code)
   }
+  const discount = await useCode(ctx, input, quote.amount)
   if ((await countOrders(db, actor.guid)) >= ORDERS_MAX) throw new ApiError('LIMIT_REACHED')
   const { guid, price, vat_rate, terms_version, buyer } = input
   const isNew = await insertOrder(db, {
@@ -70,7 +73,9 @@ async function placeOrder({ db, actor }: UserCtx<'db'>, input: NewOrder): Promis
     duration_days: service.period === null ? service.duration_days : null,
     price: price.haler,
     credit: quote.credit,
-    amount: quote.amount,
+    discount,
+    discount_code: input.code === '' ? null : input.code,
+    amount: quote.amount - discount,
     vat_rate,
     terms_version,
     buyer,
@@ -82,8 +87,40 @@ async function placeOrder({ db, actor }: UserCtx<'db'>, input: NewOrder): Promis
   return row
 }
 
-/** The same order sent again. */
-function repeat(former: OrderRow, user: string, { service }: NewOrder): OrderRow {
+/** Whether an order that waits is for the same, at the same amount and with the same code. */
+function isSame(waiting: OrderRow, { service, code, discount }: NewOrder, quote: Quote): boolean {
+  const isFor = waiting.service === service && waiting.kind !== 'card' && (waiting.discount_code ?? '') === code
+  return isFor && waiting.discount === discount.haler && waiting.amount === quote.amount - discount.haler
+}
+
+/**
+ * Another order takes the place of one that waits, whose code may be used by it. The codes of both are locked first and in one order,
+ * as two people may exchange theirs at the same moment.
+ */
+export async function supersede(ctx: UserCtx<'db'>, waiting: OrderRow, next_code: string): Promise<void> {
+  await updateOrder(ctx.db, waiting.guid, { superseded_at: new Date() })
+  if (waiting.discount_code === null) return
+  await lockCodes(ctx, [waiting.discount_code, next_code])
+  await releaseCode(ctx, waiting.guid)
+}
+
+/**
+ * Uses the code of an order.
+ * @returns what it takes off
+ * @throws ApiError INVALID_REFERRAL_CODE; PRICE_CHANGED where it takes off another amount than the person saw
+ */
+async function useCode(ctx: UserCtx<'db'>, { guid, code, discount }: NewOrder, price: number): Promise<number> {
+  const lowered = code === '' ? null : await redeemCode(ctx, { code, order: guid, price })
+  const off = lowered === null ? 0 : lowered.amount_before - lowered.amount_after
+  if (off !== discount.haler) throw new ApiError('PRICE_CHANGED')
+  return off
+}
+
+/**
+ * The same order sent again.
+ * @throws ApiError UNIQUE where the guid is another order's; PURCHASE_CANCELLED
+ */
+export function repeat(former: OrderRow, user: string, { service }: { service: string }): OrderRow {
   if (former.user !== user || former.service !== service) throw new ApiError('UNIQUE')
   if (NOT_PAID.includes(former.state) || former.superseded_at !== null) throw new ApiError('PURCHASE_CANCELLED')
   return former

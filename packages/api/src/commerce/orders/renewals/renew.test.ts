@@ -5,12 +5,12 @@ import { GatewayError, type PaymentGateway } from '@zivina/integrations/payments
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
 import { DECLARED } from '#api/areas.ts'
+import { type SettlingCtx, settlePayment } from '#api/commerce/orders/payments/settle.ts'
+import { buy, type ServiceSlug, serviceOf } from '#api/commerce/orders/testing.ts'
 import { stopAtGateway } from '#api/commerce/recurrences/service.ts'
 import { projectChanged } from '#api/commerce/subscriptions/service.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { chargeDue, renewSubscriptions } from './renew.ts'
-import { type SettlingCtx, settlePayment } from './settle.ts'
-import { buy, type ServiceSlug, serviceOf } from './testing.ts'
 
 let world: World
 let gateway: PaymentGateway

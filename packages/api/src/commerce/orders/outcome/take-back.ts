@@ -1,8 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import { addDays } from '@zivina/domain/calendar-day'
+import { type OrderRow, selectReplaced, updateOrder } from '#api/commerce/orders/queries.ts'
 import { happen, readSubscription } from '#api/commerce/recurrences/service.ts'
 import { projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
-import { type OrderRow, selectReplaced, updateOrder } from './queries.ts'
 
 /**
  * Takes back what a paid order gave, as its money goes back: premium ends with yesterday, its subscription renews no more, and the

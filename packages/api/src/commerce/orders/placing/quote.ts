@@ -4,9 +4,9 @@ import { amountAfter, creditOf } from '@zivina/domain/commerce/credit'
 import { GRANTED_PLANS, type GrantedPlan } from '@zivina/domain/commerce/membership'
 import { fixedTerm, periodTerm, type Term } from '@zivina/domain/commerce/periods'
 import { type PlanChange, planChange, planRank, type Running } from '@zivina/domain/commerce/plan-change'
+import { type OrderRow, selectRunning } from '#api/commerce/orders/queries.ts'
 import { renewingOf, type SubscriptionRow } from '#api/commerce/recurrences/service.ts'
 import type { ServiceRow } from '#api/commerce/services/service.ts'
-import { type OrderRow, selectRunning } from './queries.ts'
 
 /** A service that gives premium. */
 export type PlanService = ServiceRow & { plan: GrantedPlan }
@@ -75,6 +75,6 @@ function runningPlan(running: readonly OrderRow[], renewing: SubscriptionRow | n
 
 const isLess = (plan: string, than: GrantedPlan): boolean => planRank(plan) < planRank(than)
 
-function worthOf({ begins, ends, price, refunded }: OrderRow): { term: Term; paid: number } {
-  return { term: { begins: begins ?? '', ends: ends ?? '' }, paid: price - refunded }
+function worthOf({ begins, ends, price, discount, refunded }: OrderRow): { term: Term; paid: number } {
+  return { term: { begins: begins ?? '', ends: ends ?? '' }, paid: price - discount - refunded }
 }

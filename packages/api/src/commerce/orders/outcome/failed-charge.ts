@@ -1,9 +1,9 @@
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { type OrderRow, selectLatestPaid } from '#api/commerce/orders/queries.ts'
 import { readSubscription, recordFailure } from '#api/commerce/recurrences/service.ts'
 import { projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailFailedCharge } from './order-mails.ts'
-import { type OrderRow, selectLatestPaid } from './queries.ts'
 
 /**
  * A charge of a subscription that did not succeed: premium goes on while it is tried again, and the person is told the first time.

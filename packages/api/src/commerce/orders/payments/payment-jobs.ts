@@ -1,11 +1,13 @@
+import { cancelUnheard, selectGivenUp, selectOpen } from '#api/commerce/orders/queries.ts'
+import { renewSubscriptions } from '#api/commerce/orders/renewals/renew.ts'
 import { stopAtGateway } from '#api/commerce/recurrences/service.ts'
+import { releaseCode } from '#api/commerce/referral-codes/service.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import type { JobContext, ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { webhookQueue } from '#api/kernel/webhooks/webhook-queue.ts'
 import type { WebhookSource } from '#api/kernel/webhooks/webhook-source.ts'
-import { cancelUnheard, selectOpen } from './queries.ts'
 import { sendBackAll } from './refunds.ts'
-import { renewSubscriptions } from './renew.ts'
 import { settleOrder, settlePayment } from './settle.ts'
 
 /** A payment that was read within so many minutes is not read again by the job, and so many are read in one run. */
@@ -17,12 +19,18 @@ const UNHEARD_HOURS = 24
 /** Reads payments that are open again: what a lost notification told of is found within the hour. */
 export async function rereadPayments(context: JobContext): Promise<void> {
   if (context.payments === null) return
-  await cancelUnheard(context.db, UNHEARD_HOURS)
+  for (const guid of await selectGivenUp(context.db, UNHEARD_HOURS)) await giveUp(context, guid)
   for (const guid of await selectOpen(context.db, { minutes: READ_MINUTES, limit: READ_AT_ONCE })) {
     await settleOrder(context, guid).catch((error: unknown) => {
       if (!isApiError(error)) throw error
     })
   }
+}
+
+function giveUp({ db }: JobContext, guid: string): Promise<void> {
+  return transaction({ db }, async (ctx) => {
+    if (await cancelUnheard(ctx.db, guid)) await releaseCode(ctx, guid)
+  })
 }
 
 export const paymentRereading: ScheduledJob = {

@@ -3,12 +3,12 @@ import { createGateway } from '@zivina/integrations/payments/gateway'
 import type { GatewayPayment, PaymentGateway } from '@zivina/integrations/payments/port'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderBody, place } from '#api/commerce/orders/testing.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { receiveEvent, workOffEvents } from '#api/kernel/webhooks/service.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { moneyReturn, paymentEvents, rereadPayments } from './payment-jobs.ts'
 import { settleOrder, settlePayment } from './settle.ts'
-import { orderBody, place } from './testing.ts'
 
 let world: World
 let gateway: PaymentGateway
