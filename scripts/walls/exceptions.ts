@@ -28,8 +28,6 @@ export const WEB_EXCEPTIONS: Readonly<Record<string, string>> = {
     'its author sees a recipe that is not public on the same page as a public one',
   'apps/web/app/kit/form/use-form.ts → apps/web/app/session/access/way-after-failure.ts':
     'a form asks where to go after a refused session; to be handed in',
-  'apps/web/app/routes/public/content/feed/answer-feed.ts → apps/web/app/routes/public/discovery/sitemap/entries.ts':
-    'the feed lists what the sitemap lists',
   'apps/web/app/session/tokens/session-store.ts → apps/web/app/features/discovery/search/remember-search.ts':
     'what was begun before log-in is listed by name; to be handed in',
 }

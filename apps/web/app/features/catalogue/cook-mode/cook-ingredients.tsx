@@ -22,8 +22,9 @@ export function CookIngredients({ edit }: { edit: PageEdit }) {
         <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
       <ul className="grid gap-x-8 px-5 pb-5 text-lg sm:grid-cols-2">
-        {lines.map(({ key, amount, ingredient }) => {
-          const said = sayAmount(words, amount, ingredient, scaleOf(edit))
+        {lines.map((line) => {
+          const { key, amount, ingredient } = line
+          const said = sayAmount(words, line, scaleOf(edit))
           return (
             <li key={key} className="flex gap-3 border-t border-line py-2">
               <span className="figures w-28 shrink-0 text-right font-semibold">

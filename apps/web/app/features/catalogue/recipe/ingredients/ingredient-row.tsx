@@ -35,7 +35,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const { line, changed, original, words, scaledBy, resets, dispatch, onSwap, onAbout } = props
   const { ingredient, key, removed } = line
   const restorable = changed && !line.added
-  const said = sayAmount(words, line.amount, ingredient, scaledBy)
+  const said = sayAmount(words, line, scaledBy)
   const beside = gramsBeside(said, words, line.amount, ingredient)
   return (
     <li
