@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decodeText } from '../../decode-text.ts'
 import { guessColumns } from './columns.ts'
-import { decodeText } from './decode-text.ts'
 import { dateOrderOf, readDay, readFigure, readMeal } from './read-cells.ts'
 import { type ImportRules, readEntries } from './read-entries.ts'
 import { readTable } from './read-table.ts'

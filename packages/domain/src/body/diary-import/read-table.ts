@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { decodeText, type TableEncoding } from './decode-text.ts'
+import { decodeText, type TableEncoding } from '../../decode-text.ts'
 
 export const DELIMITERS = [',', ';', '\t'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
