@@ -1,3 +1,4 @@
+import { AIMED_TEXTURE_LABEL } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { timesOf } from '../durations.ts'
 import { type LineToken, partedLines, type StepToken, toldSteps } from '../listed-parts.ts'
 import { objectOf } from '../loose-json.ts'
@@ -29,7 +30,7 @@ export function readCooklang(source: string): SourceRecipe | null {
   return tidyRecipe({
     name: textOf(data.title ?? data.name).replaceAll('\n', ' '),
     headnote: [textOf(data.description ?? data.introduction), read.before.join(' ')].filter(Boolean).join(' '),
-    notes: read.after,
+    notes: level === undefined ? read.after : read.after.filter((note) => !note.startsWith(`${AIMED_TEXTURE_LABEL}: `)),
     portion_size: portions,
     is_yield_doubtful: doubtful,
     ...timesOf(
