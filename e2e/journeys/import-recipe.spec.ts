@@ -38,6 +38,14 @@ test('the page answers, is accessible, does not shift and fits', async ({ isMobi
   await expectSound(page, PAGE, { isMobile })
 })
 
+test('the page about other programs tells what comes over, and leads to both imports', async ({ isMobile }) => {
+  await expectSound(page, '/uzivatel/prenest-data', { isMobile })
+  await expect(page.getByRole('heading', { name: 'Mealie' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Importovat deník' })).toHaveAttribute('href', '/uzivatel/denik/import')
+  await page.getByRole('link', { name: 'Importovat recepty' }).click()
+  await expect(page).toHaveURL(PAGE)
+})
+
 test('an address of the own machine is refused with a message, and the typed text stays', {
   tag: ANY_WIDTH,
 }, async () => {

@@ -24,6 +24,7 @@ const OWN_PAGES = [
     '/moje-recepty',
     '/vytvorit-recept',
     '/importovat-recept',
+    '/prenest-data',
     '/moje-suroviny',
     '/moje-suroviny/nova',
     '/denik/vyznam',

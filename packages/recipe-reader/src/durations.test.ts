@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { minutesOf, portionsOf, splitTimes } from './durations.ts'
+import { minutesOf, splitTimes } from './durations.ts'
+import { portionsOf } from './yields.ts'
 
 it.each([
   ['PT30M', 30],

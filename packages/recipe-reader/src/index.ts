@@ -55,12 +55,14 @@ function firstOf(recipes: SourceRecipe[]): SourceRecipes {
 }
 
 /** A line with two foods („sůl a pepř“) becomes two lines. */
-function linesOf({ ingredients, parts }: SourceRecipe): ReadLine[] {
+function linesOf({ ingredients, parts, doubtful_lines }: SourceRecipe): ReadLine[] {
   const lines = ingredients.slice(0, SOURCE_LIMITS.ingredients).flatMap((text, place) => {
     const segment = segmentOfPart(parts[place] ?? null)
-    return splitFoods(text).map((one) => ({ one, segment }))
+    const doubtful = doubtful_lines.includes(place)
+    return splitFoods(text).map((one) => ({ one, segment, doubtful }))
   })
-  return lines
-    .slice(0, SOURCE_LIMITS.ingredients)
-    .map(({ one, segment }) => ({ line: parseIngredientLine(one), segment }))
+  return lines.slice(0, SOURCE_LIMITS.ingredients).map(({ one, segment, doubtful }) => {
+    const line = parseIngredientLine(one)
+    return { line: { ...line, doubtful: line.doubtful || doubtful }, segment }
+  })
 }

@@ -118,7 +118,9 @@ describe('only the most a recipe may have is taken, plus one that shows that the
   it('recipes', () => {
     for (const [count, isAll] of around(SOURCE_LIMITS.recipes)) {
       const { recipes, more } = readText(
-        JSON.stringify(list(count, { '@type': 'Recipe', recipeIngredient: ['a'] })),
+        JSON.stringify(
+          list(count, null).map((_, place) => ({ '@type': 'Recipe', name: `A${place}`, recipeIngredient: ['a'] })),
+        ),
         readLine,
       )
       expect([recipes.length, more]).toEqual([Math.min(count, SOURCE_LIMITS.recipes), !isAll])

@@ -37,6 +37,10 @@ describe('JSON-LD', () => {
         steps: ['Cibuli osmahneme.', 'Přidáme maso.'],
         source_url: URL_OF_PAGE,
         aimed_iddsi_level: null,
+        tip: '',
+        doubtful_lines: [],
+        step_titles: [],
+        doubts: [],
       },
     ])
   })
@@ -154,6 +158,10 @@ describe('microdata', () => {
         steps: ['Umícháme.', 'Upečeme.'],
         source_url: URL_OF_PAGE,
         aimed_iddsi_level: null,
+        tip: '',
+        doubtful_lines: [],
+        step_titles: [],
+        doubts: [],
       },
     ])
   })

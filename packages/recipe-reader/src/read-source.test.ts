@@ -69,6 +69,10 @@ describe('pasted text', () => {
         resting_time: 60,
         source_url: null,
         aimed_iddsi_level: null,
+        tip: '',
+        doubtful_lines: [],
+        step_titles: [],
+        doubts: [],
         ingredients: ['500 g brambor', '• 2 mrkve', 'sůl'].map((line) => line.replace('• ', '')),
         steps: ['Brambory oloupeme a nakrájíme.', 'Uvaříme doměkka.'],
       },
@@ -147,6 +151,10 @@ describe('files of recipe managers', () => {
         resting_time: 40,
         source_url: 'https://a.example.com/k',
         aimed_iddsi_level: null,
+        tip: '',
+        doubtful_lines: [],
+        step_titles: [],
+        doubts: [],
         ingredients: ['250 g mouky', '2,5 lžíce cukr, krupice', '1 špetka soli', 'vejce'],
         steps: ['Zaděláme těsto.'],
       },
@@ -167,10 +175,16 @@ describe('files of recipe managers', () => {
       ingredients: ['200,5 g mrkev, nastrouhaná', 'sůl'],
       steps: ['Uvaříme.', 'Podáváme.'],
       aimed_iddsi_level: null,
+      tip: '',
+      doubtful_lines: [],
+      step_titles: [],
+      doubts: [],
     }
     expect(await file(json(TANDOOR))).toEqual([expected])
     const one = zipSync({ 'recipe.json': json(TANDOOR), 'image.jpg': new Uint8Array(10) })
-    expect(await file(zipSync({ '1.zip': one, '2.zip': one }))).toEqual([expected, expected])
+    const other = zipSync({ 'recipe.json': json({ ...TANDOOR, name: 'Kaše' }) })
+    expect(await file(zipSync({ '1.zip': one, '2.zip': other }))).toEqual([expected, { ...expected, name: 'Kaše' }])
+    expect(await file(zipSync({ '1.zip': one, '2.zip': one }))).toEqual([expected])
   })
 
   it('Paprika: gzipped JSON, alone and in an archive', async () => {
@@ -198,6 +212,10 @@ describe('files of recipe managers', () => {
           ingredients: ['300 g rýže', '1 cibule'],
           steps: ['Orestujeme.', 'Zalijeme.'],
           aimed_iddsi_level: null,
+          tip: '',
+          doubtful_lines: [],
+          step_titles: [],
+          doubts: [],
         },
       ])
     }
@@ -210,7 +228,10 @@ describe('files of recipe managers', () => {
   })
 
   it('with more recipes than the limit give the first ones, and report that there are more', async () => {
-    const many = await readFile(json(Array.from({ length: 12 }, () => SCHEMA)), readLine)
+    const many = await readFile(
+      json(Array.from({ length: 12 }, (_, place) => ({ ...SCHEMA, name: `Guláš ${place}` }))),
+      readLine,
+    )
     expect(many.recipes).toHaveLength(10)
     expect(many.more).toBe(true)
     expect((await readFile(json([SCHEMA]), readLine)).more).toBe(false)

@@ -1,7 +1,11 @@
+import { decodeText } from '@zivina/domain/decode-text'
 import { BadFile } from './bad-file.ts'
+import { isCooklang, readCooklang } from './cooklang/read-cooklang.ts'
 import { parseLooseJson } from './loose-json.ts'
-import { readManagerJson } from './manager-recipes.ts'
+import type { AmountReader } from './managers/amount-reader.ts'
+import { readManagerJson } from './managers/read-manager.ts'
 import { readMicrodata } from './microdata.ts'
+import { titleOfPage } from './page-title.ts'
 import type { ReadLine } from './pasted/read-line.ts'
 import { readPastedText } from './pasted-text.ts'
 import { READ_LIMITS } from './read-limits.ts'
@@ -14,8 +18,15 @@ import { readZip } from './zip.ts'
 /** A page without this text need not be parsed for JSON-LD. The plus may be written as an entity. */
 const NAMES_JSON_LD = /ld(?:\+|&[#\w]{1,8};)json/i
 
-/** The first recipes of a page: from JSON-LD, otherwise from microdata. Never throws. */
+/** The first recipes of a page: from JSON-LD, otherwise from microdata. One without a name has that of the page. Never throws. */
 export function readPage(text: string, page_url: string | null): SourceRecipe[] {
+  const recipes = markedRecipes(text, page_url)
+  if (recipes.every(({ name }) => name !== '')) return recipes
+  const title = titleOfPage(text).slice(0, SOURCE_LIMITS.name)
+  return recipes.map((recipe) => (recipe.name === '' ? { ...recipe, name: title } : recipe))
+}
+
+function markedRecipes(text: string, page_url: string | null): SourceRecipe[] {
   const found = takeRecipes(readBlocks(jsonBlocks(text), page_url))
   if (found.some(({ ingredients }) => ingredients.length > 0)) return found
   const marked = readMicrodata(text)
@@ -68,16 +79,25 @@ export function readText(text: string, readLine: ReadLine): SourceRecipes {
 function recipesInText(text: string, readLine: ReadLine): SourceRecipe[] {
   const start = text.trimStart().slice(0, 1)
   const document = start === '{' || start === '[' ? parseLooseJson(text) : undefined
-  if (document !== undefined) return readManagerJson(document)
+  if (document !== undefined) return readManagerJson(document, amountsBy(readLine))
   const marked = start === '<' ? readPage(text, null) : []
   if (marked.length > 0) return marked
+  if (isCooklang(text)) return takeRecipes([readCooklang(text)])
   const pasted = readPastedText(text, readLine)
   return pasted ? [pasted] : []
 }
 
+/** What a line says of an amount, by the parser of lines. */
+function amountsBy(readLine: ReadLine): AmountReader {
+  return (line) => {
+    const { amount, amount_min: low = amount, amount_max: high = amount, unit } = readLine(line)
+    return low === null || high === null ? null : { low, high, unit: typeof unit === 'string' ? unit : null }
+  }
+}
+
 /**
- * The recipes of a file: JSON, HTML or text; gzipped JSON of Paprika; archives of Mealie, Tandoor, Nextcloud Cookbook and
- * Paprika. Its kind is recognised by its first bytes; its name is ignored.
+ * The recipes of a file: JSON, HTML, Cooklang or text; gzipped JSON of Paprika; archives of Mealie, Tandoor, Nextcloud Cookbook,
+ * Paprika and our own. Its kind is recognised by its first bytes; its name is ignored.
  * @throws BadFile
  */
 export async function readFile(data: Buffer, readLine: ReadLine): Promise<SourceRecipes> {
@@ -91,10 +111,11 @@ async function recipesInFile(data: Buffer, opening: Opening): Promise<SourceReci
   if (isZip(data)) return opening.depth > READ_LIMITS.nesting ? [] : recipesInZip(data, opening)
   if (data[0] === 0x1f && data[1] === 0x8b) {
     const unpacked = await readGzip(data, opening.budget)
-    return readManagerJson(parseLooseJson(unpacked.toString('utf8')))
+    return readManagerJson(parseLooseJson(decodeText(unpacked).text), amountsBy(opening.readLine))
   }
-  if (data.subarray(0, 1000).includes(0)) throw new BadFile('broken')
-  return recipesInText(decode(data), opening.readLine)
+  const { text } = decodeText(data)
+  if (text.slice(0, 1000).includes('\0')) throw new BadFile('broken')
+  return recipesInText(text, opening.readLine)
 }
 
 function isZip(data: Buffer): boolean {
@@ -102,22 +123,13 @@ function isZip(data: Buffer): boolean {
 }
 
 async function recipesInZip(data: Buffer, opening: Opening): Promise<SourceRecipe[]> {
-  const wanted = (name: string) => /\.(json|paprikarecipe|zip|html?)$/i.test(name) && !/(^|\/)[._]/.test(name)
-  const found: SourceRecipe[] = []
+  const wanted = (name: string) => /\.(json|cook|paprikarecipe|zip|html?)$/i.test(name) && !/(^|\/)[._]/.test(name)
+  let found: SourceRecipe[] = []
   for (const content of await readZip(data, { wanted, budget: opening.budget })) {
-    for (const recipe of await recipesInFile(content, { ...opening, depth: opening.depth + 1 })) found.push(recipe)
+    found = takeRecipes([...found, ...(await recipesInFile(content, { ...opening, depth: opening.depth + 1 }))])
     if (found.length > SOURCE_LIMITS.recipes) break
   }
   return found
-}
-
-/** Decodes UTF-8, or windows-1250 where it is invalid. */
-function decode(data: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(data)
-  } catch {
-    return new TextDecoder('windows-1250').decode(data)
-  }
 }
 
 function firstOf(recipes: SourceRecipe[]): SourceRecipes {

@@ -1,10 +1,17 @@
 import { AIMED_LEVEL_ID } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
-import { minutesOf, portionsOf, splitTimes } from './durations.ts'
+import { SEGMENTS_ID } from '@zivina/domain/catalogue/recipe-schema'
+import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
+import { SEGMENTS, type Segment } from '@zivina/nutrition/segments'
+import { timesOf } from './durations.ts'
+import { type LineToken, partedLines, toldSteps } from './listed-parts.ts'
 import { listOf, objectOf } from './loose-json.ts'
-import { linesOf, textOf } from './plain-text.ts'
+import { textOf } from './plain-text.ts'
 import { READ_LIMITS } from './read-limits.ts'
+import { innerIngredients, readIngredients } from './schema-ingredients.ts'
 import { readInstructions } from './schema-instructions.ts'
+import { isRecipe } from './schema-types.ts'
 import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
+import { readYield } from './yields.ts'
 
 type Node = Record<string, unknown>
 
@@ -37,11 +44,6 @@ function* valuesOf(value: unknown): Generator<unknown> {
   if (node !== null) for (const name in node) yield node[name]
 }
 
-function isRecipe(node: Node): boolean {
-  const types = listOf(node['@type']).slice(0, READ_LIMITS.json_types)
-  return types.some((type) => typeof type === 'string' && /^(https?:\/\/schema\.org\/|schema:)?Recipe$/i.test(type))
-}
-
 /** Every schema.org Recipe in a document as text, generated on demand. */
 export function* readSchemaRecipes(document: unknown, page_url: string | null): Generator<SourceRecipe | null> {
   for (const node of findSchemaRecipes(document)) yield readSchemaRecipe(node, page_url)
@@ -49,17 +51,55 @@ export function* readSchemaRecipes(document: unknown, page_url: string | null): 
 
 /** A schema.org Recipe as text. Null where it contains none. */
 export function readSchemaRecipe(node: Node, page_url: string | null): SourceRecipe | null {
-  const parts = [minutesOf(node.prepTime), minutesOf(node.cookTime ?? node.performTime)]
+  const { portions, doubtful } = readYield(node.recipeYield ?? node.yield)
   return tidyRecipe({
     name: textOf(node.name).replaceAll('\n', ' '),
     headnote: textOf(node.description),
-    portion_size: portionsOf(node.recipeYield ?? node.yield),
-    ...splitTimes(parts, minutesOf(node.totalTime)),
-    ingredients: ingredientLines(node.recipeIngredient ?? node.ingredients),
-    steps: readInstructions(node.recipeInstructions),
-    source_url: page_url ?? textOf(node.url),
+    notes: ownNotes(node.comment),
+    portion_size: portions,
+    is_yield_doubtful: doubtful,
+    ...timesOf([node.prepTime, node.cookTime ?? node.performTime], node.totalTime),
+    ingredients: partedLines(linesOfRecipe(node)),
+    steps: toldSteps(readInstructions(node.recipeInstructions)),
+    source_url: page_url ?? addressOf(node),
     aimed_iddsi_level: aimedLevel(node.additionalProperty),
   })
+}
+
+/** The lines with the parts of the dish that our own files tell beside them, then those of recipes inside it. */
+function* linesOfRecipe(node: Node): Generator<LineToken> {
+  const segments = segmentsOf(node.additionalProperty)
+  const listed = new Set<string>()
+  let place = 0
+  for (const line of readIngredients(node.recipeIngredient ?? node.ingredients ?? node.supply)) {
+    const segment = segments[place]
+    place += 1
+    if ('text' in line) listed.add(line.text)
+    yield segment === undefined || segment === 'Main' ? line : { ...line, part: SEGMENT_LABELS[segment] }
+  }
+  yield* innerIngredients(node, listed)
+}
+
+/** Where a recipe was taken from: our own files and some programs tell the original beside their own address. */
+function addressOf(node: Node): string | null {
+  for (const value of [node.isBasedOn, node.isBasedOnUrl, node.url, node['@id'], node.mainEntityOfPage]) {
+    for (const one of listOf(value)) {
+      const address = textOf(objectOf(one)?.url ?? objectOf(one)?.['@id'] ?? one)
+      if (/^https?:/i.test(address)) return address
+    }
+  }
+  return null
+}
+
+/** The tip and the note of our own files; comments of readers have authors. */
+function ownNotes(value: unknown): string[] {
+  return listOf(value)
+    .map(objectOf)
+    .filter((said) => said !== null)
+    .flatMap(({ name, text, author }) => {
+      if (author !== undefined || (name !== 'Tip' && name !== 'Poznámka')) return []
+      return [name === 'Tip' ? textOf(text) : `${name}: ${textOf(text)}`]
+    })
 }
 
 /** The level of texture that our own files say a recipe was written for. */
@@ -71,7 +111,13 @@ function aimedLevel(value: unknown): number | null {
   return null
 }
 
-/** One entry may hold several lines; rarely it is an object with a name. */
-function* ingredientLines(value: unknown): Generator<string> {
-  for (const entry of listOf(value)) yield* linesOf(objectOf(entry)?.name ?? objectOf(entry)?.text ?? entry)
+/** The part of the dish that each line of our own files belongs to. */
+function segmentsOf(value: unknown): (Segment | undefined)[] {
+  for (const entry of listOf(value)) {
+    const property = objectOf(entry)
+    if (property?.propertyID === SEGMENTS_ID) {
+      return listOf(property.value).map((told) => SEGMENTS.find((segment) => segment === told))
+    }
+  }
+  return []
 }

@@ -3,6 +3,8 @@ export type SourceRecipe = {
   name: string
   /** Its description; empty where there is none. */
   headnote: string
+  /** Notes and tips of its cook; empty where there are none. */
+  tip: string
   portion_size: number | null
   /** Minutes of work and cooking. */
   time_minutes: number | null
@@ -11,11 +13,19 @@ export type SourceRecipe = {
   ingredients: string[]
   /** The heading above each ingredient, „Na těsto“, where the source has parts of a dish; otherwise empty. */
   parts: (string | null)[]
+  /** The places of ingredients whose amount the source tells in two ways that differ. */
+  doubtful_lines: number[]
   steps: string[]
+  /** The title of each step, where the source has any; otherwise empty. */
+  step_titles: (string | null)[]
   source_url: string | null
   /** The level of texture 0 … 7 of the IDDSI framework that it was written for, where it says so. */
   aimed_iddsi_level: number | null
+  /** What the source tells in a way that can be read in several: a range of portions, times that contradict each other. */
+  doubts: RecipeDoubt[]
 }
+
+export type RecipeDoubt = 'portions' | 'times' | 'tip_cut'
 
 /** More than any real recipe has; more comes from a mistake or an attack. */
 export const SOURCE_LIMITS = {
@@ -24,40 +34,72 @@ export const SOURCE_LIMITS = {
   steps: 60,
   name: 120,
   headnote: 240,
+  tip: 300,
   line: 300,
   part: 60,
   step: 4000,
+  step_title: 120,
+  /** Minutes of work that a saved recipe may have; more is told, and marked. */
+  work: 10_000,
+  minutes: 100_000,
 } as const
 
 /** The recipes found, and whether there were more than the limit. */
 export type SourceRecipes = { recipes: SourceRecipe[]; more: boolean }
 
+/** A line of ingredients as a reader finds it, with the heading above it. */
+export type FoundLine = { text: string; part?: string | null; doubtful?: boolean }
+/** A step as a reader finds it. */
+export type FoundStep = { text: string; title?: string | null }
+
+type Told = Pick<SourceRecipe, 'name' | 'headnote' | 'portion_size' | 'time_minutes' | 'resting_time' | 'source_url'>
+
 /** A recipe as a reader finds it. Its lines are generated on demand, only as far as they are needed. */
-export type FoundRecipe = Omit<SourceRecipe, 'ingredients' | 'parts' | 'steps' | 'aimed_iddsi_level'> & {
+export type FoundRecipe = Told & {
   aimed_iddsi_level?: number | null
-  ingredients: Iterable<string>
+  /** Notes and tips, each a paragraph. */
+  notes?: readonly string[]
+  ingredients: Iterable<string | FoundLine>
   parts?: readonly (string | null)[]
-  steps: Iterable<string>
+  steps: Iterable<string | FoundStep>
+  is_yield_doubtful?: boolean
+  is_time_doubtful?: boolean
 }
 
 /** Applies the limits to a recipe; null where it has neither ingredients nor steps. */
 export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
   const lines = takeLines(recipe.ingredients, SOURCE_LIMITS.ingredients, SOURCE_LIMITS.line)
-  const ingredients = lines.map(({ text }) => text)
-  const parts = lines.map(({ place }) => recipe.parts?.[place]?.slice(0, SOURCE_LIMITS.part) ?? null)
-  const steps = takeLines(recipe.steps, SOURCE_LIMITS.steps, SOURCE_LIMITS.step).map(({ text }) => text)
-  if (ingredients.length === 0 && steps.length === 0) return null
+  const parts = lines.map(
+    ({ found, place }) => (found.part ?? recipe.parts?.[place])?.slice(0, SOURCE_LIMITS.part) ?? null,
+  )
+  const steps = takeLines(recipe.steps, SOURCE_LIMITS.steps, SOURCE_LIMITS.step)
+  const titles = steps.map(({ found }) => found.title?.slice(0, SOURCE_LIMITS.step_title) ?? null)
+  if (lines.length === 0 && steps.length === 0) return null
+  const tip = (recipe.notes ?? [])
+    .map((note) => note.trim())
+    .filter(Boolean)
+    .join('\n')
+  const time_minutes = within(recipe.time_minutes, 1, SOURCE_LIMITS.minutes)
+  const doubts: Record<RecipeDoubt, boolean> = {
+    portions: recipe.is_yield_doubtful === true,
+    times: recipe.is_time_doubtful === true || (time_minutes ?? 0) > SOURCE_LIMITS.work,
+    tip_cut: tip.length > SOURCE_LIMITS.tip,
+  }
   return {
     name: oneLine(recipe.name).slice(0, SOURCE_LIMITS.name),
     headnote: cutAtSentence(oneLine(recipe.headnote), SOURCE_LIMITS.headnote),
+    tip: cutAtSentence(tip, SOURCE_LIMITS.tip),
     portion_size: within(recipe.portion_size, 1, 100),
-    time_minutes: within(recipe.time_minutes, 1, 10_000),
-    resting_time: within(recipe.resting_time, 0, 10_000),
-    ingredients,
+    time_minutes,
+    resting_time: within(recipe.resting_time, 0, SOURCE_LIMITS.minutes),
+    ingredients: lines.map(({ text }) => text),
     parts: parts.some((part) => part !== null) ? parts : [],
-    steps,
+    doubtful_lines: lines.flatMap(({ found }, place) => (found.doubtful === true ? [place] : [])),
+    steps: steps.map(({ text }) => text),
+    step_titles: titles.some((title) => title !== null) ? titles : [],
     source_url: webAddress(recipe.source_url),
     aimed_iddsi_level: within(recipe.aimed_iddsi_level ?? null, 0, 7),
+    doubts: (Object.keys(doubts) as RecipeDoubt[]).filter((doubt) => doubts[doubt]),
   }
 }
 
@@ -73,13 +115,20 @@ export function cutAtSentence(text: string, most: number): string {
   return `${start.slice(0, space > 0 ? space : most - 1)}…`
 }
 
+type Taken<Found> = { text: string; place: number; found: Found }
+
 /** The first lines that contain a word, with their places; one beyond the limit, so that the caller can report that there were more. */
-function takeLines(lines: Iterable<string>, count: number, length: number): { text: string; place: number }[] {
-  const taken: { text: string; place: number }[] = []
+function takeLines<Found extends { text: string }>(
+  lines: Iterable<string | Found>,
+  count: number,
+  length: number,
+): Taken<Partial<Found>>[] {
+  const taken: Taken<Partial<Found>>[] = []
   let place = 0
   for (const line of lines) {
-    const text = line.trim().slice(0, length)
-    if (holdsWord(text)) taken.push({ text, place })
+    const found: Partial<Found> = typeof line === 'string' ? {} : line
+    const text = (typeof line === 'string' ? line : line.text).trim().slice(0, length)
+    if (holdsWord(text)) taken.push({ text, place, found })
     if (taken.length > count) break
     place += 1
   }
@@ -91,14 +140,33 @@ export function holdsWord(line: string): boolean {
   return /[\p{L}\p{N}]/u.test(line)
 }
 
-/** The first recipes that are not null; one beyond the limit, which shows that there are more. */
+/**
+ * The first recipes that are not null, each once: pages tell the same one in several blocks. One beyond the limit, which shows that
+ * there are more.
+ */
 export function takeRecipes(found: Iterable<SourceRecipe | null>): SourceRecipe[] {
-  const taken: SourceRecipe[] = []
+  const taken = new Map<string, SourceRecipe>()
   for (const recipe of found) {
-    if (recipe !== null) taken.push(recipe)
-    if (taken.length > SOURCE_LIMITS.recipes) break
+    if (recipe === null) continue
+    const key = JSON.stringify([recipe.name.toLowerCase(), recipe.ingredients, recipe.steps])
+    const before = taken.get(key)
+    taken.set(key, before === undefined ? recipe : completed(before, recipe))
+    if (taken.size > SOURCE_LIMITS.recipes) break
   }
-  return taken
+  return [...taken.values()]
+}
+
+/** What the first telling leaves out is taken from the second. */
+function completed(recipe: SourceRecipe, other: SourceRecipe): SourceRecipe {
+  return {
+    ...recipe,
+    headnote: recipe.headnote || other.headnote,
+    tip: recipe.tip || other.tip,
+    portion_size: recipe.portion_size ?? other.portion_size,
+    time_minutes: recipe.time_minutes ?? other.time_minutes,
+    resting_time: recipe.time_minutes === null ? other.resting_time : recipe.resting_time,
+    source_url: recipe.source_url ?? other.source_url,
+  }
 }
 
 function within(value: number | null, min: number, max: number): number | null {

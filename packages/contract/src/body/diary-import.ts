@@ -1,7 +1,7 @@
 import { type ColumnMapping, IMPORT_FIELDS, IMPORT_SOURCES } from '@zivina/domain/body/diary-import/columns'
-import { TABLE_ENCODINGS } from '@zivina/domain/body/diary-import/decode-text'
 import { DATE_ORDERS } from '@zivina/domain/body/diary-import/read-cells'
 import { REJECTIONS } from '@zivina/domain/body/diary-import/read-entries'
+import { TABLE_ENCODINGS } from '@zivina/domain/decode-text'
 import { z } from 'zod'
 import { DIARY_IMPORT_MAX_BYTES, DIARY_IMPORTS_PER_HOUR } from '#contract/body/limits.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'

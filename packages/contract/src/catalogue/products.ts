@@ -8,20 +8,23 @@ import { z } from 'zod'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf, PageParameter, SearchText, Timestamp } from '#contract/kernel/fields.ts'
 import { BARCODE_CALLS_PER_MINUTE, PRODUCTS_PER_SEARCH } from '#contract/kernel/limits.ts'
-import { parseBarcode } from './barcode.ts'
+import { GS1_LENGTH_MAX, parseBarcode } from './barcode.ts'
 import { FoundIngredient, Macros } from './ingredients/read.ts'
 
 /** A barcode of a path, normalised. */
 const barcodeParams = z.object({
   barcode: z
     .string()
-    .max(40)
+    .max(GS1_LENGTH_MAX)
     .transform((text, context) => {
       const barcode = parseBarcode(text)
       if (barcode === null) context.addIssue({ code: 'custom', message: 'barcode' })
       return barcode ?? ''
     })
-    .meta({ type: 'string', description: 'EAN-13, EAN-8, UPC-A, UPC-E or ITF-14 with a right check digit.' }),
+    .meta({
+      type: 'string',
+      description: 'EAN-13, EAN-8, UPC-A, UPC-E or ITF-14 with a right check digit, or a GS1 code that contains one.',
+    }),
 })
 
 const FAULT_CODES = Object.keys(PRODUCT_FAULTS) as [ProductFaultCode, ...ProductFaultCode[]]

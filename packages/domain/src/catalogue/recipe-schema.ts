@@ -8,6 +8,9 @@ import type { OrderedStep } from './steps/ordered-steps.ts'
 /** Salt = sodium × 2.5. Source: Regulation (EU) No 1169/2011, Annex I, point 11. */
 const SALT_PER_SODIUM = 2.5
 
+/** The property of our own files that tells the part of the dish of each ingredient, for the import to read back. */
+export const SEGMENTS_ID = 'ingredient_segments'
+
 /** Totals of one portion, null where unknown; the coverage says for which share of the mass each is known. */
 type PortionTotals = Omit<RecipeTotals, 'nutrient_coverage'> & {
   nutrient_coverage: Readonly<Partial<Record<StoredNutrient, number>>>

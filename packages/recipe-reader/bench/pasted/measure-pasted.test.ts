@@ -73,6 +73,10 @@ it('a reading is judged part by part', () => {
       steps: [meant.steps.join(' ')],
       source_url: null,
       aimed_iddsi_level: null,
+      tip: '',
+      doubtful_lines: [],
+      step_titles: [],
+      doubts: [],
     },
     times: { prep: null, cook: null, total: null },
   }

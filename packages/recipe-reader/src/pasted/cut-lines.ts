@@ -27,14 +27,27 @@ const GLUED_TITLE = /(?<=[.!?]) (?=[–•*-] \p{Lu}[^.:!?]{2,40}:$)/u
 /** „[12:41, 5. 3. 2024] Jana: “ before a message. */
 const SENDER = /^\[[\d.:, /]{8,22}\] [^:]{1,40}: /
 
+/** „Guláš od táty. Na 4 porce budete potřebovat: …“: the sentence that begins the list, run into the name. */
+const RUN_ON =
+  /^(\p{Lu}[^.!?:;\d]{2,80}?\p{L}{2}[)“]?)[.!] (?=(?:(?:Pro|Na)\s(?:\S+\s)?(?:\d|jedn|dv|tři|čtyři|pět|šest)|(?:Na to\s|K tomu\s)?(?:Budete|Budeme|Budeš|Potřebujeme|Potřebujete|Připravte si|Nachystejte si|Vezměte)|Suroviny|Ingredience)(?=[\s:\p{L}]))/u
+/** A name has few words. */
+const NAME_WORDS = 9
+
+/** Only the first lines of a text may be its name. */
+function cutRunOn(line: string, place: number): string[] {
+  const [whole, name = ''] = place > 1 ? [] : (RUN_ON.exec(line) ?? [])
+  const isNamed = whole !== undefined && name.split(' ').length <= NAME_WORDS && !isInstruction(name)
+  return isNamed ? [name, line.slice(whole.length)] : [line]
+}
+
 /**
  * The lines of a pasted text, each for one thing: labels are joined with their values, headings parted from what follows their
  * colon, and a sentence that lists ingredients is cut into them.
  */
 export function cutLines(text: string, readLine: ReadLine): CutLine[] {
-  const lines = linesOfSource(text.replace(COLUMN, ' | ')).map((line) =>
-    line.slice(0, SOURCE_LIMITS.step).replace(SENDER, ''),
-  )
+  const lines = linesOfSource(text.replace(COLUMN, ' | '))
+    .map((line) => line.slice(0, SOURCE_LIMITS.step).replace(SENDER, ''))
+    .flatMap(cutRunOn)
   const joined = joinLabels(
     markParts(withoutAsides(lines.filter((line) => holdsWord(line) && !isChapter(line))), readLine),
   )

@@ -8,6 +8,7 @@ import {
   MY_RECIPES_PATH,
   NEW_RECIPE_PATH,
   SCANNER_PATH,
+  TRANSFER_PATH,
 } from './user-paths.ts'
 
 /** The pages of the user area about recipes and foods. */
@@ -21,6 +22,7 @@ export const cataloguePages: UserPages = {
   further: [
     { path: NEW_RECIPE_PATH, under: MY_RECIPES_PATH },
     { path: IMPORT_RECIPE_PATH, under: MY_RECIPES_PATH },
+    { path: TRANSFER_PATH, under: MY_RECIPES_PATH },
     { path: EDIT_RECIPE_PATH, under: MY_RECIPES_PATH },
   ],
 }

@@ -1,6 +1,8 @@
 /** Addresses of pages of the user area. */
 export const MODIFIED_PATH = '/uzivatel/modifikovane-recepty'
 export const IMPORT_RECIPE_PATH = '/uzivatel/importovat-recept'
+/** What can be taken over from other programs, recipes and diaries. */
+export const TRANSFER_PATH = '/uzivatel/prenest-data'
 export const MY_RECIPES_PATH = '/uzivatel/moje-recepty'
 export const NEW_RECIPE_PATH = '/uzivatel/vytvorit-recept'
 export const EDIT_RECIPE_PATH = '/uzivatel/upravit-recept'

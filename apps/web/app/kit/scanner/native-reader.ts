@@ -1,7 +1,7 @@
 import type { CodeReader, SeenCode } from './seen-code.ts'
 
 /** Formats by their names in the Barcode Detection API (WICG). */
-const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'] as const
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'qr_code', 'data_matrix'] as const
 
 type Detected = { rawValue: string; format: string; boundingBox: DOMRectReadOnly }
 type Detector = { detect: (source: HTMLVideoElement | ImageBitmap) => Promise<Detected[]> }

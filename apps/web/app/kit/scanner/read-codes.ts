@@ -8,7 +8,8 @@ export function prepareReader(module: { bytes: ArrayBuffer } | { address: string
 }
 
 const OPTIONS = {
-  formats: ['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E', 'ITF-14'] as const,
+  // The last three carry the same number inside of a longer code (GS1).
+  formats: ['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E', 'ITF-14', 'QRCode', 'DataMatrix', 'DataBar'] as const,
   tryHarder: true,
   tryRotate: true,
   tryDownscale: true,
@@ -52,8 +53,12 @@ async function readAsIs(picture: Pixels): Promise<string[]> {
 const LINES_OF_UPC_E = 8
 const LINES = 3
 
+/** Kinds of codes whose own correction of errors vouches for them; they have no lines. */
+const MATRIX: readonly string[] = ['QRCode', 'DataMatrix']
+
 /** A part of an interleaved code (ITF) looks like a shorter one: only all fourteen digits count. */
 function isWhole({ isValid, symbology, format, lineCount, text }: ReadResult): boolean {
+  if (isValid && MATRIX.includes(symbology)) return true
   if (!isValid || lineCount < (format === 'UPCE' ? LINES_OF_UPC_E : LINES)) return false
   return symbology !== 'ITF' || text.length === 14
 }

@@ -36,7 +36,7 @@ export function TypedCode({ accept, onCode }: TypedCodeProps) {
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={40}
+          maxLength={300}
           value={text}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-error` : undefined}

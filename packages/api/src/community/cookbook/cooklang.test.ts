@@ -22,6 +22,7 @@ describe('a recipe in Cooklang', () => {
       title: 'Guláš',
       servings: 4,
       time: '120 min',
+      'cook time': '90 min',
       tags: ['oběd', 'rychlé'],
       author: 'jana',
     })

@@ -5,6 +5,7 @@ import {
 } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import { findTimerSpans, type TimerSpan } from '@zivina/domain/catalogue/steps/find-timers'
 import { stringify } from 'yaml'
 import type { BookLine, BookRow } from './book.ts'
@@ -17,7 +18,7 @@ import { publicAddress, stepsOf } from './schema-items.ts'
 export function toCooklang(recipe: BookRow, public_url: string): string {
   const parts = [
     ...(recipe.headnote === '' ? [] : [notes(recipe.headnote)]),
-    `Suroviny: ${recipe.lines.map(ingredient).join(', ')}.`,
+    ...ingredientLists(recipe.lines),
     ...stepsOf(recipe).map(({ number, step_title, step_text }) => step(step_title, step_text, number)),
     ...(recipe.aimed_iddsi_level === null ? [] : [notes(aimText(recipe.aimed_iddsi_level))]),
     ...(recipe.tip === '' ? [] : [notes(`Tip: ${recipe.tip}`)]),
@@ -37,10 +38,28 @@ function frontMatter(recipe: BookRow, public_url: string): Record<string, unknow
     title: recipe.name,
     servings: recipe.portion_size,
     time: `${recipe.time_minutes + recipe.resting_time} min`,
+    // Work apart from waiting, which the sum alone would not tell.
+    ...(recipe.resting_time > 0 ? { 'cook time': `${recipe.time_minutes} min` } : {}),
+    ...(recipe.aimed_iddsi_level === null ? {} : { 'iddsi level': recipe.aimed_iddsi_level }),
     ...(tags.length === 0 ? {} : { tags: [...new Set(tags)] }),
     author: recipe.author,
     ...(source === null ? {} : { source }),
   }
+}
+
+/** A list for each part of the dish that follows another one in the recipe. */
+function ingredientLists(lines: readonly BookLine[]): string[] {
+  const lists: BookLine[][] = []
+  for (const line of lines) {
+    const last = lists.at(-1)
+    if (last?.[0]?.segment === line.segment) last.push(line)
+    else lists.push([line])
+  }
+  return lists.map((list) => {
+    const segment = list[0]?.segment ?? 'Main'
+    const name = segment === 'Main' ? 'Suroviny' : SEGMENT_LABELS[segment].replaceAll('\u00a0', ' ')
+    return `${name}: ${list.map(ingredient).join(', ')}.`
+  })
 }
 
 /** „@hladká mouka{250%g}“; braces alone where there is no amount. */
@@ -49,27 +68,37 @@ function ingredient({ name, amount, weight_units }: BookLine): string {
   return `@${plainName(name)}{${quantity}}`
 }
 
-/** A default title is a number that the reader's program gives itself. */
+/**
+ * A default title is a number that the reader's program gives itself. A comment, which programs leave out, tells the import which words
+ * are the title.
+ */
 function step(title: string, text: string, number: number): string {
-  const heading = title === '' || title === `Krok ${number}` ? '' : `${plain(title)}: `
-  return heading + withTimers(text)
+  const isDefault = title === '' || title === `Krok ${number}`
+  return `${isDefault ? '' : `${plain(title)}[- titulek -]: `}${withTimers(text)}`
 }
 
 function withTimers(text: string): string {
   let written = ''
   let at = 0
   for (const span of findTimerSpans(text)) {
-    written += plain(text.slice(at, span.start)) + timer(span)
+    written += plain(text.slice(at, span.start)) + timer(span) + toldTime(text.slice(span.start, span.end), span)
     at = span.end
   }
   return written + plain(text.slice(at))
 }
 
 /** In units that programs know: „~{20%min}“, „~{18-20%min}“. */
-function timer({ seconds, longest_seconds }: TimerSpan): string {
+const timer = (span: TimerSpan): string => `~{${timeOf(span).join('%')}}`
+
+/** The words of the recipe in a comment, which programs leave out and the import reads back. */
+function toldTime(words: string, span: TimerSpan): string {
+  return timeOf(span).join(' ') === words ? '' : `[- = ${plain(words).replace(/[[\]]/g, '')} -]`
+}
+
+function timeOf({ seconds, longest_seconds }: TimerSpan): [amount: string, unit: string] {
   const [size, unit] = seconds % 3600 === 0 ? [3600, 'h'] : seconds % 60 === 0 ? [60, 'min'] : [1, 's']
   const longest = longest_seconds === null ? '' : `-${longest_seconds / Number(size)}`
-  return `~{${seconds / Number(size)}${longest}%${unit}}`
+  return [`${seconds / Number(size)}${longest}`, String(unit)]
 }
 
 /** What Cooklang would read as a mark. Not every reader knows a way to escape, so each gets the wide letter of the same look. */

@@ -5,7 +5,7 @@ import {
   THERAPIST_TESTS_TEXTURE,
 } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
-import { known, recipeSchema } from '@zivina/domain/catalogue/recipe-schema'
+import { isoDuration, known, recipeSchema, SEGMENTS_ID } from '@zivina/domain/catalogue/recipe-schema'
 import { type OrderedStep, orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import type { BookLine, BookRow, Cookbook } from './book.ts'
 
@@ -30,12 +30,14 @@ function schemaItem(recipe: BookRow, public_url: string): Record<string, unknown
   })
   return known({
     ...item,
+    // Work apart from waiting, which the total alone would not tell.
+    performTime: recipe.resting_time > 0 ? isoDuration(recipe.time_minutes) : null,
     identifier: recipe.guid,
     url: publicAddress(recipe, public_url),
     isBasedOn: recipe.source_url,
     author: { '@type': 'Person', name: recipe.author },
     comment: notesOf(recipe),
-    additionalProperty: aimOf(recipe),
+    additionalProperty: propertiesOf(recipe),
   })
 }
 
@@ -52,6 +54,23 @@ export function stepsOf({ own_steps, steps }: Pick<BookRow, 'own_steps' | 'steps
 /** The address of a public recipe; a modified one has none. */
 export function publicAddress({ kind, status, slug }: BookRow, public_url: string): string | null {
   return kind !== 'modified' && status === 'Approved' ? `${public_url}/recepty/${slug}` : null
+}
+
+/** What schema.org has no field for, as the import reads it back. */
+function propertiesOf(recipe: BookRow): Record<string, unknown> | Record<string, unknown>[] | null {
+  const properties = [aimOf(recipe), segmentsOf(recipe)].filter((property) => property !== null)
+  return properties.length > 1 ? properties : (properties[0] ?? null)
+}
+
+/** The part of the dish of each line; null where all are main ingredients. */
+function segmentsOf({ lines }: BookRow): Record<string, unknown> | null {
+  if (lines.every(({ segment }) => segment === 'Main')) return null
+  return {
+    '@type': 'PropertyValue',
+    propertyID: SEGMENTS_ID,
+    name: 'Části receptu',
+    value: lines.map(({ segment }) => segment),
+  }
 }
 
 /** The level of texture that it was written for, as the import reads it back. */

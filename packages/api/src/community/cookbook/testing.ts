@@ -68,7 +68,8 @@ export function readCooklang(source: string): CooklangRecipe {
   const ingredients: Part[] = []
   const timers: Part[] = []
   const steps = body.split('\n').filter((row) => !row.startsWith('> '))
-  const text = steps.join('\n').replace(MARK, (_, mark: string, name: string, quantity: string) => {
+  const shown = steps.join('\n').replace(/\[- .*? -\]/g, '')
+  const text = shown.replace(MARK, (_, mark: string, name: string, quantity: string) => {
     const [amount = '', unit = ''] = quantity.split('%')
     const part = { name, amount, unit }
     if (mark === '#') throw new Error(`Cookware ${name}`)

@@ -14,6 +14,11 @@ export const IMPORT_WARNINGS = [
   'NO_INGREDIENTS',
   'NO_STEPS',
   'NO_PORTIONS',
+  // „4–6 porcí“: the lower number is told.
+  'DOUBTFUL_PORTIONS',
+  // A time that could not be read, or times that contradict each other.
+  'DOUBTFUL_TIMES',
+  'TIP_CUT',
 ] as const
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
 
@@ -27,11 +32,13 @@ export const ImportLine = z
     name: z.string(),
     comment: z.string().nullable(),
     optional: z.boolean(),
+    /** Whether the amount can be read in several ways, so that the person has to tell it. */
+    doubtful: z.boolean(),
     /** The part of the dish that a heading above the line names; Main without one. */
     segment: z.enum(SEGMENTS),
     /** The best match; null where no match is likely. */
     ingredient: IngredientSummary.nullable(),
-    /** The amount in the ingredient's own unit; null where the line gives no amount or the weight of its unit is unknown. */
+    /** The amount in the ingredient's own unit; null where the line gives none or a doubtful one, or the weight of its unit is unknown. */
     amount_in_units: z.number().nullable(),
     /** 0 … 1: how certain the match is. */
     confidence: z.number().min(0).max(1),
@@ -47,10 +54,14 @@ export const ImportDraft = z
     name: z.string(),
     /** Its description, cut at the end of a sentence; empty where the source has none. */
     headnote: z.string(),
+    /** Its notes and tips; empty where the source has none. */
+    tip: z.string(),
     portion_size: z.number().int().nullable(),
     time_minutes: z.number().int().nullable(),
     resting_time: z.number().int().nullable(),
     steps: z.array(z.string()),
+    /** The title of each step, null without one; empty where no step has any. */
+    step_titles: z.array(z.string().nullable()),
     source_url: z.string().nullable(),
     /** The level of texture that it was written for, where a file of ours says so. */
     aimed_iddsi_level: IddsiLevel.nullable(),

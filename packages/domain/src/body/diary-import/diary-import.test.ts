@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decodeText } from '../../decode-text.ts'
 import { guessColumns } from './columns.ts'
-import { decodeText } from './decode-text.ts'
 import { dateOrderOf, readDay, readFigure, readMeal } from './read-cells.ts'
 import { type ImportRules, readEntries } from './read-entries.ts'
 import { readTable } from './read-table.ts'
@@ -111,7 +111,37 @@ describe('tables of other trackers', () => {
   })
 })
 
+describe('a figure that is told to be small', () => {
+  it.each([
+    '<0,5',
+    '< 0,5 g',
+    '≤0,5',
+    'méně než 0,5',
+    'pod 0,5 g',
+    'less than 0.5',
+    'stopy',
+    'stopové množství',
+    'traces',
+  ])('„%s“ keeps its row: it is unknown, and its words are in the note', (cell) => {
+    const { entries, rejected } = importOf(`Datum;Název;kcal;Tuky (g)\n2026-01-01;Rajče;20;"${cell}"`)
+    expect(rejected).toEqual([])
+    expect(entries).toMatchObject([{ note: `Tuky (g): ${cell}`, nutrients: { fat: null } }])
+    expect(entries[0]?.nutrients.kilojoules).toBeCloseTo(20 * 4.184, 1)
+  })
+})
+
 describe('encodings and delimiters', () => {
+  it.each([';', ',', '\t'])('the first line may tell that columns are parted by %j', (delimiter) => {
+    const rows = [
+      ['Datum', 'Název', 'kcal'],
+      ['2026-01-01', 'Houska', '12'],
+      ['', 'Houska', '1'],
+    ].map((cells) => cells.join(delimiter))
+    const { entries, rejected } = importOf([`sep=${delimiter}`, ...rows].join('\r\n'))
+    expect(entries).toMatchObject([{ name: 'Houska', line: 3 }])
+    expect(rejected).toEqual([{ line: 4, reason: 'no_day' }])
+  })
+
   const TEXT = 'Datum;Název;kcal\n2026-01-01;Hříbková;100\n'
   it.each([
     ['UTF-8', bytesOf(TEXT)],
@@ -157,6 +187,9 @@ describe('cells', () => {
     ['-5', false, undefined],
     ['=1+1', false, undefined],
     ['abc', false, undefined],
+    ['?', false, null],
+    ['neuvedeno', false, null],
+    ['cca 12,5', false, 12.5],
   ])('%j is a figure', (cell, has_thousands, value) => {
     expect(readFigure(cell, has_thousands)).toBe(value)
   })
@@ -166,6 +199,21 @@ describe('cells', () => {
     ['2026-11-05 08:30', '2026-11-05'],
     ['5. 11. 2026', '2026-11-05'],
     ['5.11.2026', '2026-11-05'],
+    ['13.03.26', '2026-03-13'],
+    ['sobota 14. 3. 2026', '2026-03-14'],
+    ['So 14.3.2026', '2026-03-14'],
+    ['Út, 5. 5. 26', '2026-05-05'],
+    ['14. března 2026', '2026-03-14'],
+    ['1. července 2026 7:30', '2026-07-01'],
+    ['3. června 2026', '2026-06-03'],
+    ['14 March 2026', '2026-03-14'],
+    ['14-Mar-26', '2026-03-14'],
+    ['Sat, Mar 14, 2026', '2026-03-14'],
+    ['March 14th, 2026', '2026-03-14'],
+    ['20260314', '2026-03-14'],
+    ['2026/3/4', '2026-03-04'],
+    ['14. 3.', null],
+    ['14. neznáma 2026', null],
     ['30. 2. 2026', null],
     ['včera', null],
   ])('%j is a day', (cell, day) => {
@@ -178,6 +226,8 @@ describe('cells', () => {
     expect(dateOrderOf(['3/3/2026'])).toBe('day_first')
     expect(dateOrderOf(['1/2/2026'])).toBeNull()
     expect(dateOrderOf(['2026-01-02'])).toBe('none_needed')
+    expect(dateOrderOf(['Sat 1/2/26'])).toBeNull()
+    expect(readDay('Sat 1/2/26', 'day_first')).toBe('2026-02-01')
   })
 
   it.each([

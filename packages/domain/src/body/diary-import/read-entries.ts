@@ -3,7 +3,7 @@ import { STORED_NUTRIENTS, type StoredNutrient } from '@zivina/nutrition/nutrien
 import { AMOUNT_UNITS, type AmountUnit, amountUnitLabel } from '../../catalogue/kitchen/amount-units.ts'
 import { MEAL_TYPE_LABELS, type MealType } from '../../catalogue/meal-types.ts'
 import type { ColumnMapping, ImportField } from './columns.ts'
-import { type DateOrder, dateOrderOf, readDay, readFigure, readMeal } from './read-cells.ts'
+import { type DateOrder, dateOrderOf, isBelowLimit, readDay, readFigure, readMeal } from './read-cells.ts'
 import type { Table } from './read-table.ts'
 
 /** Why a row becomes no entry. */
@@ -115,7 +115,13 @@ function readRow(row: Row, table: Table, rules: ImportRules, order: DateOrder | 
   const { mapping, limits } = rules
   const text = (field: ImportField): string => (mapping[field] === null ? '' : (row.cells[mapping[field]] ?? ''))
   const cell = (field: ImportField): string => plain(text(field))
-  const figure = (field: ImportField) => readFigure(cell(field), table.delimiter === ',')
+  const small: string[] = []
+  const figure = (field: ImportField) => {
+    const said = cell(field)
+    if (!isBelowLimit(said)) return readFigure(said, table.delimiter === ',')
+    small.push(`${plain(table.columns[mapping[field] ?? 0] ?? '')}: ${said}`)
+    return null
+  }
   if (cell('day') === '') return 'no_day'
   const day = readDay(cell('day'), order)
   if (day === null || day < '1990-01-01') return 'bad_day'
@@ -139,7 +145,8 @@ function readRow(row: Row, table: Table, rules: ImportRules, order: DateOrder | 
     nutrients: read,
     name: name === '' ? `${MEAL_TYPE_LABELS[meal]} (souhrn)` : name,
     ...said,
-    note: ownText(text('note')).slice(0, limits.note),
+    // What is told of a small figure stays readable; the figure itself is unknown.
+    note: [ownText(text('note')), ...small].filter(Boolean).join('\n').slice(0, limits.note),
   }
 }
 

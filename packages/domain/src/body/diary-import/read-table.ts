@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { decodeText, type TableEncoding } from './decode-text.ts'
+import { decodeText, type TableEncoding } from '../../decode-text.ts'
 
 export const DELIMITERS = [',', ';', '\t'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
@@ -23,9 +23,10 @@ const CELL_MAX = 500
 /** Reads a table of commas, semicolons or tabs; null where the file is none: no second column, or no row below the first. */
 export function readTable(bytes: Uint8Array): Table | null {
   const { text, encoding } = decodeText(bytes)
-  const delimiter = delimiterOf(text)
-  const records = parsed(text, delimiter)
-  const [head, ...rows] = records ?? []
+  const told = toldDelimiter(text)
+  const delimiter = told ?? delimiterOf(text)
+  // The line that tells the delimiter is no row.
+  const [head, ...rows] = (parsed(text, delimiter) ?? []).slice(told === null ? 0 : 1)
   if (head === undefined || head.cells.length < 2 || rows.length === 0) return null
   return {
     encoding,
@@ -64,6 +65,12 @@ function cleanCell(cell: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]+/gu, ' ')
     .trim()
+}
+
+/** „sep=;“ in the first line, by which programs tell a spreadsheet how columns are parted. */
+function toldDelimiter(text: string): Delimiter | null {
+  const told = /^\ufeff?"?sep=([^\r\n])"?[^\S\r\n\t]*(?:\r?\n|\r)/i.exec(text.slice(0, 40))?.[1]
+  return DELIMITERS.find((delimiter) => delimiter === told) ?? null
 }
 
 /** The one of the delimiters that the first lines have most of, outside quotes. */

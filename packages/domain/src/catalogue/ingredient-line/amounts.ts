@@ -236,7 +236,15 @@ function fractionOf(word: string, joined: boolean): number | null {
 export function parseNumber(word: string): number | null {
   const fraction = /^(\d{1,3})\/(\d{1,3})$/.exec(word)
   if (fraction) return Number(fraction[2]) === 0 ? null : Number(fraction[1]) / Number(fraction[2])
-  return /^\d{1,6}([.,]\d{1,3})?$/.test(word) ? Number(word.replace(',', '.')) : null
+  if (!/^\d{1,6}([.,]\d{1,17})?$/.test(word)) return null
+  const value = Number(word.replace(',', '.'))
+  return /[.,]\d{4}/.test(word) ? partOf(value) : value
+}
+
+/** Programs write two thirds as „0.6666667“: the third, sixth, seventh or eighth that is meant, otherwise three decimals. */
+function partOf(value: number): number {
+  const of = [3, 6, 7, 8, 9].find((parts) => Math.abs(value * parts - Math.round(value * parts)) < 0.002 * parts)
+  return of === undefined ? Math.round(value * 1000) / 1000 : Math.round(value * of) / of
 }
 
 function wordValue(word: string): number | null {

@@ -1,4 +1,5 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
+import { addedTo } from './added-measures.ts'
 import { type FoundAmount, readAmount, spellNumbers } from './amounts.ts'
 import { type FoundUnit, type KitchenUnit, readUnit } from './kitchen-units.ts'
 import { dropApproximate, type Measure, readPacked, readPackedAfter, readSizeAfter } from './line-measure.ts'
@@ -11,6 +12,10 @@ export type Quantity = {
   rest: string
   tail: string[]
   measure: Measure | null
+  /** Whether the measure is of each of the things counted: „2 1,5kg kuřata“. */
+  each?: boolean
+  /** Whether several amounts are added up in it. */
+  summed?: boolean
 }
 
 /** Units that mean one where no number precedes them: „špetka soli“. */
@@ -55,9 +60,16 @@ export function readHead(head: string, tail: string[]): Quantity | null {
   const half = amount === null && unit !== null ? readHalfMore(rest) : null
   const several = amount === null && isSeveral(unit, after)
   const one = unit?.unit === 'some' || several ? null : (half ?? ONE)
+  const sum = amount !== null && unit !== null && unit.times === undefined ? addedTo(amount, unit.unit, rest) : null
+  if (sum !== null) {
+    const name = withoutOf(rest.slice(sum.words)).join(' ')
+    const whole = name === '' && tail[0] !== undefined ? { rest: tail[0], tail: tail.slice(1) } : { rest: name, tail }
+    return { amount: sum.amount, unit: unit?.unit ?? null, ...whole, measure: sum.measure, summed: true }
+  }
   const added = addedOf(rest)
   const names = rest.slice((half?.words ?? 0) + added)
-  const packed = readPacked(names) ?? readPackedAfter(names) ?? readSizeAfter(names)
+  const before = readPacked(names)
+  const packed = before ?? readPackedAfter(names) ?? readSizeAfter(names)
   const name = withoutOf(packed?.rest ?? names)
   const inner = unit === null ? null : unwrap(unit.unit, name)
   const times = amount?.times && unit === null ? readTimes(amount, names) : null
@@ -68,6 +80,7 @@ export function readHead(head: string, tail: string[]): Quantity | null {
     unit: several ? null : (inner?.unit ?? sized.unit),
     rest: (inner?.rest ?? name).join(' '),
     measure: packed?.measure ?? null,
+    each: before !== null && unit === null,
   }
 }
 

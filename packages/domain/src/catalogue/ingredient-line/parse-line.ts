@@ -1,4 +1,5 @@
 import { spellNumbers } from './amounts.ts'
+import { isDoubtfulAmount } from './doubtful-amount.ts'
 import { isAdjective } from './food-words.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { isNoIngredient, withoutLabel } from './line-labels.ts'
@@ -28,6 +29,8 @@ export type ParsedLine = {
    * A mass or volume given beside the amount: of each piece for packed food („1 plechovka (400 g)“), otherwise of all together.
    */
   measure: (Measure & { of: 'each' | 'all' }) | null
+  /** Whether the amount could well be another one than is read: a person has to look at it. */
+  doubtful: boolean
   /** 0 … 1: how much of the line is understood. */
   confidence: number
 }
@@ -45,7 +48,8 @@ export function parseIngredientLine(line: string): ParsedLine {
   const quantity = readHead(head, tail) ?? readTail(head, tail)
   const inside = quantity === null && !brackets.some((text) => readMeasure(text)) ? readBrackets(brackets) : null
   const found = quantity ?? { amount: null, unit: null, ...inside, rest: head, tail, measure: null }
-  return assemble(text, found, brackets, optional)
+  const doubtful = found.amount !== null && isDoubtfulAmount(line, found.summed === true)
+  return { ...assemble(text, found, brackets, optional), doubtful }
 }
 
 const isAmountOnly = (words: string) => readWhole(spellNumbers(words).split(' ')) !== null || /^\d+$/.test(words)
@@ -68,10 +72,11 @@ const NOTHING = (text: string): ParsedLine => ({
   hint: null,
   optional: false,
   measure: null,
+  doubtful: false,
   confidence: 0,
 })
 
-function assemble(text: string, found: Quantity, brackets: string[], optional: boolean): ParsedLine {
+function assemble(text: string, found: Quantity, brackets: string[], optional: boolean): Omit<ParsedLine, 'doubtful'> {
   const inBrackets = brackets.map(readMeasure)
   const told = found.measure ?? inBrackets.find((measure) => measure !== null) ?? null
   const { name, notes } = cleanName(found.rest.replace(/[\s,;:–-]+$/u, ''))
@@ -86,7 +91,8 @@ function assemble(text: string, found: Quantity, brackets: string[], optional: b
   const middle = low === null || high === null ? null : (low + high) / 2
   const hint = hintOf([...notes, ...words, ...found.tail], name.split(' ').some(isLeafHerb))
   const parsed = { text, amount: middle, amount_min: low, amount_max: high, unit, name, hint, optional }
-  const measure = bare || told === null ? null : { ...told, of: isEach(found.unit, brackets) }
+  const measure =
+    bare || told === null ? null : { ...told, of: found.each ? ('each' as const) : isEach(found.unit, brackets) }
   return { ...parsed, measure, comment: comment === '' ? null : comment, confidence: confidenceOf(parsed) }
 }
 

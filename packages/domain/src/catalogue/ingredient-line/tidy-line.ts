@@ -99,6 +99,33 @@ const WHOLE: Readonly<Record<string, string>> = {
   mušk: 'muškátový',
   bobk: 'bobkový',
 }
+/** „1.250 g“: a dot between thousands. Nobody weighs a gram and a quarter; „1.250 kg“ has decimals. */
+const THOUSANDS =
+  /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?=(?:,\d+)?\s?(?:[-–]\s?[\d.]+\s?)?(?:g|gr|gram\p{L}{0,2}|ml|mililitr\p{L}{0,2})(?!\p{L}))/gu
+/** „¹⁄₂“: a fraction of small digits. */
+const SMALL_FRACTION = /([⁰¹²³⁴-⁹]{1,2})[⁄/]([₀-₉]{1,2})/gu
+/** „3 banány²“, „mouka*“, „mléko[1]“: marks of notes below the list. */
+const FOOTNOTE = /(?<=[\p{L})])(?<!(?<!\p{L})[cdm]?m)(?:[⁰¹²³⁴-⁹]{1,3}|\*{1,3}|[†‡]{1,2}|\[\d{1,2}\])(?![\p{L}\d⁄/])/gu
+const FRACTION = '(?:\\d+(?:[.,]\\d+)?(?:\\s?[½⅓⅔¼¾⅛⅜⅝⅞]|\\s\\d/\\d)?|[½⅓⅔¼¾⅛⅜⅝⅞]|\\d/\\d)'
+/** „300 g/10½ oz“, „400 ml/1¾ šálku“: the first of two measures counts where it is a metric one. */
+const OTHER_MEASURE = new RegExp(
+  `(${FRACTION}\\s?(?:g|gr|kg|dkg|dag|ml|dl|cl|l))\\s?/\\s?${FRACTION}\\s?(?:oz|lbs?|fl\\.? ?oz|cups?|pints?|tbsps?|tsps?|šál\\p{L}{2,3}|hrn\\p{L}{2,4}|hrník\\p{L}{0,2}|lžíc\\p{L}{0,3}|lžic\\p{L}{0,2}|lžič\\p{L}{1,3}|sklen\\p{L}{2,4}|g|kg|dkg|dag|ml|dl|cl|l)\\.?(?!\\p{L})`,
+  'giu',
+)
+/** „10½ oz/300 g“, „1¾ šálku/400 ml“: the metric one is told beside the other. */
+const METRIC_AFTER = new RegExp(
+  `(${FRACTION}\\s?(?:oz|lbs?|\\p{L}{3,8}))\\s?/\\s?(${FRACTION}\\s?(?:g|kg|dkg|dag|ml|dl|cl|l))(?=\\s|$)`,
+  'giu',
+)
+/** „máslo 100 g + 30 g“: a sum behind the name of its food. */
+const SUM_AFTER = new RegExp(
+  `^(\\p{L}[^\\d+,;:]*?)\\s?[,:–-]?\\s((?:${FRACTION}\\s?\\p{L}{1,8}\\s\\+\\s)+${FRACTION}\\s?\\p{L}{1,8})$`,
+  'iu',
+)
+/** „2 400g plechovky fazolí“ are two, not 2.4 kg. */
+const PACKS =
+  /^(\d{1,2})\s(\d{2,4})\s?(g|ml)\s((?:plechov|konzerv|sklenic|balíč|balen|kelím|sáč|lah|láhv|vanič|kostk)\p{L}{0,4})(?=\s)/iu
+
 const SHORTENED = new RegExp(`(^|[\\s\\d])(${Object.keys(WHOLE).join('|')})\\.\\s?(?=[\\p{L}\\d(]|$)`, 'giu')
 
 /** A row without its prices: what remains at its end is a number, not a count after a comma. */
@@ -124,7 +151,16 @@ export function tidyLine(text: string): string {
     .replace(LEAD, '')
     .replace(NEEDED, '')
     .replace(/(?<=\p{L}):(?=\d)/gu, ': ')
-    .replace(/(\d\s?(?:g|kg|ml|l))\s?\/\s?\d+(?:[.,]\d+)?\s?(?:oz|lbs?|fl\.? ?oz|cups?)(?!\p{L})/giu, '$1')
+    .replace(
+      SMALL_FRACTION,
+      (_, above: string, below: string) => ` ${above.normalize('NFKC')}/${below.normalize('NFKC')}`,
+    )
+    .replace(FOOTNOTE, '')
+    .replace(THOUSANDS, '$1$2')
+    .replace(PACKS, '$1 $4 $2 $3')
+    .replace(OTHER_MEASURE, '$1')
+    .replace(METRIC_AFTER, '$1 ($2)')
+    .replace(SUM_AFTER, '$2 $1')
     .replace(/^.*\p{L}\d.*$/u, (text) => text.replace(RUN_TOGETHER, ' '))
     .replace(/^[lI|](?=\s|\/\d)/, '1')
     .replace(/^[oO](?=[.,]\d)/, '0')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { barcodeOfNumber, isInStoreCode, parseBarcode } from './barcode.ts'
+import { unitInCase } from './gs1-code.ts'
 import { barcodeOfProduct, productGuid } from './product-guid.ts'
 
 test.each([
@@ -21,6 +22,17 @@ test.each([
   ['04252614', '0042100005264'],
   ['01234531', '0012300000451'],
   ['01234543', '0012340000053'],
+  // Longer codes of GS1, and the article in them.
+  ['https://id.gs1.org/01/04006381333931/10/AB1', '4006381333931'],
+  ['https://priklad.example/cesta/gtin/4006381333931?17=270101', '4006381333931'],
+  ['https://priklad.example/p?gtin=4006381333931', '4006381333931'],
+  ['(01)04006381333931(17)270101', '4006381333931'],
+  ['(17)270101(01)04006381333931', '4006381333931'],
+  ['0104006381333931172701011012A', '4006381333931'],
+  [']C10104006381333931310300125', '4006381333931'],
+  ['010400638133393121XY\u001d17270101', '4006381333931'],
+  ['https://priklad.example/01/04006381333932', null],
+  ['https://priklad.example/4006381333931', null],
   ['4006381333932', null],
   ['73513536', null],
   ['036000291453', null],
@@ -33,6 +45,16 @@ test.each([
   ['', null],
 ])('%j is %j', (text, barcode) => {
   expect(parseBarcode(text)).toBe(barcode)
+})
+
+test.each([
+  ['18594001040206', '8594001040209'],
+  ['84006381333937', '4006381333931'],
+  ['98594001040202', null],
+  ['8594001040209', null],
+])('the unit in %s is %s', (barcode, unit) => {
+  expect(unitInCase(barcode)).toBe(unit)
+  if (unit !== null) expect(parseBarcode(unit)).toBe(unit)
 })
 
 describe('a barcode', () => {

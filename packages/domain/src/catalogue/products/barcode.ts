@@ -1,3 +1,5 @@
+import { gtinInGs1 } from './gs1-code.ts'
+
 /** Kinds of printed codes, as a scanner names them. A code typed by a person has none. */
 export type Symbology = 'ean_8' | 'ean_13' | 'upc_a' | 'upc_e' | 'itf'
 
@@ -10,12 +12,16 @@ const SEPARATORS = /[\s\u00a0\u202f\u2010-\u2015-]/gu
  * and UPC-A become 13, an ITF-14 code of a retail unit (indicator 0) its EAN-13; the code of a case keeps its 14 digits. A
  * UPC-E code is expanded. Spaces and hyphens are ignored.
  *
+ * A code that tells more than the GTIN (GS1 Digital Link, element string) is read for it; see `gtinInGs1`.
+ *
  * Eight digits are read as EAN-8 where their check digit allows it, unless the scanner says that they are UPC-E.
  *
  * @returns null where it has another length or its check digit is wrong (GS1 General Specifications, section 7.9: weights 3 and
  * 1 from the right, sum divisible by ten)
  */
 export function parseBarcode(text: string, symbology?: Symbology): string | null {
+  const inside = gtinInGs1(text)
+  if (inside !== null) return normalise(inside)
   const digits = text.replace(SEPARATORS, '')
   if (!/^\d{8,14}$/.test(digits)) return null
   if (symbology === 'upc_e') return normalise(expandUpcE(digits))

@@ -13,6 +13,7 @@ import { LinePicker } from './line-picker.tsx'
 import {
   chooseIngredient,
   EDITOR_PATH,
+  isOpen,
   leaveOut,
   partBegun,
   type ReviewLine,
@@ -27,6 +28,9 @@ const WARNINGS: Record<ImportWarning, string> = {
   NO_INGREDIENTS: 'Suroviny jsme v\u00a0receptu nenašli, doplníte je v\u00a0editoru.',
   NO_STEPS: 'Postup jsme v\u00a0receptu nenašli, doplníte ho v\u00a0editoru.',
   NO_PORTIONS: 'Počet porcí recept neuvádí, doplníte ho v\u00a0editoru.',
+  DOUBTFUL_PORTIONS: 'Počet porcí recept neříká jednoznačně. Vzali jsme ten nejnižší, zkontrolujte ho v\u00a0editoru.',
+  DOUBTFUL_TIMES: 'Časy v\u00a0receptu jsou nejasné nebo si odporují. Zkontrolujte je v\u00a0editoru.',
+  TIP_CUT: 'Poznámky k\u00a0receptu se celé nevešly. Zbytek najdete ve zdroji.',
 }
 
 /** The draft line by line, to be corrected before the editor opens it. */
@@ -105,7 +109,7 @@ function factsOf({ lines, steps, portion_size, time_minutes, resting_time }: Imp
 
 /** How many lines still need a decision. */
 function sayOpen(lines: readonly ReviewLine[]): string {
-  const open = lines.filter(({ ingredient, amount }) => ingredient === null || amount === null).length
+  const open = lines.filter(isOpen).length
   if (lines.length === 0) return ''
   if (open === 0) return 'Všechny suroviny mají své množství. Projděte je prosím, než budete pokračovat.'
   return `Bez suroviny nebo množství: ${counted(open, 'řádek', 'řádky', 'řádků')}. Můžete je doplnit tady nebo v\u00a0editoru, případně je v\u00a0receptu nechat jen jako text.`

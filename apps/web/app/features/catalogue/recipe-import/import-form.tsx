@@ -38,7 +38,7 @@ const SOURCES: FieldTable<Record<SourceKind, string>> = {
   },
   file: {
     label: 'Soubor s\u00a0receptem',
-    hint: 'Export z\u00a0Mealie, Tandooru, Papriky nebo Nextcloud Cookbooku, soubor JSON, HTML nebo prostý text, nejvýše 5\u00a0MB.',
+    hint: 'Export z\u00a0Mealie, Tandooru, RecipeSage, Papriky, Nextcloud Cookbooku nebo ze\u00a0Živiny, soubor JSON, Cooklang, HTML nebo prostý text, nejvýše 5\u00a0MB.',
   },
 }
 /** What was typed stays when another way is looked at, and when another recipe is wanted. */
@@ -104,7 +104,7 @@ function FileSource({ problem, onChange }: FileSourceProps) {
         <input
           {...control}
           type="file"
-          accept=".json,.zip,.html,.htm,.txt,.paprikarecipes,.paprikarecipe"
+          accept=".json,.zip,.cook,.html,.htm,.txt,.paprikarecipes,.paprikarecipe"
           onChange={(event) => onChange(event.target.files?.[0] ?? null)}
           className={FILE_FIELD}
         />

@@ -16,6 +16,7 @@ const CERTAINTIES: Record<Certainty, { words: string; Icon: LucideIcon; tone: st
   likely: { words: 'Pravděpodobná shoda', Icon: CircleHelp, tone: 'text-heading' },
   unsure: { words: 'Nejistá shoda, zkontrolujte ji', Icon: CircleAlert, tone: 'text-error' },
   none: { words: 'Bez suroviny', Icon: CircleAlert, tone: 'text-error' },
+  to_taste: { words: 'Podle chuti, bez množství', Icon: CircleCheck, tone: 'text-brand' },
   chosen: { words: 'Vybrali jste vy', Icon: CircleCheck, tone: 'text-brand' },
 }
 
@@ -47,6 +48,12 @@ export function LineCard({ line, part, onPick, onAmount }: LineCardProps) {
               {words}
               {source.optional ? ', nepovinné' : ''}
             </p>
+            {source.doubtful && line.amount === null ? (
+              <p className="flex items-center gap-1.5 text-sm text-error">
+                <CircleAlert className="size-4 shrink-0" aria-hidden />
+                Množství se dá číst dvojím způsobem, zadejte ho prosím
+              </p>
+            ) : null}
             {ingredient ? <FoodWarning allergens={ingredient.allergens} /> : null}
           </div>
         </div>

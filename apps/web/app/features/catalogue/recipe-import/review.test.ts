@@ -50,6 +50,7 @@ function line(text: string, more: Partial<ImportLine> = {}): ImportLine {
     name: text,
     comment: null,
     optional: false,
+    doubtful: false,
     segment: 'Main',
     ingredient: null,
     amount_in_units: null,
@@ -65,6 +66,8 @@ const draft = (lines: ImportLine[]): ImportDraft => {
     name: 'Guláš',
     headnote: 'Z\u00a0kližky.',
     ...times,
+    tip: '',
+    step_titles: [],
     steps: ['Osmahneme.', 'Uvaříme.'],
     source_url: null,
     aimed_iddsi_level: null,
@@ -80,8 +83,9 @@ it.each([
   [0.5, 'likely'],
   [0.49, 'unsure'],
 ])('a confidence of %d is %s', (confidence, certainty) => {
-  expect(certaintyOf({ ingredient: ONION, confidence })).toBe(certainty)
-  expect(certaintyOf({ ingredient: null, confidence })).toBe('none')
+  const told = { text: '2 cibule', amount: 2, confidence }
+  expect(certaintyOf({ ...told, ingredient: ONION })).toBe(certainty)
+  expect(certaintyOf({ ...told, ingredient: null })).toBe('none')
 })
 
 describe('the review of an import', () => {

@@ -1,4 +1,4 @@
-import { isInStoreCode } from '@zivina/contract/catalogue/barcode'
+import { isInStoreCode, unitInCase } from '@zivina/contract/catalogue/barcode'
 import type { BarcodeAnswer, BarcodeFood, Product } from '@zivina/contract/catalogue/products'
 import { ScanBarcode } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -22,10 +22,12 @@ type FoundCodeProps = FoundActions & {
   /** Opens the form of a food label, with what is known. */
   onLabel: (product: Product | null) => void
   onNext: () => void
+  /** Looks another code up instead: the one of the unit inside a case. */
+  onOther: (barcode: string) => void
 }
 
 /** What carries the code that was read: warnings first, then foods, then the product; or the way to enter it. */
-export function FoundCode({ barcode, onLabel, onNext, ...actions }: FoundCodeProps) {
+export function FoundCode({ barcode, onLabel, onNext, onOther, ...actions }: FoundCodeProps) {
   const query = useBarcode(barcode)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -41,7 +43,9 @@ export function FoundCode({ barcode, onLabel, onNext, ...actions }: FoundCodePro
           query={query}
           waiting={{ text: 'Hledám kód…', shape: <Skeleton className="h-40 w-full rounded-card" /> }}
         >
-          {(answer) => <Answer answer={answer} isLooking={query.isLooking} onLabel={onLabel} {...actions} />}
+          {(answer) => (
+            <Answer answer={answer} isLooking={query.isLooking} onLabel={onLabel} onOther={onOther} {...actions} />
+          )}
         </QueryGate>
       )}
       <Button variant="quiet" className="self-start" onClick={onNext}>
@@ -87,9 +91,10 @@ function Doubt({ children }: { children: ReactNode }) {
   return <p className="rounded-card border border-control bg-sunken p-4">{children}</p>
 }
 
-type AnswerProps = FoundActions & Pick<FoundCodeProps, 'onLabel'> & { answer: BarcodeAnswer; isLooking: boolean }
+type AnswerProps = FoundActions &
+  Pick<FoundCodeProps, 'onLabel' | 'onOther'> & { answer: BarcodeAnswer; isLooking: boolean }
 
-function Answer({ answer, isLooking, onLabel, foodActions, productActions }: AnswerProps) {
+function Answer({ answer, isLooking, onLabel, onOther, foodActions, productActions }: AnswerProps) {
   const { ingredients, product } = answer
   const isNothing = ingredients.length === 0 && product === null
   return (
@@ -109,21 +114,38 @@ function Answer({ answer, isLooking, onLabel, foodActions, productActions }: Ans
         <ProductCard product={product} ingredients={answer.ingredients_text} actions={productActions(product)} />
       ) : null}
       {isNothing && isLooking ? <Skeleton className="h-40 w-full rounded-card" /> : null}
-      {isNothing ? <Unknown answer={answer} isLooking={isLooking} onLabel={onLabel} /> : null}
+      {isNothing ? <Unknown answer={answer} isLooking={isLooking} onLabel={onLabel} onOther={onOther} /> : null}
     </>
   )
 }
 
-type UnknownProps = Pick<AnswerProps, 'answer' | 'isLooking' | 'onLabel'>
+type UnknownProps = Pick<AnswerProps, 'answer' | 'isLooking' | 'onLabel' | 'onOther'>
 
 /** The user does not wait for a long search: the label can be entered at once. */
-function Unknown({ answer: { barcode, state }, isLooking, onLabel }: UnknownProps) {
+function Unknown({ answer: { barcode, state }, isLooking, onLabel, onOther }: UnknownProps) {
+  const unit = unitInCase(barcode)
   const label = (
     <Button variant={isLooking ? 'outline' : 'accent'} className="self-start" onClick={() => onLabel(null)}>
       Zadat podle obalu
     </Button>
   )
   if (isLooking) return label
+  if (unit !== null) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="font-heading text-lg font-semibold text-heading">Tohle je kód celého balení</p>
+        <p>
+          Patří na karton s&nbsp;několika kusy. Jeden kus v&nbsp;něm má kód <span className="figures">{unit}</span>.
+        </p>
+        <Button variant="accent" className="self-start" onClick={() => onOther(unit)}>
+          Najít jeden kus
+        </Button>
+        <Button variant="outline" className="self-start" onClick={() => onLabel(null)}>
+          Zadat podle obalu
+        </Button>
+      </div>
+    )
+  }
   return (
     <div className="flex flex-col gap-3">
       <p className="font-heading text-lg font-semibold text-heading">Tento kód zatím neznáme</p>

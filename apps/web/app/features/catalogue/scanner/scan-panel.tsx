@@ -52,6 +52,7 @@ export function ScanPanel({ foodActions, productActions, onCreated }: ScanPanelP
           )}
           onLabel={(product) => setStep({ kind: 'label', barcode: step.barcode, product })}
           onNext={next}
+          onOther={(barcode) => setStep({ kind: 'found', barcode })}
         />
       ) : null}
       {step.kind === 'label' ? (

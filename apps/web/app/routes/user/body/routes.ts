@@ -8,6 +8,7 @@ export const pages: RouteConfigEntry[] = [
   route('mereni', 'routes/user/body/measures/page.tsx'),
   route('trend-hmotnosti', 'routes/user/body/weight-trend/page.tsx'),
   route('denik/import', 'routes/user/body/diary-import/page.tsx'),
+  route('prenest-data', 'routes/user/body/transfer/page.tsx'),
   route('denik/zprava', 'routes/user/body/diary-report/page.tsx'),
   route('denik/text', 'routes/user/body/diary-text/page.tsx'),
 ]

@@ -41,7 +41,7 @@ describe('a file that is constructed to keep the process busy is answered', () =
     ['names in a property', () => `${RECIPE}<b itemprop="${'a '.repeat(400_000)}">x</b>`, '422 IMPORT_NO_RECIPE'],
     [
       'instructions in a list',
-      () => recipe({ recipeInstructions: [Array(300_000).fill(1)] }),
+      () => recipe({ recipeInstructions: [Array(300_000).fill('x')] }),
       '0 lines, 60 steps, STEPS_CUT NO_INGREDIENTS NO_PORTIONS',
     ],
     [
@@ -51,7 +51,7 @@ describe('a file that is constructed to keep the process busy is answered', () =
     ],
     [
       'a section of fewer steps',
-      () => recipe({ recipeInstructions: { itemListElement: Array(400_000).fill(1) } }),
+      () => recipe({ recipeInstructions: { itemListElement: Array(400_000).fill('x') } }),
       '0 lines, 60 steps, STEPS_CUT NO_INGREDIENTS NO_PORTIONS',
     ],
     ['an object of many keys', () => keys(200_000), '413 IMPORT_TOO_LARGE'],

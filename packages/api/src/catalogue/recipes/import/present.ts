@@ -10,10 +10,12 @@ export function presentDraft(recipe: SourceRecipe, lines: MatchedLine[], more: b
   return {
     name: recipe.name,
     headnote: recipe.headnote,
+    tip: recipe.tip,
     portion_size: recipe.portion_size,
     time_minutes: recipe.time_minutes,
     resting_time: recipe.resting_time,
     steps: recipe.steps.slice(0, SOURCE_LIMITS.steps),
+    step_titles: recipe.step_titles.slice(0, SOURCE_LIMITS.steps),
     source_url: recipe.source_url,
     aimed_iddsi_level: recipe.aimed_iddsi_level,
     lines: lines.map(presentLine),
@@ -32,9 +34,10 @@ function presentLine({ line, segment, foods }: MatchedLine): ImportLine {
     name: line.name,
     comment: line.comment,
     optional: line.optional,
+    doubtful: line.doubtful,
     segment,
     ingredient: chosen?.ingredient ?? null,
-    amount_in_units: chosen ? amountInOwnUnit(line, chosen.ingredient) : null,
+    amount_in_units: chosen && !line.doubtful ? amountInOwnUnit(line, chosen.ingredient) : null,
     // The match of a partly understood line is less certain.
     confidence: chosen ? chosen.confidence * line.confidence : 0,
     alternatives: others.map(({ ingredient }) => ingredient),
@@ -49,6 +52,9 @@ function warningsOf(recipe: SourceRecipe, more: boolean): ImportWarning[] {
     NO_INGREDIENTS: recipe.ingredients.length === 0,
     NO_STEPS: recipe.steps.length === 0,
     NO_PORTIONS: recipe.portion_size === null,
+    DOUBTFUL_PORTIONS: recipe.portion_size !== null && recipe.doubts.includes('portions'),
+    DOUBTFUL_TIMES: recipe.doubts.includes('times'),
+    TIP_CUT: recipe.doubts.includes('tip_cut'),
   }
   return (Object.keys(holds) as ImportWarning[]).filter((warning) => holds[warning])
 }

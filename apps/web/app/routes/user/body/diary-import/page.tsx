@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { DIARY_IMPORT_PATH } from '#app/features/body/diary-paths.ts'
+import { TRANSFER_PATH } from '#app/features/catalogue/user-paths.ts'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
@@ -92,6 +93,9 @@ function FileStep({ onChange }: { onChange: (file: File | null) => void }) {
           />
         )}
       </FieldFrame>
+      <p>
+        Podívejte se, <a href={TRANSFER_PATH}>co se z&nbsp;které aplikace přenese</a>.
+      </p>
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import { useState } from 'react'
 import { DraftReview } from '#app/features/catalogue/recipe-import/draft-review.tsx'
 import { ImportForm } from '#app/features/catalogue/recipe-import/import-form.tsx'
-import { IMPORT_RECIPE_PATH } from '#app/features/catalogue/user-paths.ts'
+import { IMPORT_RECIPE_PATH, TRANSFER_PATH } from '#app/features/catalogue/user-paths.ts'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 
@@ -28,8 +28,11 @@ export default function ImportRecipe() {
     <>
       <h1 className="text-3xl">{TITLE}</h1>
       {/* The form stays mounted, so that what was typed is there when another recipe is wanted. */}
-      <div hidden={draft !== undefined}>
+      <div hidden={draft !== undefined} className="flex flex-col gap-6">
         <ImportForm onRead={take} />
+        <p>
+          Přecházíte z&nbsp;jiného programu? Podívejte se, <a href={TRANSFER_PATH}>co všechno se přenese</a>.
+        </p>
       </div>
       {drafts.length > 1 ? (
         <ul aria-label="Načtené recepty" className="flex flex-wrap gap-2">
