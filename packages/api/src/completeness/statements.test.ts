@@ -14,6 +14,8 @@ const OF_PURCHASES: Readonly<Record<string, number>> = {
   'POST /order': 18,
   'POST /order/{guid}/check': 26,
   'POST /subscription/card': 15,
+  'POST /voucher': 17,
+  'POST /voucher/redemption': 17,
   'POST /order/{guid}/withdrawal': 43,
 }
 /** The download reads every table of a person by a cursor of its own, a batch of rows at a time. */

@@ -6,6 +6,7 @@ import { referralCodes } from './referral-codes.ts'
 import { services } from './services.ts'
 import { shop } from './shop.ts'
 import { subscriptions } from './subscriptions.ts'
+import { vouchers } from './vouchers.ts'
 
 /** The nouns of the area whose calls it declares. */
 export const commerce = {
@@ -17,4 +18,5 @@ export const commerce = {
   services,
   shop,
   subscriptions,
+  vouchers,
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from './queries.ts'
 
 type Judged = Pick<
   OrderRow,
-  'kind' | 'state' | 'created_at' | 'withdrawn_at' | 'replaced_by' | 'refund_due_at' | 'refunded'
+  'kind' | 'state' | 'created_at' | 'withdrawn_at' | 'replaced_by' | 'refund_due_at' | 'refunded' | 'voucher'
 >
 
 /**
@@ -19,11 +19,11 @@ export function lastDayOfWithdrawal({ kind, created_at }: Pick<Judged, 'kind' | 
 
 /**
  * Whether a person may withdraw: the money has arrived and is not on its way back, the days are not over, and its unused days were
- * not credited to another order, from which the person withdraws first.
+ * not credited to another order, from which the person withdraws first. A voucher that somebody has redeemed is used up.
  */
 export function mayWithdraw(order: Judged, today: string): boolean {
   const last = lastDayOfWithdrawal(order)
-  if (last === null || last < today || order.replaced_by !== null) return false
+  if (last === null || last < today || order.replaced_by !== null || order.voucher?.is_redeemed) return false
   return (
     order.withdrawn_at === null &&
     order.refund_due_at === null &&

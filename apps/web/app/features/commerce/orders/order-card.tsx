@@ -30,7 +30,8 @@ export function OrderCard({ order }: { order: Order }) {
   const stage = stageOf(order)
   const { Icon, style } = LOOKS[stage]
   const days = daysText(order)
-  const isDoubtful = order.kind !== 'card' && (DOUBTFUL.includes(stage) || (stage === 'PAID' && !is_premium))
+  const isDoubtful =
+    order.kind !== 'card' && (DOUBTFUL.includes(stage) || (stage === 'PAID' && order.kind !== 'gift' && !is_premium))
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -44,6 +45,8 @@ export function OrderCard({ order }: { order: Order }) {
       <dl className="figures grid gap-x-4 gap-y-1 text-muted sm:grid-cols-[10rem_minmax(0,1fr)]">
         <Fact term="Objednávka" text={`${order.number} z\u00a0${dayText(order.created_at)}`} />
         {days === '' ? null : <Fact term="Premium" text={days} />}
+        {order.voucher?.code ? <Fact term="Kód poukazu" text={order.voucher.code} /> : null}
+        {order.voucher?.valid_until ? <Fact term="Poukaz" text={voucherText(order.voucher)} /> : null}
         {order.credit.haler > 0 ? <Fact term="Započteno" text={formatMoney(order.credit)} /> : null}
         {order.discount_code === null ? null : (
           <Fact term="Sleva" text={`${formatMoney(order.discount)} s\u00a0kódem ${order.discount_code}`} />
@@ -60,6 +63,10 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
     </article>
   )
+}
+
+function voucherText({ is_redeemed, valid_until }: NonNullable<Order['voucher']>): string {
+  return is_redeemed ? 'uplatněný' : `platí do ${dayText(valid_until ?? '')}`
 }
 
 function Fact({ term, text }: { term: string; text: string }) {
