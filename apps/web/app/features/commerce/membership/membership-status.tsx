@@ -28,8 +28,8 @@ export function MembershipStatus({ premium }: { premium: OwnPremium }) {
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {premium.trial_available && !premium.is_premium ? <TrialButton /> : null}
-        <RedeemForm />
         {subscription === null ? null : <SubscriptionActions subscription={subscription} />}
+        <RedeemForm />
       </div>
     </div>
   )

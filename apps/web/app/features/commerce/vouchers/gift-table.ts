@@ -16,7 +16,7 @@ export const GIFT = ['recipient_name', 'from_name', 'message', 'recipient_email'
 export function giftTable(terms: ReactNode): FieldTable<GiftPurchase> {
   const { street, city, postal_code, country } = ADDRESS
   return {
-    recipient_name: { label: 'Pro koho', hint: 'Jméno na poukazu', look: { autoComplete: 'off', maxLength: 100 } },
+    recipient_name: { label: 'Pro koho', look: { autoComplete: 'off', maxLength: 100 } },
     from_name: { label: 'Od koho', look: { autoComplete: 'off', maxLength: 100 } },
     message: {
       label: 'Věnování',
@@ -40,6 +40,7 @@ export function giftTable(terms: ReactNode): FieldTable<GiftPurchase> {
       label: 'Jméno a\u00a0příjmení',
       look: { autoComplete: 'name', maxLength: 100 },
       rules: [required],
+      className: 'sm:col-span-2',
     },
     street: { ...street, rules: [required] },
     city: { ...city, rules: [required] },

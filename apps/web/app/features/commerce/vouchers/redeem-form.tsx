@@ -41,12 +41,12 @@ export function RedeemForm() {
       onSubmit={(event) => void redeem(event)}
       noValidate
       aria-label="Dárkový poukaz"
-      className="flex w-full flex-wrap items-end gap-3"
+      className="flex w-full items-start gap-3"
     >
       <TextField
         label="Kód poukazu"
         name="poukaz"
-        className="min-w-56 grow sm:max-w-sm"
+        className="min-w-0 grow sm:max-w-sm"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -58,7 +58,8 @@ export function RedeemForm() {
         }}
         error={problem}
       />
-      <Button type="submit" variant="brand" aria-disabled={isPending || undefined}>
+      {/* Beside the field, below the height of its label. */}
+      <Button type="submit" variant="brand" className="mt-7.5 shrink-0" aria-disabled={isPending || undefined}>
         {isPending ? 'Uplatňuji…' : 'Uplatnit'}
       </Button>
     </form>
