@@ -6,7 +6,7 @@ import { dayText } from '#app/kit/text/dates.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
 import { CheckButton } from './check-button.tsx'
-import { daysText, type OrderStage, stageLabel, stageOf } from './order-words.ts'
+import { daysText, doubtLabel, type OrderStage, stageLabel, stageOf } from './order-words.ts'
 import { PayLink } from './pay-link.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -59,7 +59,7 @@ export function OrderCard({ order }: { order: Order }) {
       <div className="flex flex-wrap items-start gap-3 empty:hidden">
         <PayLink order={order}>Zaplatit</PayLink>
         {order.withdrawal_until === null ? null : <WithdrawButton order={order} />}
-        <CheckButton order={order} isOffered={isDoubtful} label="Zaplatil/a jsem a&nbsp;Premium nemám" />
+        <CheckButton order={order} isOffered={isDoubtful} label={doubtLabel(order)} />
       </div>
     </article>
   )

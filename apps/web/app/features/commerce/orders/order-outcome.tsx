@@ -7,7 +7,7 @@ import { checkoutPath, MEMBERSHIP_PATH, ORDERS_PATH } from '../paths.ts'
 import { CARD_OUTCOMES } from './card-outcomes.tsx'
 import { CheckButton } from './check-button.tsx'
 import { GIFT_OUTCOMES } from './gift-outcomes.tsx'
-import { type OrderStage, stageOf } from './order-words.ts'
+import { doubtLabel, type OrderStage, stageOf } from './order-words.ts'
 import type { Outcome, OutcomeOf } from './outcome.ts'
 import { PayLink } from './pay-link.tsx'
 import { useWatchedOrder } from './use-watched-order.ts'
@@ -30,7 +30,7 @@ const OUTCOMES: Record<OrderStage, (order: Order) => Outcome> = {
         <PayLink order={order} size="lg">
           Zaplatit {formatMoney(order.amount)}
         </PayLink>
-        <CheckButton order={order} label="Zaplatil/a jsem a&nbsp;Premium nemám" />
+        <CheckButton order={order} label={doubtLabel(order)} />
       </>
     ),
   }),
