@@ -5,6 +5,7 @@ import { discountedPaymentPersonalData, referralCodePersonalData } from '@zivina
 import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/commerce/shop-item'
 import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscription'
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
+import { voucherPersonalData } from '@zivina/db/schema/commerce/voucher'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
 import { bindOrderMoney } from './order-money/routes.ts'
@@ -25,6 +26,9 @@ import { bindShop } from './shop/routes.ts'
 import { seedDemoGrants } from './subscriptions/demo-grants.ts'
 import { premiumProjection } from './subscriptions/projection-job.ts'
 import { bindSubscriptions } from './subscriptions/routes.ts'
+import { forgetVouchersOf } from './vouchers/erasure.ts'
+import { bindVouchers } from './vouchers/routes.ts'
+import { voucherSending } from './vouchers/sending-job.ts'
 
 export const commerce: Area = {
   binders: [
@@ -36,14 +40,16 @@ export const commerce: Area = {
     bindOwnSubscription,
     bindManagedOrders,
     bindOrderMoney,
+    bindVouchers,
   ],
   ports: [paymentGateway],
   queues: [paymentEventQueue],
-  jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn],
+  jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn, voucherSending],
   personal_data: [
     premiumGrantPersonalData,
     orderPersonalData,
     orderRefundPersonalData,
+    voucherPersonalData,
     subscriptionPersonalData,
     trialUsePersonalData,
     shopPurchasePersonalData,
@@ -51,6 +57,9 @@ export const commerce: Area = {
     discountedPaymentPersonalData,
   ],
   pictures: shopItemPictures,
-  erasure: [{ stage: 'withdraw', run: endOrdersOf }],
+  erasure: [
+    { stage: 'withdraw', run: endOrdersOf },
+    { stage: 'withdraw', run: forgetVouchersOf },
+  ],
   demo: [seedDemoGrants, seedOrders],
 }

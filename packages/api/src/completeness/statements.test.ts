@@ -14,8 +14,10 @@ const OF_PURCHASES: Readonly<Record<string, number>> = {
   'POST /order': 18,
   'POST /order/{guid}/check': 29,
   'POST /subscription/card': 15,
-  'POST /order/{guid}/withdrawal': 55,
-  'POST /admin/order/{guid}/refund': 53,
+  'POST /voucher': 17,
+  'POST /voucher/redemption': 17,
+  'POST /order/{guid}/withdrawal': 58,
+  'POST /admin/order/{guid}/refund': 55,
   'PATCH /admin/order/{guid}/dispute': 14,
 }
 /** The download reads every table of a person by a cursor of its own, a batch of rows at a time. */

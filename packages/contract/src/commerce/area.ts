@@ -7,6 +7,7 @@ import { referralCodes } from './referral-codes.ts'
 import { services } from './services.ts'
 import { shop } from './shop.ts'
 import { subscriptions } from './subscriptions.ts'
+import { vouchers } from './vouchers.ts'
 
 /** The nouns of the area whose calls it declares. */
 export const commerce = {
@@ -19,4 +20,5 @@ export const commerce = {
   services,
   shop,
   subscriptions,
+  vouchers,
 }

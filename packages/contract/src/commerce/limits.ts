@@ -12,6 +12,12 @@ export const PAYMENT_CHECKS_PER_HOUR = 60
 export const WITHDRAWAL_DAYS = 14
 /** How long a price that a person has seen still holds after it changed. */
 export const PRICE_KEPT_MINUTES = 30
+/** How long a gift voucher can be redeemed after it was paid, how far ahead it can be sent, and the length of its message. */
+export const VOUCHER_DAYS = 730
+export const VOUCHER_AHEAD_DAYS = 366
+export const VOUCHER_MESSAGE_MAX = 500
+/** How often a person may try to redeem a voucher in an hour. */
+export const VOUCHER_TRIES_PER_HOUR = 10
 /** Days of the trial. */
 export const TRIAL_DAYS = 7
 /** Notifications that one address may send in a minute. */

@@ -11,9 +11,9 @@ const Day = z.iso.date()
 /**
  * Why an order is made: `first` begins today, `follow_up` begins after what was bought already, `upgrade` takes its place today
  * and credits its unused days, `renewal` is a charge of a running subscription, `card` is a small payment that gives a subscription
- * another card and is sent back at once.
+ * another card and is sent back at once, `gift` is a voucher for somebody.
  */
-export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal', 'card'] as const
+export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal', 'card', 'gift'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** Who buys, as the invoice will name them. A company has an IČO, and a DIČ where it pays VAT. */
@@ -90,6 +90,17 @@ export const Order = z
     /** The days of premium that it pays for, both included; null until it is paid. */
     begins: Day.nullable(),
     ends: Day.nullable(),
+    /** The gift voucher that was bought; null for everything else. Without a code until it is paid. */
+    voucher: z
+      .object({
+        code: z.string().nullable(),
+        recipient_email: z.string(),
+        send_on: Day,
+        valid_until: Day.nullable(),
+        is_sent: z.boolean(),
+        is_redeemed: z.boolean(),
+      })
+      .nullable(),
     /** The last day on which the person may withdraw; null where they may not. */
     withdrawal_until: Day.nullable(),
     withdrawn_at: Timestamp.nullable(),

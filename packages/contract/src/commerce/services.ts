@@ -3,7 +3,7 @@ import { PLANS } from '#contract/account/users.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf } from '#contract/kernel/fields.ts'
 
-export const SERVICE_KINDS = ['premium', 'counselling'] as const
+export const SERVICE_KINDS = ['premium', 'counselling', 'voucher'] as const
 export const SUBSCRIPTION_PERIODS = ['Monthly', 'Yearly'] as const
 
 /** A product that can be ordered: a plan of the membership, or a counselling service. */

@@ -163,6 +163,9 @@ export const ERRORS = {
   TERMS_CHANGED: error(409, 'Obchodní podmínky se mezitím změnily. Přečtěte si je prosím a\u00a0potvrďte znovu.'),
   ALREADY_SUBSCRIBED: error(409, 'Toto předplatné už vám běží. Podruhé ho kupovat nemusíte.'),
   TRIAL_USED: error(409, 'Týden na zkoušku už jste využili. Lze ho čerpat jen jednou.'),
+  INVALID_VOUCHER: error(404, 'Takový poukaz neznáme. Zkontrolujte prosím, jestli je kód opsaný celý.'),
+  VOUCHER_USED: error(409, 'Tento poukaz už byl uplatněný.'),
+  VOUCHER_OVER: error(409, 'Tento poukaz už neplatí: vypršel, nebo za něj byly vráceny peníze.'),
   WITHDRAWAL_NOT_POSSIBLE: error(
     409,
     'Od této objednávky už odstoupit nelze: lhůta 14\u00a0dní uplynula, nebo platba zatím nedorazila.',

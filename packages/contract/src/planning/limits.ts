@@ -62,6 +62,8 @@ export const SHOPPING_UNDO_DAYS = 7
 /** Foods of one pantry. */
 export const PANTRY_ITEMS_MAX = 500
 export const PANTRY_RECIPES_PER_PAGE = 12
+/** For how many days the invited can still read what was shared, after the premium of its owner ended. */
+export const SHARED_AFTER_PREMIUM_DAYS = 30
 /** People with whom one meal plan or shopping list is shared, and how many one user may invite in an hour. */
 export const SHARES_MAX = 20
 export const SHARE_INVITATIONS_PER_HOUR = 30

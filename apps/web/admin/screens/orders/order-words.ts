@@ -18,6 +18,7 @@ export const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
   upgrade: 'vyšší členství',
   renewal: 'obnovení',
   card: 'změna karty',
+  gift: 'dárkový poukaz',
 }
 
 /** The name of whom an order is by. */

@@ -33,6 +33,7 @@ import { service } from '@zivina/db/schema/commerce/service'
 import { shopItem, shopPurchase } from '@zivina/db/schema/commerce/shop-item'
 import { subscription } from '@zivina/db/schema/commerce/subscription'
 import { trialUse } from '@zivina/db/schema/commerce/trial-use'
+import { voucher } from '@zivina/db/schema/commerce/voucher'
 import { cookedRecipe } from '@zivina/db/schema/community/cooked-recipe'
 import { errorReport } from '@zivina/db/schema/community/error-report'
 import { favorite } from '@zivina/db/schema/community/favorite'
@@ -219,13 +220,24 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   const of_service = { ...plan_sold, user: guid, service: sold?.guid ?? '' }
   const buyer = { full_name: 'Jana', email, street: 'Dlouhá 1', city: 'Brno', postal_code: '602 00', country: 'CZ' }
   const company = { company_name: '', ico: '', dic: '' }
-  await db.insert(order).values({
-    ...of_service,
-    kind: 'first',
-    service_name: 'Premium',
-    amount: 19_900,
-    buyer: { ...buyer, ...company },
-    terms_version: '1',
+  const [made] = await db
+    .insert(order)
+    .values({
+      ...of_service,
+      kind: 'first',
+      service_name: 'Premium',
+      amount: 19_900,
+      buyer: { ...buyer, ...company },
+      terms_version: '1',
+    })
+    .returning()
+  await db.insert(voucher).values({
+    user: guid,
+    order: made?.guid ?? '',
+    code: `POUKAZ-${of}`,
+    from_name: 'Jana',
+    recipient_email: 'dar@example.cz',
+    send_on: '2026-12-24',
   })
   const renewed = { recurrence_id: `opakovani-${of}`, anchor: '2026-11-01', paid_until: '2026-11-30' }
   await db.insert(subscription).values({ ...of_service, ...renewed })

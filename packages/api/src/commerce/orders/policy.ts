@@ -16,6 +16,7 @@ type Judged = Pick<
   | 'refunded'
   | 'refund_due'
   | 'disputed_at'
+  | 'voucher'
 >
 
 /** What of an order's money has neither gone back nor is on its way, in haléře. */
@@ -33,11 +34,12 @@ export function lastDayOfWithdrawal({ kind, created_at }: Pick<Judged, 'kind' | 
 
 /**
  * Whether a person may withdraw: some of the money that arrived is left and no bank disputes the charge, the days are not over, and its
- * unused days were not credited to another order, from which the person withdraws first.
+ * unused days were not credited to another order, from which the person withdraws first. A voucher
+ * that somebody has redeemed is used up.
  */
 export function mayWithdraw(order: Judged, today: string): boolean {
   const last = lastDayOfWithdrawal(order)
-  if (last === null || last < today || order.replaced_by !== null) return false
+  if (last === null || last < today || order.replaced_by !== null || order.voucher?.is_redeemed) return false
   return (
     order.withdrawn_at === null &&
     order.refund_due_at === null &&

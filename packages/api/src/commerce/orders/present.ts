@@ -27,6 +27,7 @@ export function presentOrder(row: OrderRow, today: string): Order {
     terms_version: row.terms_version,
     begins: row.begins,
     ends: row.ends,
+    voucher: row.voucher,
     withdrawal_until: mayWithdraw(row, today) ? lastDayOfWithdrawal(row) : null,
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     // Plans made to measure are ordered where counselling is built.

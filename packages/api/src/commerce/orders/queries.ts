@@ -1,3 +1,4 @@
+import type { Order } from '@zivina/contract/commerce/order'
 import type { Db } from '@zivina/db/database'
 import { order } from '@zivina/db/schema/commerce/order'
 import { service } from '@zivina/db/schema/commerce/service'
@@ -7,12 +8,18 @@ import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { selectCounted } from '#api/kernel/lists/page.ts'
 
 /** An order with the address of its service. */
-export type OrderRow = typeof order.$inferSelect & { slug: string }
+export type OrderRow = typeof order.$inferSelect & { slug: string; voucher: Order['voucher'] }
 export type NewOrderRow = typeof order.$inferInsert
+
+/** The gift voucher of an order; its code once it is paid. */
+const VOUCHER = sql<Order['voucher']>`(
+  select json_build_object('code', case when v.issued_at is not null then v.code end, 'recipient_email', v.recipient_email,
+    'send_on', v.send_on, 'valid_until', v.valid_until, 'is_sent', v.sent_at is not null, 'is_redeemed', v.redeemed_at is not null)
+  from voucher v where v."order" = ${order.guid})`
 
 const selection = (db: Db) =>
   db
-    .select({ ...getTableColumns(order), slug: service.slug })
+    .select({ ...getTableColumns(order), slug: service.slug, voucher: VOUCHER })
     .from(order)
     .innerJoin(service, eq(service.guid, order.service))
 

@@ -35,6 +35,8 @@ export async function receiveNotification(
   return {}
 }
 
+export { orderVoucher } from './placing/buy-voucher.ts'
+
 /** Whether an account has an order that is paid and runs, or waits for its payment. */
 export function hasActiveOrder(db: Db, user: string, today: string): Promise<boolean> {
   return hasActive(db, user, today)

@@ -1,4 +1,5 @@
-import { MailRefused, type MailSender } from '@zivina/integrations/mail/port'
+import { attachmentsOf } from '@zivina/integrations/mail/attachments'
+import { type Mail, MailRefused, type MailSender } from '@zivina/integrations/mail/port'
 import {
   type MailData,
   type RenderedMail,
@@ -67,9 +68,12 @@ async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult
 /** @returns false where the mail was withdrawn or sent before */
 async function send({ sender, late, public_url }: MailWorker, mail: MailJob): Promise<boolean> {
   const { mail_id, template, to, data, queued_at } = mail
-  const post = (rendered: RenderedMail) => sender.send({ id: mail_id, queued_at: new Date(queued_at), to, ...rendered })
+  const post = (rendered: RenderedMail & Pick<Mail, 'attachments'>) =>
+    sender.send({ id: mail_id, queued_at: new Date(queued_at), to, ...rendered })
   if (!isLate(template, data)) {
-    await post(renderMail(template, data as MailData<typeof template>, public_url))
+    const given = data as MailData<typeof template>
+    const attachments = await attachmentsOf(template, given, public_url, queued_at.slice(0, 10))
+    await post({ ...renderMail(template, given, public_url), attachments })
     return true
   }
   const source = late.find((one) => one.template === template)

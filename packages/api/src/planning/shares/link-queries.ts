@@ -2,6 +2,7 @@ import type { SharedKind } from '@zivina/contract/planning/shares'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { SharedThing } from './queries.ts'
+import { isStillShared } from './sql.ts'
 
 /** The token of a thing's link; null where it has none. */
 export async function selectToken(db: Db, { kind, object, owner }: SharedThing): Promise<string | null> {
@@ -22,7 +23,7 @@ export async function deleteLink(db: Db, { kind, object, owner }: SharedThing): 
     delete from share_link l where l.kind = ${kind} and l.object = ${object} and l.owner = ${owner}`)
 }
 
-/** The thing that a link opens, and whose it is; null where there is no such link, or its owner is banned. */
+/** The thing that a link opens, and whose it is; null where there is no such link, its owner is banned, or has had no premium for too long. */
 export async function selectLinked(
   db: Db,
   kind: SharedKind,
@@ -30,6 +31,6 @@ export async function selectLinked(
 ): Promise<{ object: string; owner: string } | null> {
   const { rows } = await db.execute<{ object: string; owner: string }>(sql`
     select l.object, l.owner from share_link l join "user" o on o.guid = l.owner and not o.is_banned
-    where l.kind = ${kind} and l.token = ${token}`)
+    where l.kind = ${kind} and l.token = ${token} and ${isStillShared(sql`l.owner`)}`)
   return rows[0] ?? null
 }

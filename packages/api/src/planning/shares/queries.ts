@@ -2,6 +2,7 @@ import type { SharedKind, ShareRole } from '@zivina/contract/planning/shares'
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import { isStillShared } from './sql.ts'
 
 /** What is shared: a meal plan or a shopping list of an owner. */
 export type SharedThing = { kind: SharedKind; object: string; owner: string }
@@ -36,7 +37,7 @@ const SHARED = sql`
     (select l.name from shopping_list l where s.kind = 'shopping_list' and l.guid = s.object), '') as name,
   coalesce(nullif(o.full_name, ''), o.username) as owner_name, s.role,
   s.accepted_at is not null as is_accepted, s.created_at
-  from share s join "user" o on o.guid = s.owner and not o.is_banned`
+  from share s join "user" o on o.guid = s.owner and not o.is_banned and ${isStillShared(sql`s.owner`)}`
 
 /** Whether an open share `s` invites the account: by its e-mail, which must be verified. */
 const invites = (person: string): SQL => sql`

@@ -1,5 +1,7 @@
 import { SHARES_MAX } from '@zivina/contract/planning/limits'
 import type { SharedWithMe, ShareRole } from '@zivina/contract/planning/shares'
+import { premiumGrant } from '@zivina/db/schema/commerce/premium-grant'
+import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
@@ -150,4 +152,39 @@ test('everything shared of a deleted row ends with it', async () => {
   await owners.openLink()
   await pool.query('delete from shared_thing')
   expect(await owners.read()).toEqual({ people: [], link_token: null })
+})
+
+describe('what a member shared', () => {
+  it.each([
+    [29, true],
+    [30, true],
+    [31, false],
+  ])(
+    'can be read by the invited and by its link for 30 days after their premium ended: after %i days %s',
+    async (days, is) => {
+      const [owner, partner] = [await api.enter(), await api.enter()]
+      const thing = newThing()
+      const owners = sharingBy(owner, thing)
+      const { guid } = await owners.invite(partner.user.email)
+      await accept(partner, guid)
+      const token = await owners.openLink()
+      const last = addDays(calendarDay(new Date()), -days)
+      await api.database.db
+        .insert(premiumGrant)
+        .values({ user: owner.user.guid, plan: 'premium', source: 'order', begins: addDays(last, -30), ends: last })
+      expect(await rightsOf(partner, owner, thing)).toEqual({ read: is, edit: is })
+      expect(await mine(partner)).toHaveLength(is ? 1 : 0)
+      const linked = readLinked({ db: api.database.db }, { kind: thing.kind, token }).then(
+        () => true,
+        () => false,
+      )
+      expect(await linked).toBe(is)
+      expect(await rightsOf(owner, owner, thing)).toEqual({ read: true, edit: true })
+      // It waits for a renewal.
+      await api.database.db
+        .insert(premiumGrant)
+        .values({ user: owner.user.guid, plan: 'premium', source: 'order', begins: last, ends: null })
+      expect(await rightsOf(partner, owner, thing)).toEqual({ read: true, edit: true })
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { SHARED_AFTER_PREMIUM_DAYS } from '@zivina/contract/planning/limits'
 import type { SharedKind, ShareRole } from '@zivina/contract/planning/shares'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
@@ -21,11 +22,21 @@ export function mayEdit(thing: Shareable, person: string): SQL {
 export const sharedWith = (kind: SharedKind, person: string): SQL => sql`
   select s.object, s.stored_at from share s where s."user" = ${person} and s.kind = ${kind}`
 
-function isMember({ kind, object }: Shareable, person: string, roles: readonly ShareRole[]): SQL {
+function isMember({ kind, object, owner }: Shareable, person: string, roles: readonly ShareRole[]): SQL {
   const role = sql.join(
     roles.map((name) => sql`${name}`),
     sql`, `,
   )
-  return sql`exists (select from share s where s.kind = ${kind} and s.object = ${object} and s.user = ${person}
-    and s.role in (${role}))`
+  return sql`(exists (select from share s where s.kind = ${kind} and s.object = ${object} and s.user = ${person}
+    and s.role in (${role})) and ${isStillShared(owner)})`
+}
+
+/**
+ * Whether what an owner shared can still be read by others: their premium runs, or ended some days ago at most. An owner who never had
+ * any, as an administrator, shares without it.
+ */
+export function isStillShared(owner: SQLWrapper): SQL {
+  const last_day = sql`(now() at time zone 'Europe/Prague')::date - ${SHARED_AFTER_PREMIUM_DAYS}::int`
+  return sql`(not exists (select from premium_grant g where g."user" = ${owner}) or exists (
+    select from premium_grant g where g."user" = ${owner} and (g.ends is null or g.ends >= ${last_day})))`
 }

@@ -20,12 +20,13 @@ const Services = z.array(
 )
 
 /**
- * Inserts the price list where it is empty; the prices are samples for the administration to change. A database seeded by an
- * older version gets it too.
+ * Inserts what is missing of the price list, by its slugs; the prices are samples for the administration to change. A database seeded
+ * by an older version gets what was added since, too.
  */
 export async function seedServices(db: Db): Promise<void> {
-  const present = await db.select({ guid: service.guid }).from(service).limit(1)
-  if (present.length > 0) return
   const rows = Services.parse(await readJson('services.json'))
-  await db.insert(service).values(rows.map((row, position) => ({ ...row, position })))
+  await db
+    .insert(service)
+    .values(rows.map((row, position) => ({ ...row, position })))
+    .onConflictDoNothing({ target: service.slug })
 }

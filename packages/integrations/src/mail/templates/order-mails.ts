@@ -75,6 +75,7 @@ export function orderWithdrawn(
     refund,
     withdrawn_at,
     premium_until,
+    is_voucher,
   }: {
     full_name: string
     number: string
@@ -82,6 +83,7 @@ export function orderWithdrawn(
     refund: string
     withdrawn_at: string
     premium_until: string | null
+    is_voucher: boolean
   },
   publicUrl: string,
 ): MailContent {
@@ -106,8 +108,9 @@ export function orderWithdrawn(
       },
       {
         kind: 'text',
-        text:
-          premium_until === null
+        text: is_voucher
+          ? 'Poukaz přestal platit a\u00a0už ho nejde uplatnit.'
+          : premium_until === null
             ? 'Premium vám skončilo. O\u00a0svoje recepty, jídelníčky ani záznamy nepřicházíte.'
             : `Z\u00a0předchozí objednávky vám Premium běží dál, a\u00a0to do ${czechDay(premium_until)}.`,
       },

@@ -26,6 +26,7 @@ import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { shareInvitation } from './sharing-mails.ts'
 import { renderText } from './text.ts'
+import { voucherBought, voucherGift } from './voucher-mails.ts'
 
 /** Every mail of the product. Times in the data are ISO 8601 texts. */
 export const TEMPLATES = {
@@ -65,6 +66,9 @@ export const TEMPLATES = {
   order_refunded: orderRefunded,
   charge_failed: chargeFailed,
   card_changed: cardChanged,
+  voucher_bought: voucherBought,
+  /** To whom it is given, who may have no account. */
+  voucher_gift: voucherGift,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>

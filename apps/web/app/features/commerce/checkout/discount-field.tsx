@@ -27,11 +27,11 @@ export function DiscountField({ of }: { of: DiscountCode }) {
     void of.use()
   }
   return (
-    <form ref={field} onSubmit={use} noValidate aria-label="Slevový kód" className="flex flex-wrap items-end gap-3">
+    <form ref={field} onSubmit={use} noValidate aria-label="Slevový kód" className="flex items-start gap-3">
       <TextField
         label="Slevový kód"
         name="kod"
-        className="min-w-48 grow"
+        className="min-w-0 grow"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -40,7 +40,8 @@ export function DiscountField({ of }: { of: DiscountCode }) {
         onChange={({ target }) => of.type(target.value)}
         error={problem}
       />
-      <Button type="submit" aria-disabled={of.isPending || undefined}>
+      {/* Beside the field, below the height of its label. */}
+      <Button type="submit" className="mt-7.5 shrink-0" aria-disabled={of.isPending || undefined}>
         {of.isPending ? 'Ověřuji…' : 'Použít'}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
+import { RedeemForm } from '../vouchers/redeem-form.tsx'
 import { ChangeCardButton } from './change-card-button.tsx'
 import { renewalTexts, runningText } from './membership-words.ts'
 import { TrialButton } from './trial-button.tsx'
@@ -28,6 +29,7 @@ export function MembershipStatus({ premium }: { premium: OwnPremium }) {
       <div className="flex flex-wrap gap-3 empty:hidden">
         {premium.trial_available && !premium.is_premium ? <TrialButton /> : null}
         {subscription === null ? null : <SubscriptionActions subscription={subscription} />}
+        <RedeemForm />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { dayText } from '#app/kit/text/dates.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
 import { CheckButton } from './check-button.tsx'
-import { daysText, type OrderStage, stageLabel, stageOf } from './order-words.ts'
+import { daysText, doubtLabel, type OrderStage, stageLabel, stageOf } from './order-words.ts'
 import { PayLink } from './pay-link.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -30,7 +30,8 @@ export function OrderCard({ order }: { order: Order }) {
   const stage = stageOf(order)
   const { Icon, style } = LOOKS[stage]
   const days = daysText(order)
-  const isDoubtful = order.kind !== 'card' && (DOUBTFUL.includes(stage) || (stage === 'PAID' && !is_premium))
+  const isDoubtful =
+    order.kind !== 'card' && (DOUBTFUL.includes(stage) || (stage === 'PAID' && order.kind !== 'gift' && !is_premium))
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -44,6 +45,8 @@ export function OrderCard({ order }: { order: Order }) {
       <dl className="figures grid gap-x-4 gap-y-1 text-muted sm:grid-cols-[10rem_minmax(0,1fr)]">
         <Fact term="Objednávka" text={`${order.number} z\u00a0${dayText(order.created_at)}`} />
         {days === '' ? null : <Fact term="Premium" text={days} />}
+        {order.voucher?.code ? <Fact term="Kód poukazu" text={order.voucher.code} /> : null}
+        {order.voucher?.valid_until ? <Fact term="Poukaz" text={voucherText(order.voucher)} /> : null}
         {order.credit.haler > 0 ? <Fact term="Započteno" text={formatMoney(order.credit)} /> : null}
         {order.discount_code === null ? null : (
           <Fact term="Sleva" text={`${formatMoney(order.discount)} s\u00a0kódem ${order.discount_code}`} />
@@ -56,10 +59,14 @@ export function OrderCard({ order }: { order: Order }) {
       <div className="flex flex-wrap items-start gap-3 empty:hidden">
         <PayLink order={order}>Zaplatit</PayLink>
         {order.withdrawal_until === null ? null : <WithdrawButton order={order} />}
-        <CheckButton order={order} isOffered={isDoubtful} label="Zaplatil/a jsem a&nbsp;Premium nemám" />
+        <CheckButton order={order} isOffered={isDoubtful} label={doubtLabel(order)} />
       </div>
     </article>
   )
+}
+
+function voucherText({ is_redeemed, valid_until }: NonNullable<Order['voucher']>): string {
+  return is_redeemed ? 'uplatněný' : `platí do ${dayText(valid_until ?? '')}`
 }
 
 function Fact({ term, text }: { term: string; text: string }) {

@@ -6,8 +6,9 @@ import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { checkoutPath, MEMBERSHIP_PATH, ORDERS_PATH } from '../paths.ts'
 import { CARD_OUTCOMES } from './card-outcomes.tsx'
 import { CheckButton } from './check-button.tsx'
-import { type OrderStage, stageOf } from './order-words.ts'
-import type { Outcome } from './outcome.ts'
+import { GIFT_OUTCOMES } from './gift-outcomes.tsx'
+import { doubtLabel, type OrderStage, stageOf } from './order-words.ts'
+import type { Outcome, OutcomeOf } from './outcome.ts'
 import { PayLink } from './pay-link.tsx'
 import { useWatchedOrder } from './use-watched-order.ts'
 
@@ -29,7 +30,7 @@ const OUTCOMES: Record<OrderStage, (order: Order) => Outcome> = {
         <PayLink order={order} size="lg">
           Zaplatit {formatMoney(order.amount)}
         </PayLink>
-        <CheckButton order={order} label="Zaplatil/a jsem a&nbsp;Premium nemám" />
+        <CheckButton order={order} label={doubtLabel(order)} />
       </>
     ),
   }),
@@ -101,11 +102,16 @@ const OUTCOMES: Record<OrderStage, (order: Order) => Outcome> = {
   }),
 }
 
+const OUTCOMES_OF_KINDS: Partial<Record<Order['kind'], Partial<Record<OrderStage, OutcomeOf>>>> = {
+  card: CARD_OUTCOMES,
+  gift: GIFT_OUTCOMES,
+}
+
 /** What has become of an order; while it waits, the page follows it. */
 export function OrderOutcome({ first }: { first: Order }) {
   const order = useWatchedOrder(first)
   const stage = stageOf(order)
-  const outcomeOf = (order.kind === 'card' ? CARD_OUTCOMES[stage] : undefined) ?? OUTCOMES[stage]
+  const outcomeOf = OUTCOMES_OF_KINDS[order.kind]?.[stage] ?? OUTCOMES[stage]
   const { title, text, actions } = outcomeOf(order)
   return (
     <>

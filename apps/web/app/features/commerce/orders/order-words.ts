@@ -37,9 +37,16 @@ export function daysText({ begins, ends }: Pick<Order, 'begins' | 'ends'>): stri
   return begins === null || ends === null || ends < begins ? '' : `${dayText(begins)} až ${dayText(ends)}`
 }
 
+/** On the button for those who paid and did not get what they paid for. */
+export function doubtLabel({ kind }: Pick<Order, 'kind'>): string {
+  return kind === 'gift' ? 'Zaplatil/a jsem a\u00a0poukaz nemám' : 'Zaplatil/a jsem a\u00a0Premium nemám'
+}
+
 /** What reading a payment again has found. */
 export function findingText(found: PaymentFinding, order: Order): string {
   if (order.kind === 'card' && order.paid_at !== null) return 'Karta je ověřená a\u00a0předplatné se platí z\u00a0ní.'
+  if (order.kind === 'gift' && (found === 'activated' || found === 'active'))
+    return 'Platba dorazila a\u00a0poukaz platí.'
   const until = order.ends === null ? '' : ` do ${dayText(order.ends)}`
   switch (found) {
     case 'activated':

@@ -34,13 +34,21 @@ export function WithdrawButton({ order }: { order: Order }) {
         action={{ label: 'Odstoupit od smlouvy', pendingLabel: 'Odstupuji…', run: withdraw }}
         keepLabel="Nechat, jak je"
       >
-        {asked === null ? null : <Consequences {...asked} />}
+        {asked === null ? null : <Consequences {...asked} order={order} />}
       </ConfirmDialog>
     </>
   )
 }
 
-function Consequences({ refund, premium_until }: Withdrawal) {
+function Consequences({ refund, premium_until, order }: Withdrawal) {
+  if (order.kind === 'gift') {
+    return (
+      <>
+        Vrátíme vám {formatMoney(refund)} stejnou cestou, jakou jste platili, a{'\u00a0'}poukaz přestane platit. Důvod
+        uvádět nemusíte.
+      </>
+    )
+  }
   return (
     <>
       Vrátíme vám {formatMoney(refund)} stejnou cestou, jakou jste platili. Premium z{'\u00a0'}této objednávky hned

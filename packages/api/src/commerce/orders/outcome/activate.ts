@@ -3,6 +3,7 @@ import type { GrantedPlan } from '@zivina/domain/commerce/membership'
 import { periodTerm, type Term } from '@zivina/domain/commerce/periods'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { dayAfterAll, termOf } from '#api/commerce/orders/placing/quote.ts'
+import { lastDayOfWithdrawal } from '#api/commerce/orders/policy.ts'
 import { type OrderRow, selectRunning, selectThese, updateOrder } from '#api/commerce/orders/queries.ts'
 import {
   beginSubscription,
@@ -15,6 +16,7 @@ import {
 import { keepUse } from '#api/commerce/referral-codes/service.ts'
 import { storeRefund } from '#api/commerce/refunds/service.ts'
 import { giveGrant, projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
+import { issueVoucher } from '#api/commerce/vouchers/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailConfirmation } from './order-mails.ts'
 import { takeCard } from './take-card.ts'
@@ -31,6 +33,10 @@ export async function activate(ctx: ActivatingCtx, order: OrderRow, { payment, t
   const { db } = ctx
   if (order.kind === 'card') return takeCard(ctx, order, payment)
   if (order.user === null) return giveBack(ctx, order, payment)
+  if (order.kind === 'gift') {
+    const withdrawal_until = lastDayOfWithdrawal(order)
+    return issueVoucher(ctx, { ...order, withdrawal_until }, today)
+  }
   if (order.kind === 'renewal') return renew(ctx, { ...order, user: order.user }, today)
   const replaced = await selectThese(db, order.credited)
   if (!replaced.every((one) => isStillThere(one, today)) || !(await keepsCode(ctx, order, order.user))) {

@@ -54,6 +54,7 @@ export async function mailWithdrawal(ctx: MailingCtx, order: MailedOrder, premiu
     refund: formatMoney(czk(order.amount - order.refunded - order.refund_due)),
     withdrawn_at: new Date().toISOString(),
     premium_until,
+    is_voucher: order.kind === 'gift',
   })
 }
 

@@ -3,10 +3,11 @@ import { addDays } from '@zivina/domain/calendar-day'
 import { type OrderRow, selectReplaced, updateOrder } from '#api/commerce/orders/queries.ts'
 import { happen, readSubscription } from '#api/commerce/recurrences/service.ts'
 import { projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
+import { voidVoucher } from '#api/commerce/vouchers/service.ts'
 
 /**
  * Takes back what a paid order gave, as its money goes back: premium ends with yesterday, its subscription renews no more, and the
- * premium that it took the place of has its unused days again. Account and order are locked.
+ * premium that it took the place of has its unused days again. A voucher cannot be redeemed any more. Account and order are locked.
  */
 export async function takeBack(db: Db, order: OrderRow, today: string): Promise<void> {
   const yesterday = addDays(today, -1)
@@ -14,6 +15,7 @@ export async function takeBack(db: Db, order: OrderRow, today: string): Promise<
     await runUntil(db, order.guid, yesterday, true)
     await updateOrder(db, order.guid, { ends: yesterday })
   }
+  if (order.kind === 'gift') return voidVoucher(db, order.guid)
   const subscription = order.subscription === null ? null : await readSubscription(db, order.subscription)
   if (subscription !== null) await happen(db, subscription, 'withdraw')
   for (const { guid, replaced_until } of await selectReplaced(db, order.guid)) {

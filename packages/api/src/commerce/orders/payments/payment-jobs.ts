@@ -2,6 +2,7 @@ import { cancelUnheard, selectGivenUp, selectOpen } from '#api/commerce/orders/q
 import { renewSubscriptions } from '#api/commerce/orders/renewals/renew.ts'
 import { stopAtGateway } from '#api/commerce/recurrences/service.ts'
 import { releaseCode } from '#api/commerce/referral-codes/service.ts'
+import { dropVoucher } from '#api/commerce/vouchers/service.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import type { JobContext, ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
@@ -29,7 +30,9 @@ export async function rereadPayments(context: JobContext): Promise<void> {
 
 function giveUp({ db }: JobContext, guid: string): Promise<void> {
   return transaction({ db }, async (ctx) => {
-    if (await cancelUnheard(ctx.db, guid)) await releaseCode(ctx, guid)
+    if (!(await cancelUnheard(ctx.db, guid))) return
+    await releaseCode(ctx, guid)
+    await dropVoucher(ctx.db, guid)
   })
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#api/commerce/orders/queries.ts'
 import { releaseCode } from '#api/commerce/referral-codes/service.ts'
 import { settleRefunds } from '#api/commerce/refunds/service.ts'
+import { dropVoucher, takeBackVoided } from '#api/commerce/vouchers/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -42,7 +43,9 @@ export async function settleOrder(ctx: SettlingCtx, guid: string): Promise<Order
   const payment = await askGateway(ctx, (gateway) => gateway.read(payment_id))
   if (payment === null) ctx.log.error({ order: guid }, 'payment gateway does not know a payment')
   else await applyPayment(ctx, guid, payment)
-  return selectOrder(ctx.db, guid)
+  const settled = await selectOrder(ctx.db, guid)
+  if (settled?.kind === 'gift' && settled.state === 'REFUNDED') await takeBackVoided(ctx)
+  return settled
 }
 
 /**
@@ -54,7 +57,9 @@ export async function settlePayment(ctx: SettlingCtx, payment_id: string): Promi
   const payment = await askGateway(ctx, (gateway) => gateway.read(payment_id))
   if (payment === null) return
   const order = known ?? (await adopt(ctx, payment))
-  if (order !== null) await applyPayment(ctx, order.guid, payment)
+  if (order === null) return
+  await applyPayment(ctx, order.guid, payment)
+  if (order.kind === 'gift' && payment.state === 'REFUNDED') await takeBackVoided(ctx)
 }
 
 async function adopt({ db, log }: SettlingCtx, payment: GatewayPayment): Promise<OrderRow | null> {
@@ -101,6 +106,7 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   }
   if (state === 'CANCELED' || state === 'TIMEOUTED') {
     if (order.discount_code !== null) await releaseCode(ctx, order.guid)
+    if (order.kind === 'gift') await dropVoucher(ctx.db, order.guid)
     if (order.kind === 'renewal') await failRenewal(ctx, order)
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { shoppingList } from '@zivina/db/schema/planning/shopping-list'
 import { type SQL, sql } from 'drizzle-orm'
-import { sharedWith } from '#api/planning/shares/sql.ts'
+import { isStillShared, sharedWith } from '#api/planning/shares/sql.ts'
 import { editableBy, readableBy } from '../sql.ts'
 
 /** A list as overviews show it. Times are PostgreSQL's text of an instant. */
@@ -43,7 +43,8 @@ export async function selectReadable(
       select o.guid as object, null::timestamptz as stored_at from shopping_list o where o."user" = ${person}
       union all ${sharedWith('shopping_list', person)}
     ) select l.guid, ${since}::timestamptz is null or greatest(l.updated_at, mine.stored_at) >= ${since} as is_changed
-    from mine join shopping_list l on l.guid = mine.object order by l.updated_at desc, l.guid`)
+    from mine join shopping_list l on l.guid = mine.object
+    where l."user" = ${person} or ${isStillShared(sql`l."user"`)} order by l.updated_at desc, l.guid`)
   return rows
 }
 

@@ -2,6 +2,15 @@ import { planPath } from '@zivina/contract/planning/plan-path'
 import type { MailData, MailTemplate } from '../templates.ts'
 
 /** The site that links in mails of tests lead to. */
+const VOUCHER = {
+  code: '2345-6789-ABCD-EFGH',
+  service: 'Dárkový poukaz: Premium na 3\u00a0měsíce',
+  from_name: 'Jana',
+  recipient_name: 'Eva',
+  message: 'Ať ti chutná!',
+  valid_until: '2028-11-28',
+}
+
 export const SITE = 'https://zivina.example'
 const full_name = 'Jana Nováková'
 const at = '2026-11-21T07:05:00Z'
@@ -98,6 +107,7 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     refund: '1\u00a0590,50\u00a0Kč',
     withdrawn_at: at,
     premium_until: null,
+    is_voucher: false,
   },
   charge_failed: {
     full_name,
@@ -107,6 +117,17 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     last_try_on: '2026-12-27',
   },
   card_changed: { full_name, card: '555555******5557', refund: '1\u00a0Kč', paid_until: '2026-12-20' },
+  voucher_bought: {
+    full_name,
+    number: '100002',
+    amount: '549\u00a0Kč',
+    vat_rate: 21,
+    send_on: '2026-12-24',
+    recipient: 'eva@example.cz',
+    withdrawal_until: '2026-12-12',
+    voucher: VOUCHER,
+  },
+  voucher_gift: { full_name, voucher: VOUCHER },
   newsletter_confirm: { token: 'a+b', unsubscribe_url: 'https://zivina.example/odhlasit?t=5&u=6' },
   newsletter_issue: {
     full_name,

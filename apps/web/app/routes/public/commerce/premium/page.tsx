@@ -11,13 +11,15 @@ import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
+import { VoucherLinks } from './voucher-links.tsx'
 
 async function load(input: LoadInput<unknown>) {
   const [page, services] = await Promise.all([
     loadStandingPage(input, 'premium'),
     input.api('GET /service', { signal: input.signal }),
   ])
-  return { page, plans: services.results.filter(({ kind }) => kind === 'premium') }
+  const ofKind = (wanted: string) => services.results.filter(({ kind }) => kind === wanted)
+  return { page, plans: ofKind('premium'), vouchers: ofKind('voucher') }
 }
 
 export const loader = loading(load)
@@ -30,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** Features and prices of the plans, with frequent questions. */
-export default function Premium({ loaderData: { page, plans } }: Route.ComponentProps) {
+export default function Premium({ loaderData: { page, plans, vouchers } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-14 py-6">
       <div className="page-width flex flex-col gap-8">
@@ -42,6 +44,7 @@ export default function Premium({ loaderData: { page, plans } }: Route.Component
           Jídelníček, nákup a{'\u00a0'}výsledek na jednom místě, na webu i{'\u00a0'}v{'\u00a0'}mobilu.
         </PageHeading>
         <PlanCards plans={plans} />
+        <VoucherLinks vouchers={vouchers} />
       </div>
       <section aria-labelledby="srovnani" className="border-y border-line bg-sunken py-12">
         <div className="page-width flex flex-col gap-6">

@@ -1,6 +1,7 @@
 import type { User } from '@zivina/contract/account/users'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import type { OrderPreview } from '@zivina/contract/commerce/orders'
+import type { Service } from '@zivina/contract/commerce/services'
 import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { CheckoutForm } from '#app/features/commerce/checkout/checkout-form.tsx'
@@ -8,6 +9,7 @@ import { DowngradePanel } from '#app/features/commerce/checkout/downgrade-panel.
 import { PurchaseSummary } from '#app/features/commerce/checkout/purchase-summary.tsx'
 import { useDiscountCode } from '#app/features/commerce/checkout/use-discount-code.ts'
 import { MEMBERSHIP_PATH, PREMIUM_PATH } from '#app/features/commerce/paths.ts'
+import { GiftForm } from '#app/features/commerce/vouchers/gift-form.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/access/guard.ts'
@@ -26,13 +28,13 @@ async function readPreview(api: ApiClient, service: string, signal: AbortSignal)
 const load = guarded(async ({ api, user: { user_guid }, url, signal }) => {
   const { results } = await api('GET /service', { signal })
   const wanted = url.searchParams.get('sluzba')
-  const service = results.find(({ slug, kind }) => kind === 'premium' && slug === wanted)
+  const service = results.find(({ slug, kind }) => kind !== 'counselling' && slug === wanted)
   if (service === undefined) throw redirect(PREMIUM_PATH)
   const [user, preview] = await Promise.all([
     api('GET /user/{guid}', { params: { guid: user_guid }, signal }),
-    readPreview(api, service.guid, signal),
+    service.kind === 'voucher' ? null : readPreview(api, service.guid, signal),
   ])
-  return { user, preview, first_code: url.searchParams.get('kod') ?? '' }
+  return { user, service, preview, first_code: url.searchParams.get('kod') ?? '' }
 })
 
 export const loader = load
@@ -46,7 +48,8 @@ export const meta = privateMetaOf({
 })
 
 /** The checkout of a plan. */
-export default function Checkout({ loaderData: { user, preview, first_code } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { user, service, preview, first_code } }: Route.ComponentProps) {
+  if (service.kind === 'voucher') return <GiftPurchase user={user} service={service} />
   if (preview === null) return <AlreadyBought />
   return <Purchase key={preview.service.guid} user={user} preview={preview} first_code={first_code} />
 }
@@ -67,6 +70,16 @@ function Purchase({ user, preview, first_code }: PurchaseProps) {
       ) : (
         <CheckoutForm user={user} preview={preview} code={code} onOutdated={() => void revalidate()} />
       )}
+    </>
+  )
+}
+
+function GiftPurchase({ user, service }: { user: User; service: Service }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <h1 className="text-3xl">Darovat Premium</h1>
+      <GiftForm key={service.guid} user={user} service={service} onOutdated={() => void revalidate()} />
     </>
   )
 }

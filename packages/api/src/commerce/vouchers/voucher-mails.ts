@@ -1,0 +1,46 @@
+import { czk, formatMoney } from '@zivina/domain/money'
+import type { Ctx } from '#api/kernel/http/scope.ts'
+import { selectAddressee, selectSold, type VoucherRow } from './queries.ts'
+
+/** What is bought, of an order of a voucher. */
+export type VoucherOrder = {
+  guid: string
+  user: string | null
+  number: number
+  service_name: string
+  amount: number
+  vat_rate: number
+  withdrawal_until: string | null
+}
+
+type MailingCtx = Ctx<'db' | 'mail'>
+
+/** Confirms a paid voucher to its buyer, with the voucher itself. */
+export async function mailBought(ctx: MailingCtx, order: VoucherOrder, row: VoucherRow): Promise<void> {
+  const to = order.user === null ? null : await selectAddressee(ctx.db, order.user)
+  if (to === null) return
+  await ctx.mail.enqueue(ctx.db, 'voucher_bought', to.email, {
+    full_name: to.full_name,
+    number: String(order.number),
+    amount: formatMoney(czk(order.amount)),
+    vat_rate: order.vat_rate,
+    send_on: row.recipient_email === '' ? null : row.send_on,
+    recipient: row.recipient_email,
+    withdrawal_until: order.withdrawal_until,
+    voucher: printed(row, order.service_name),
+  })
+}
+
+/** Gives a voucher to its recipient. */
+export async function mailGift(ctx: MailingCtx, row: VoucherRow): Promise<void> {
+  const sold = await selectSold(ctx.db, row.order)
+  await ctx.mail.enqueue(ctx.db, 'voucher_gift', row.recipient_email, {
+    full_name: row.recipient_name,
+    voucher: printed(row, sold?.service_name ?? ''),
+  })
+}
+
+/** What stands on a voucher. */
+function printed({ code, from_name, recipient_name, message, valid_until }: VoucherRow, service: string) {
+  return { code, service, from_name, recipient_name, message, valid_until: valid_until ?? '' }
+}
