@@ -2,6 +2,7 @@ import { orderPersonalData } from '@zivina/db/schema/commerce/order'
 import { premiumGrantPersonalData } from '@zivina/db/schema/commerce/premium-grant'
 import { discountedPaymentPersonalData, referralCodePersonalData } from '@zivina/db/schema/commerce/referral-code'
 import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/commerce/shop-item'
+import { storeCustomerPersonalData, storeSubscriptionPersonalData } from '@zivina/db/schema/commerce/store-subscription'
 import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscription'
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
@@ -15,6 +16,9 @@ import { bindOwnSubscription } from './own-subscription/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { bindShop } from './shop/routes.ts'
+import { bindStoreSubscriptions } from './store-subscriptions/routes.ts'
+import { endStoreCustomer, storeEventQueue, storeForgetting, storeRereading } from './store-subscriptions/store-jobs.ts'
+import { storeService } from './store-subscriptions/store-port.ts'
 import { seedDemoGrants } from './subscriptions/demo-grants.ts'
 import { premiumProjection } from './subscriptions/projection-job.ts'
 import { bindSubscriptions } from './subscriptions/routes.ts'
@@ -24,24 +28,30 @@ export const commerce: Area = {
     bindReferralCodes,
     bindServices,
     bindShop,
+    bindStoreSubscriptions,
     bindSubscriptions,
     bindOrders,
     bindOwnSubscription,
     bindManagedOrders,
   ],
-  ports: [paymentGateway],
-  queues: [paymentEventQueue],
-  jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn],
+  ports: [paymentGateway, storeService],
+  queues: [paymentEventQueue, storeEventQueue],
+  jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn, storeRereading, storeForgetting],
   personal_data: [
     premiumGrantPersonalData,
     orderPersonalData,
     subscriptionPersonalData,
+    storeCustomerPersonalData,
+    storeSubscriptionPersonalData,
     trialUsePersonalData,
     shopPurchasePersonalData,
     referralCodePersonalData,
     discountedPaymentPersonalData,
   ],
   pictures: shopItemPictures,
-  erasure: [{ stage: 'withdraw', run: endOrdersOf }],
+  erasure: [
+    { stage: 'withdraw', run: endOrdersOf },
+    { stage: 'withdraw', run: endStoreCustomer },
+  ],
   demo: [seedDemoGrants, seedOrders],
 }

@@ -5,6 +5,7 @@ import { payments } from './payments.ts'
 import { referralCodes } from './referral-codes.ts'
 import { services } from './services.ts'
 import { shop } from './shop.ts'
+import { storeSubscriptions } from './store-subscriptions.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The nouns of the area whose calls it declares. */
@@ -16,5 +17,6 @@ export const commerce = {
   referralCodes,
   services,
   shop,
+  storeSubscriptions,
   subscriptions,
 }

@@ -14,3 +14,7 @@ export const PRICE_KEPT_MINUTES = 30
 export const TRIAL_DAYS = 7
 /** Notifications that one address may send in a minute. */
 export const NOTIFICATIONS_PER_MINUTE = 3000
+/** Purchases in app stores of one account that are looked at; the latest are. */
+export const STORE_SUBSCRIPTIONS_MAX = 20
+/** How often a person may have the app stores read again in an hour. */
+export const STORE_CHECKS_PER_HOUR = 30

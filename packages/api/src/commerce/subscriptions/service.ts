@@ -95,6 +95,8 @@ export async function runUntil(db: Db, order: string, ends: string, isEnded: boo
   await updateGrantOf(db, order, { ends, ended_at: isEnded ? new Date() : null })
 }
 
+export { endStoreGrant, runStoreGrant } from './store-grants.ts'
+
 /** Writes what follows from the grants of a locked account, and answers it. */
 export function projectMembership(db: Db, user: string, today: string): Promise<PremiumState> {
   return project(db, user, today)
