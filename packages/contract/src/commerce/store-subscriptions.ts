@@ -62,7 +62,6 @@ export const storeSubscriptions = {
     path: '/store_subscription/notify',
     access: 'public',
     webhook: true,
-    from_anywhere: true,
     summary:
       'The service for app stores says that something happened there, with the Authorization header agreed on. Nothing that it says is believed: whoever it names is read from the service, later.',
     rate_limits: [{ by: 'address', attempts: NOTIFICATIONS_PER_MINUTE, seconds: 60 }],

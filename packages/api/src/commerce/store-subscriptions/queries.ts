@@ -58,6 +58,14 @@ export async function markRead(
   return rowCount === 1
 }
 
+/** Remembers that accounts are to be read, of which something was told, until they are; those that do not exist are left out. */
+export async function markDue(db: Db, accounts: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    insert into store_customer ("user", read_at, checked_at)
+    select u.guid, 'epoch', 'epoch' from "user" u where u.guid = any(${sql.param(accounts)}::uuid[]) order by u.guid
+    on conflict ("user") do update set checked_at = 'epoch'`)
+}
+
 /** Writes a purchase of a locked account. @returns its guid; null where another account has it */
 export async function writePurchase(db: Db, row: NewStoreRow): Promise<string | null> {
   const { user: _user, product: _product, ...changes } = row
@@ -88,16 +96,16 @@ export async function deletePurchase(db: Db, guid: string): Promise<void> {
 }
 
 /**
- * Accounts to read again, those not read for longest first: something of theirs ends soon or ended within a few days and was not read
- * for six hours, or goes on and was not read for a week.
+ * Accounts to read again, those not read for longest first: something was told of them that could not be read; something of theirs ends
+ * soon or ended within a few days and was not read for six hours; or it goes on and was not read for a week.
  */
 export async function selectStale(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ user: string }>(sql`
     select c."user" from store_customer c
-    where c.checked_at < now() - interval '6 hours' and exists (
+    where c.checked_at = 'epoch' or (c.checked_at < now() - interval '6 hours' and exists (
       select from store_subscription s where s."user" = c."user" and (
         greatest(s.expires_at, s.grace_until) between now() - interval '3 days' and now() + interval '2 days'
-        or (c.checked_at < now() - interval '7 days' and (s.expires_at is null or s.expires_at > now()))))
+        or (c.checked_at < now() - interval '7 days' and (s.expires_at is null or s.expires_at > now())))))
     order by c.checked_at limit ${limit}`)
   return rows.map(({ user }) => user)
 }

@@ -236,6 +236,19 @@ describe('events that come twice, late or not at all', () => {
     expect(await trend(person)).toBe(403)
   })
 
+  it('are made up for by the job also where the event was given up', async () => {
+    const person = await world.enter()
+    await tell(await happen('INITIAL_PURCHASE', person))
+    world.stores.mode = 'down'
+    await workOff()
+    await rereadStores(context)
+    world.stores.mode = 'answer'
+    await world.api.sql(`delete from webhook_event where source = 'store'`)
+    expect(await trend(person)).toBe(403)
+    await rereadStores(context)
+    expect(await trend(person)).toBe(200)
+  })
+
   it('an answer that was read before another one changes nothing after it', async () => {
     const person = await buyer()
     const { service } = context.stores ?? {}

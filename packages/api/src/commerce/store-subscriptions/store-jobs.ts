@@ -6,7 +6,7 @@ import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 import { webhookQueue } from '#api/kernel/webhooks/webhook-queue.ts'
 import type { WebhookSource } from '#api/kernel/webhooks/webhook-source.ts'
 import { accountsIn, STORE_EVENTS } from './events.ts'
-import { countTry, deleteDeletion, insertDeletion, selectDeletions, selectStale } from './queries.ts'
+import { countTry, deleteDeletion, insertDeletion, markDue, selectDeletions, selectStale } from './queries.ts'
 import { settleAccount } from './settle.ts'
 
 /** The service allows 480 calls a minute; a run reads so many accounts. */
@@ -18,14 +18,17 @@ const FORGET_TRIES_MAX = 200
 export const storeEvents: WebhookSource = {
   source: STORE_EVENTS,
   work: async (context, { raw }) => {
-    for (const account of accountsIn(raw)) await settleAccount(context, account)
+    const accounts = accountsIn(raw)
+    // Where reading fails too often for the event, the job reads them.
+    await markDue(context.db, accounts)
+    for (const account of accounts) await settleAccount(context, account)
   },
 }
 
 /** Works off what the service tells. */
 export const storeEventQueue = webhookQueue(storeEvents)
 
-/** Reads accounts again whose purchases end: what a lost event told of is found within hours. It stops where nothing is answered. */
+/** Reads accounts again of which something was told, or whose purchases end: what a lost event told of is found within hours. It stops where nothing is answered. */
 export async function rereadStores(context: JobContext): Promise<void> {
   if (context.stores === null) return
   try {
