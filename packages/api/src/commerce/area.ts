@@ -15,6 +15,7 @@ import { bindOrders } from './orders/routes.ts'
 import { bindOwnSubscription } from './own-subscription/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
 import { bindServices } from './services/routes.ts'
+import { seedShop } from './shop/demo-shop.ts'
 import { bindShop } from './shop/routes.ts'
 import { bindStoreSubscriptions } from './store-subscriptions/routes.ts'
 import { endStoreCustomer, storeEventQueue, storeForgetting, storeRereading } from './store-subscriptions/store-jobs.ts'
@@ -53,5 +54,5 @@ export const commerce: Area = {
     { stage: 'withdraw', run: endOrdersOf },
     { stage: 'withdraw', run: endStoreCustomer },
   ],
-  demo: [seedDemoGrants, seedOrders],
+  demo: [seedDemoGrants, seedOrders, seedShop],
 }

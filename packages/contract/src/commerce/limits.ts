@@ -18,3 +18,5 @@ export const NOTIFICATIONS_PER_MINUTE = 3000
 export const STORE_SUBSCRIPTIONS_MAX = 20
 /** How often a person may have the app stores read again in an hour. */
 export const STORE_CHECKS_PER_HOUR = 30
+/** Days of premium that an item of the shop may give. */
+export const SHOP_PREMIUM_DAYS_MAX = 366
