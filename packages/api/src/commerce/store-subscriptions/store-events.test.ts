@@ -293,6 +293,13 @@ describe('two accounts', () => {
   })
 })
 
+it('two accounts that both bought and become one customer have what that customer has once', async () => {
+  const [first, second] = [await buyer(), await buyer()]
+  await take('SUBSCRIBER_ALIAS', first, { to: second })
+  for (const { user } of [second, first, second]) await settleAccount(context, user.guid)
+  expect([await trend(first), await trend(second)]).toEqual([200, 403])
+})
+
 describe('a grant of a store', () => {
   it('takes nothing of other grants away, and nothing takes it away', async () => {
     const person = await buyer()

@@ -55,6 +55,7 @@ function Purchase({ user, preview }: { user: User; preview: OrderPreview }) {
   return (
     <>
       <h1 className="text-3xl">{preview.change === 'downgrade' ? 'Změna plánu' : 'Objednávka'}</h1>
+      {user.platforms.some((platform) => platform !== 'web') ? <AlsoInApp /> : null}
       <PurchaseSummary preview={preview} before={seen.haler === preview.amount.haler ? null : seen} />
       {preview.change === 'downgrade' ? (
         <DowngradePanel preview={preview} />
@@ -62,6 +63,15 @@ function Purchase({ user, preview }: { user: User; preview: OrderPreview }) {
         <CheckoutForm user={user} preview={preview} onOutdated={() => void revalidate()} />
       )}
     </>
+  )
+}
+
+function AlsoInApp() {
+  return (
+    <p className="rounded-card bg-sunken p-4">
+      Premium už máte z{'\u00a0'}aplikace a{'\u00a0'}tahle objednávka ho neukončí. Abyste neplatili dvakrát, zrušte ho v
+      {'\u00a0'}nastavení App Store nebo Google Play.
+    </p>
   )
 }
 
