@@ -21,6 +21,10 @@ const MAY: Record<string, string> = {
   'packages/integrations/src/payments/requests.ts': 'the configured payment gateway alone, and numbers of payments',
   'packages/integrations/src/payments/standin/notifications.ts':
     'the gateway to try with, to the address that this product gave it',
+  'packages/integrations/src/stores/revenue-cat.ts':
+    'the configured service for app stores alone, and guids of accounts',
+  'packages/integrations/src/stores/standin/deliveries.ts':
+    'the app stores to try with, to the address that this product gave them',
   'apps/server/src/dev-admin.ts': 'in development alone, its own development server on this machine',
 }
 

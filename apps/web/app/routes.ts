@@ -15,7 +15,7 @@ import * as userPlanning from './routes/user/planning/routes.ts'
 
 /** The areas' pages, and the notices of the site. */
 const PUBLIC = [account, catalogue, commerce, content, discovery, notices, planning]
-const USER = [userAccount, userBody, userCatalogue, userCommunity, userPlanning]
+const USER = [userAccount, userBody, userCatalogue, userCommerce, userCommunity, userPlanning]
 
 export default [
   layout('routes/layout.tsx', [

@@ -21,6 +21,8 @@ const PUBLIC = {
   PAYMENTS_GOID: '8123456789',
   PAYMENTS_CLIENT_ID: '1234567890',
   PAYMENTS_CLIENT_SECRET: 'tajne',
+  REVENUE_CAT_API_KEY: 'klic',
+  REVENUE_CAT_WEBHOOK_AUTHORIZATION: 'dlouhe tajemstvi obchodu',
   BACKUP_TO: '/zálohy',
   BACKUP_RECIPIENT: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
 }
@@ -38,6 +40,12 @@ test.each([
   [{ MAIL_FROM: '' }, {}, 'MAIL_FROM je ukázková adresa'],
   [{ PAYMENTS_GOID: '', PAYMENTS_CLIENT_ID: '', PAYMENTS_CLIENT_SECRET: '' }, {}, 'Platební brána není nastavená'],
   [{ PAYMENTS_ENVIRONMENT: 'test' }, {}, 'PAYMENTS_ENVIRONMENT je zkušební'],
+  [
+    { REVENUE_CAT_API_KEY: '', REVENUE_CAT_WEBHOOK_AUTHORIZATION: '' },
+    {},
+    'Obchody s\u00a0aplikacemi nejsou nastavené',
+  ],
+  [{ REVENUE_CAT_SANDBOX: '1' }, {}, 'REVENUE_CAT_SANDBOX je zapnuté'],
   [{ DEMO_ACCOUNTS: '1' }, {}, 'Ukázkové účty se zakládají'],
   [{}, { demo_accounts: 8 }, 'heslem: 8'],
   [{}, { operators: 0 }, 'dvoufázové ověření'],

@@ -3,6 +3,7 @@ import { orderRefundPersonalData } from '@zivina/db/schema/commerce/order-refund
 import { premiumGrantPersonalData } from '@zivina/db/schema/commerce/premium-grant'
 import { discountedPaymentPersonalData, referralCodePersonalData } from '@zivina/db/schema/commerce/referral-code'
 import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/commerce/shop-item'
+import { storeCustomerPersonalData, storeSubscriptionPersonalData } from '@zivina/db/schema/commerce/store-subscription'
 import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscription'
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import { voucherPersonalData } from '@zivina/db/schema/commerce/voucher'
@@ -22,7 +23,11 @@ import { bindOrders } from './orders/routes.ts'
 import { bindOwnSubscription } from './own-subscription/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
 import { bindServices } from './services/routes.ts'
+import { seedShop } from './shop/demo-shop.ts'
 import { bindShop } from './shop/routes.ts'
+import { bindStoreSubscriptions } from './store-subscriptions/routes.ts'
+import { endStoreCustomer, storeEventQueue, storeForgetting, storeRereading } from './store-subscriptions/store-jobs.ts'
+import { storeService } from './store-subscriptions/store-port.ts'
 import { seedDemoGrants } from './subscriptions/demo-grants.ts'
 import { premiumProjection } from './subscriptions/projection-job.ts'
 import { bindSubscriptions } from './subscriptions/routes.ts'
@@ -35,6 +40,7 @@ export const commerce: Area = {
     bindReferralCodes,
     bindServices,
     bindShop,
+    bindStoreSubscriptions,
     bindSubscriptions,
     bindOrders,
     bindOwnSubscription,
@@ -42,15 +48,25 @@ export const commerce: Area = {
     bindOrderMoney,
     bindVouchers,
   ],
-  ports: [paymentGateway],
-  queues: [paymentEventQueue],
-  jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn, voucherSending],
+  ports: [paymentGateway, storeService],
+  queues: [paymentEventQueue, storeEventQueue],
+  jobs: [
+    premiumProjection,
+    paymentRereading,
+    subscriptionRenewal,
+    moneyReturn,
+    voucherSending,
+    storeRereading,
+    storeForgetting,
+  ],
   personal_data: [
     premiumGrantPersonalData,
     orderPersonalData,
     orderRefundPersonalData,
     voucherPersonalData,
     subscriptionPersonalData,
+    storeCustomerPersonalData,
+    storeSubscriptionPersonalData,
     trialUsePersonalData,
     shopPurchasePersonalData,
     referralCodePersonalData,
@@ -60,6 +76,7 @@ export const commerce: Area = {
   erasure: [
     { stage: 'withdraw', run: endOrdersOf },
     { stage: 'withdraw', run: forgetVouchersOf },
+    { stage: 'withdraw', run: endStoreCustomer },
   ],
-  demo: [seedDemoGrants, seedOrders],
+  demo: [seedDemoGrants, seedOrders, seedShop],
 }

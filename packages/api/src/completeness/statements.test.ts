@@ -19,6 +19,8 @@ const OF_PURCHASES: Readonly<Record<string, number>> = {
   'POST /order/{guid}/withdrawal': 58,
   'POST /admin/order/{guid}/refund': 55,
   'PATCH /admin/order/{guid}/dispute': 14,
+  'POST /store_subscription/check': 20,
+  'POST /shop/{guid}/purchase': 20,
 }
 /** The download reads every table of a person by a cursor of its own, a batch of rows at a time. */
 const READ_BY_CURSORS = ['GET /user/{guid}/data']

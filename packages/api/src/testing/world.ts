@@ -5,6 +5,8 @@ import { createOauthClients } from '@zivina/integrations/oauth/clients'
 import { startOauthStandin } from '@zivina/integrations/oauth/standin'
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import { type GatewayStandin, startGatewayStandin } from '@zivina/integrations/payments/standin/standin'
+import { createStoreService } from '@zivina/integrations/stores/revenue-cat'
+import { type StoreStandin, startStoreStandin } from '@zivina/integrations/stores/standin/standin'
 import { hashPassword } from '#api/account/credentials/passwords/service.ts'
 import { startSession } from '#api/account/sessions/service.ts'
 import { buildKnown, recipeBody } from '#api/catalogue/recipes/write/testing.ts'
@@ -36,6 +38,8 @@ export type World = {
   api: AccountApi
   /** The payment gateway, at which nothing costs money. */
   gateway: GatewayStandin
+  /** The service for app stores, in which nothing costs money. It tells of nothing by itself. */
+  stores: StoreStandin
   person: Person
   premium: Person
   affiliate: Person
@@ -64,10 +68,13 @@ export type World = {
 export async function openWorld(): Promise<World> {
   const standin = await startOauthStandin()
   const gateway = await startGatewayStandin()
+  const stores = await startStoreStandin()
+  stores.deliveries.mode = 'lost'
   const api = await openAccountApi({
     seeded: true,
     oauth: createOauthClients(standin.settings),
     payments: createGateway(gateway.settings),
+    stores: { service: createStoreService(stores.settings), takes_sandbox: false },
     library: await readFixtures(),
     companies: { find: async (ico) => ({ ...COMPANY, ico }) },
     pages: { read: async (url) => ({ url, type: 'text/html', text: PAGE }) },
@@ -111,6 +118,7 @@ export async function openWorld(): Promise<World> {
   return {
     api,
     gateway,
+    stores,
     person,
     affiliate,
     flour,
@@ -132,6 +140,7 @@ export async function openWorld(): Promise<World> {
       await api.close()
       await standin.close()
       await gateway.close()
+      await stores.close()
     },
   }
 }

@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 
-/** What points are earned for, and how many each is worth: once for one recipe, photo or report, however often it is decided on. */
-export const EARNED_POINTS = { recipe: 50, photo: 10, error_report: 10 } as const
-export type EarnedReason = keyof typeof EARNED_POINTS
-
 /** Why points were added; an order adds as many as were bought. */
 export const CREDIT_REASONS = ['recipe', 'photo', 'error_report', 'order'] as const
-/** Why a balance changed; an item of the shop takes points. */
-export const POINT_REASONS = [...CREDIT_REASONS, 'item'] as const
+/** Why points were taken: an item of the shop, or an approval that was taken back. */
+export const DEBIT_REASONS = ['item', 'taken_back'] as const
+export const POINT_REASONS = [...CREDIT_REASONS, ...DEBIT_REASONS] as const
 export type PointReason = (typeof POINT_REASONS)[number]
 
 /** Points that somebody bought or earned. */

@@ -6,6 +6,7 @@ import { payments } from './payments.ts'
 import { referralCodes } from './referral-codes.ts'
 import { services } from './services.ts'
 import { shop } from './shop.ts'
+import { storeSubscriptions } from './store-subscriptions.ts'
 import { subscriptions } from './subscriptions.ts'
 import { vouchers } from './vouchers.ts'
 
@@ -19,6 +20,7 @@ export const commerce = {
   referralCodes,
   services,
   shop,
+  storeSubscriptions,
   subscriptions,
   vouchers,
 }

@@ -25,3 +25,9 @@ export const NOTIFICATIONS_PER_MINUTE = 3000
 /** Refunds that one administrator may decide in an hour, and of one order altogether. */
 export const REFUNDS_PER_HOUR = 200
 export const REFUNDS_OF_ORDER_MAX = 50
+/** Purchases in app stores of one account that are looked at; the latest are. */
+export const STORE_SUBSCRIPTIONS_MAX = 20
+/** How often a person may have the app stores read again in an hour. */
+export const STORE_CHECKS_PER_HOUR = 30
+/** Days of premium that an item of the shop may give. */
+export const SHOP_PREMIUM_DAYS_MAX = 366

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POINT_REASONS } from '#contract/account/points.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, ImageUrl, listOf, longText, oneLine, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 import {
@@ -8,6 +9,7 @@ import {
   SHOP_PURCHASES_PER_HOUR,
   SHOP_STOCK_MAX,
 } from '#contract/kernel/limits.ts'
+import { SHOP_PREMIUM_DAYS_MAX } from './limits.ts'
 
 /** Something that points buy, as people see it. */
 export const ShopItem = z
@@ -22,6 +24,8 @@ export const ShopItem = z
     /** When the sale ends; null where there is none. */
     sale_ends: Timestamp.nullable(),
     is_sold_out: z.boolean(),
+    /** Days of premium that it gives at once; null for what is handed over. */
+    premium_days: z.number().int().nullable(),
   })
   .meta({ id: 'ShopItem' })
 export type ShopItem = z.infer<typeof ShopItem>
@@ -33,12 +37,28 @@ export const ShopPurchase = z
     /** As the item was called then. */
     item_name: z.string(),
     points: z.number().int(),
+    /** The days of premium that it gave; null for what is handed over. */
+    premium: z.object({ begins: z.iso.date(), ends: z.iso.date() }).nullable(),
     /** When it was handed over; null while it waits. */
     handed_over_at: Timestamp.nullable(),
     created_at: Timestamp,
   })
   .meta({ id: 'ShopPurchase' })
 export type ShopPurchase = z.infer<typeof ShopPurchase>
+
+/** A change of a person's points, with what it was for. */
+export const PointMove = z
+  .object({
+    guid: Guid,
+    /** Negative where they were taken. */
+    points: z.number().int(),
+    reason: z.enum(POINT_REASONS),
+    /** The recipe, food or item; null where it is gone, or an order. */
+    name: z.string().nullable(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'PointMove' })
+export type PointMove = z.infer<typeof PointMove>
 
 /** A purchase as the administration sees it; `user` is null where the account was deleted. */
 export const ManagedPurchase = ShopPurchase.extend({
@@ -61,6 +81,8 @@ export const ManagedShopItem = z
     points: z.number().int(),
     /** How many are left; null where there is no end of them. */
     stock: z.number().int().nullable(),
+    /** Days of premium that it gives at once; null for what is handed over. */
+    premium_days: z.number().int().nullable(),
     /** Whether people see it. */
     active: z.boolean(),
     position: z.number().int(),
@@ -80,10 +102,18 @@ const ItemFields = z.strictObject({
   image: z.string().min(1).max(2000).nullable(),
   points: z.int().min(1).max(SHOP_POINTS_MAX),
   stock: z.int().min(0).max(SHOP_STOCK_MAX).nullable(),
+  premium_days: z.int().min(1).max(SHOP_PREMIUM_DAYS_MAX).nullable(),
   active: z.boolean(),
   position: z.int().min(0).max(10_000),
 })
-const ShopItemDraft = ItemFields.partial({ description: true, image: true, stock: true, active: true, position: true })
+const ShopItemDraft = ItemFields.partial({
+  description: true,
+  image: true,
+  stock: true,
+  premium_days: true,
+  active: true,
+  position: true,
+})
 export type ShopItemDraft = z.output<typeof ShopItemDraft>
 /** `updated_at` is that of the item as the administrator saw it. */
 const ShopItemPatch = ItemFields.partial().extend({ updated_at: Timestamp.optional() })
@@ -113,14 +143,43 @@ export const shop = {
     method: 'POST',
     path: '/shop/{guid}/purchase',
     access: 'user',
-    summary: 'Buys an item for points. The same purchase sent again is the same one.',
+    summary:
+      'Buys an item for points; days of premium begin at once, or the day after what runs. The same purchase sent again is the same one. ALREADY_SUBSCRIBED where premium has no end.',
     rate_limits: [{ by: 'user', attempts: SHOP_PURCHASES_PER_HOUR, seconds: 3600 }],
     params,
     /** Its guid is the client’s; `points` is the price that the person saw. */
     body: z.strictObject({ guid: Guid, points: z.int().min(1).max(SHOP_POINTS_MAX) }),
     status: 201,
     response: ShopPurchase.extend({ balance: z.number().int().min(0) }).meta({ id: 'MadePurchase' }),
-    errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE', 'SOLD_OUT', 'NOT_ENOUGH_POINTS', 'UNIQUE'],
+    errors: [
+      'NOT_FOUND',
+      'CHANGED_ELSEWHERE',
+      'SOLD_OUT',
+      'NOT_ENOUGH_POINTS',
+      'UNIQUE',
+      'ALREADY_SUBSCRIBED',
+      'LIMIT_REACHED',
+    ],
+  }),
+  ownPurchases: endpoint({
+    method: 'GET',
+    path: '/shop/purchases',
+    access: 'user',
+    summary: 'What the person bought for points, the newest first.',
+    query: z.strictObject({ page: PageParameter }),
+    status: 200,
+    response: listOf(ShopPurchase),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  moves: endpoint({
+    method: 'GET',
+    path: '/shop/points',
+    access: 'user',
+    summary: 'How the person’s points changed and why, the newest change first.',
+    query: z.strictObject({ page: PageParameter }),
+    status: 200,
+    response: listOf(PointMove),
+    errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   managed: endpoint({
     method: 'GET',

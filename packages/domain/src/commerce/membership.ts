@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar-day.ts'
 
 /** Where a grant of premium comes from. A store's grant is the store's to end; all others are ours. */
-export const GRANT_SOURCES = ['order', 'store', 'trial', 'voucher', 'admin'] as const
+export const GRANT_SOURCES = ['order', 'store', 'trial', 'voucher', 'points', 'admin'] as const
 export type GrantSource = (typeof GRANT_SOURCES)[number]
 
 /** Plans that a grant gives, from the least to the most. */

@@ -1,3 +1,4 @@
+import { SHOP_PREMIUM_DAYS_MAX } from '@zivina/contract/commerce/limits'
 import type { ManagedShopItem } from '@zivina/contract/commerce/shop'
 import { SHOP_ITEM_NAME_MAX, SHOP_ITEM_TEXT_MAX, SHOP_POINTS_MAX, SHOP_STOCK_MAX } from '@zivina/contract/kernel/limits'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
@@ -9,6 +10,7 @@ export type TypedItem = {
   description: string
   points: number
   stock: number | null
+  premium_days: number | null
   position: number
   active: boolean
 }
@@ -40,6 +42,13 @@ export const ITEM_TABLE: FieldTable<TypedItem> = {
     range: { min: 0, max: SHOP_STOCK_MAX },
     rules: [whole],
   },
+  premium_days: {
+    label: 'Dny Premium',
+    hint: 'Dostane je hned při koupi. Bez čísla se věc předává.',
+    as: 'figure',
+    range: { min: 1, max: SHOP_PREMIUM_DAYS_MAX },
+    rules: [whole],
+  },
   position: {
     label: 'Pořadí',
     hint: 'Nižší číslo je výš.',
@@ -53,8 +62,16 @@ export const ITEM_TABLE: FieldTable<TypedItem> = {
 export const EMPTY_ITEM: Partial<TypedItem> = { position: 0, active: true }
 
 /** A saved item as its form holds it. */
-export function typedItem({ name, description, points, stock, position, active }: ManagedShopItem): TypedItem {
-  return { name, description, points, stock, position, active }
+export function typedItem({
+  name,
+  description,
+  points,
+  stock,
+  premium_days,
+  position,
+  active,
+}: ManagedShopItem): TypedItem {
+  return { name, description, points, stock, premium_days, position, active }
 }
 
 /** A sale as it is typed: moments by the clock of this computer. */

@@ -1,6 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ManagedShopItem } from '@zivina/contract/commerce/shop'
 import { formatNumber } from '@zivina/czech/format-number'
+import { counted } from '@zivina/czech/plural'
 import { useState } from 'react'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
@@ -90,6 +91,7 @@ export function ShopItems() {
           fields={[
             ['Cena', pointsText(row.points)],
             ['Zbývá', stockText(row)],
+            ['Premium', row.premium_days === null ? '–' : counted(row.premium_days, 'den', 'dny', 'dní')],
             ['Koupeno', formatNumber(row.sold, 0)],
             ['Stav', seenText(row)],
             ['Pořadí', formatNumber(row.position, 0)],

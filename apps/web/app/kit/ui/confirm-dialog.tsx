@@ -3,6 +3,7 @@ import { describeFailure, type FormFailure } from '../form/form-failure.ts'
 import { FormNotice } from '../form/form-notice.tsx'
 import { ActionButton } from './action-button.tsx'
 import { Button } from './button.tsx'
+import type { ButtonVariant } from './button-style.ts'
 import { Dialog } from './dialog.tsx'
 
 export type ConfirmDialogProps = {
@@ -10,7 +11,7 @@ export type ConfirmDialogProps = {
   onClose: () => void
   title: ReactNode
   /** What cannot be taken back. The dialog closes when it is done; what keeps it from being done is said in the dialog. */
-  action: { label: ReactNode; pendingLabel?: ReactNode; run: () => Promise<unknown> }
+  action: { label: ReactNode; pendingLabel?: ReactNode; variant?: ButtonVariant; run: () => Promise<unknown> }
   /** On the button that leaves everything as it is. */
   keepLabel: ReactNode
   /** What goes. */
@@ -36,7 +37,7 @@ export function ConfirmDialog({ open, onClose, title, action, keepLabel, childre
         <FormNotice failure={failure} />
         <div className="flex flex-wrap gap-3">
           <ActionButton
-            variant="danger"
+            variant={action.variant ?? 'danger'}
             run={run}
             pendingLabel={action.pendingLabel}
             onFailure={(thrown) => setFailure(describeFailure(thrown))}

@@ -31,6 +31,7 @@ import { order } from '@zivina/db/schema/commerce/order'
 import { discountedPayment, referralCode } from '@zivina/db/schema/commerce/referral-code'
 import { service } from '@zivina/db/schema/commerce/service'
 import { shopItem, shopPurchase } from '@zivina/db/schema/commerce/shop-item'
+import { storeCustomer, storeSubscription } from '@zivina/db/schema/commerce/store-subscription'
 import { subscription } from '@zivina/db/schema/commerce/subscription'
 import { trialUse } from '@zivina/db/schema/commerce/trial-use'
 import { voucher } from '@zivina/db/schema/commerce/voucher'
@@ -241,6 +242,9 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   })
   const renewed = { recurrence_id: `opakovani-${of}`, anchor: '2026-11-01', paid_until: '2026-11-30' }
   await db.insert(subscription).values({ ...of_service, ...renewed })
+  await db.insert(storeCustomer).values({ user: guid, read_at: new Date() })
+  const store = { customer: guid, product: 'premium_month', store: 'app_store', purchased_at: new Date() }
+  await db.insert(storeSubscription).values({ user: guid, plan: 'premium', platform: 'ios', ...store })
   await db.insert(trialUse).values({ email_hash: `hash ${of}`, user: guid })
   await db.insert(changeLog).values({ noun: 'recipe', object: of, by: guid, fields: [] })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
@@ -523,6 +527,8 @@ describe('the deletion of an account', () => {
     // The last mail is the only trace, until it is sent.
     const [farewell, ...others] = (await api.mail.queued()).filter(({ to }) => to === person.user.email)
     expect([farewell?.template, others]).toEqual(['account_deleted', []])
+    // The service for the app stores is asked to forget the account by the next run of a job, which deletes this row.
+    expect(await sql('delete from store_deletion returning account')).toEqual([{ account: person.user.guid }])
     const left = await findEverywhere(needles(person))
     expect(Object.keys(left).every((table) => table.startsWith('jobs.'))).toBe(true)
     await sql(`delete from jobs.job where data ->> 'to' = $1`, [person.user.email])

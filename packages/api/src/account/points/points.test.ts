@@ -1,4 +1,5 @@
 import type { PointCredit } from '@zivina/contract/account/points'
+import type { PointMove } from '@zivina/contract/commerce/shop'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { errorReport } from '@zivina/db/schema/community/error-report'
 import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
@@ -39,22 +40,56 @@ async function contributions({ user }: Person): Promise<string[]> {
   return [`/recipe/${guid}`, `/photo_submission/${photo?.guid}`, `/error_report/${report?.guid}`]
 }
 
-it('an approved recipe, photo and report earn points, once each, and nothing takes them back', async () => {
+const balanceOf = async (person: Person) =>
+  (await api.ask<{ balance: number }>('GET', '/shop', { as: person })).body.balance
+
+it('an approved recipe, photo and report earn points, once each', async () => {
   const person = await api.enter()
   const paths = await contributions(person)
   for (const path of paths) expect((await decide(path, 'Approved')).status).toBe(200)
+  for (const path of paths) await decide(path, 'Approved')
   const earned = [
     { reason: 'error_report', points: 10 },
     { reason: 'photo', points: 10 },
     { reason: 'recipe', points: 50 },
   ]
   expect(await credits()).toMatchObject({ count: 3, results: earned })
-  for (const status of ['Denied', 'Approved', 'Pending', 'Approved']) {
+  expect(await balanceOf(person)).toBe(70)
+})
+
+it('an approval that is taken back takes its points back, as often as it happens, and gives them again with the next one', async () => {
+  const person = await api.enter()
+  const paths = await contributions(person)
+  const balances = []
+  for (const status of ['Approved', 'Denied', 'Approved', 'Pending', 'Denied', 'Approved']) {
     for (const path of paths) await decide(path, status)
+    balances.push(await balanceOf(person))
   }
-  expect(await credits()).toMatchObject({ count: 3, results: earned })
-  const { body } = await api.ask<{ balance: number }>('GET', '/shop', { as: person })
-  expect(body.balance).toBe(70)
+  expect(balances).toEqual([70, 0, 70, 0, 0, 70])
+  const moves = await api.ask<{ count: number; results: PointMove[] }>('GET', '/shop/points', { as: person })
+  expect(moves.body.count).toBe(15)
+  expect(moves.body.results[0]).toMatchObject({ points: 10, reason: 'error_report', name: expect.any(String) })
+  expect(moves.body.results.filter(({ points }) => points < 0).map(({ reason }) => reason)).toEqual(
+    Array.from({ length: 6 }, () => 'taken_back'),
+  )
+})
+
+it('takes back no more than what is left, also beside ten purchases, and gives no more than what was taken', async () => {
+  const person = await api.enter()
+  const [recipe = ''] = await contributions(person)
+  await decide(recipe, 'Approved')
+  const { body: item } = await api.ask<{ guid: string }>('POST', '/shop_item', {
+    as: admin,
+    body: { name: 'Samolepka', points: 20 },
+  })
+  const buy = () =>
+    api.ask('POST', `/shop/${item.guid}/purchase`, { as: person, body: { guid: crypto.randomUUID(), points: 20 } })
+  const answers = await Promise.all([...Array.from({ length: 10 }, buy), decide(recipe, 'Denied')])
+  const bought = answers.slice(0, 10).filter(({ status }) => status === 201).length
+  expect(bought).toBeLessThanOrEqual(2)
+  expect(await balanceOf(person)).toBe(0)
+  await decide(recipe, 'Approved')
+  expect(await balanceOf(person)).toBe(50 - 20 * bought)
 })
 
 it('what is denied earns nothing, and nobody earns by a decision of their own', async () => {

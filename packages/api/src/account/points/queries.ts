@@ -6,11 +6,44 @@ import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
 export type NewEntry = { user: string; points: number; reason: PointReason; subject: string }
 
+/**
+ * Adds what a thing has not brought yet of the points that it is worth: nothing where it has brought them. The thing is locked, so
+ * that decisions on it follow each other.
+ */
+export async function insertEarned(db: Db, { user, points, reason, subject }: NewEntry): Promise<void> {
+  await db.execute(sql`
+    with former as (select coalesce(sum(points), 0)::int as brought,
+        count(*) filter (where reason = ${reason})::int as turn from point_entry where subject = ${subject})
+    insert into point_entry ("user", points, reason, subject, turn)
+    select ${user}, ${points}::int - brought, ${reason}, ${subject}, turn from former where brought < ${points}::int`)
+}
+
+/**
+ * Takes back what a thing has brought, as far as its person has points: a balance is never below zero. Their points are locked.
+ */
+export async function insertTakenBack(db: Db, user: string, subject: string): Promise<void> {
+  await db.execute(sql`
+    with brought as (select sum(points)::int as points, count(*) filter (where reason = 'taken_back')::int as turn
+        from point_entry where subject = ${subject} and "user" = ${user}),
+      taken as (select turn, least(points, (select sum(points) from point_entry where "user" = ${user}))::int as points
+        from brought)
+    insert into point_entry ("user", points, reason, subject, turn)
+    select ${user}, -points, 'taken_back', ${subject}, turn from taken where points > 0`)
+}
+
+/**
+ * Lets one transaction at a time take points of a person. A lock of its own: a decision holds the thing that it is about, and must not
+ * wait for the account.
+ */
+export async function lockPoints(db: Db, user: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points ${user}`}, 0))`)
+}
+
 /** Adds an entry, unless there is one for the same thing. */
 export async function insertEntry(db: Db, { user, points, reason, subject }: NewEntry): Promise<void> {
   await db.execute(sql`
     insert into point_entry ("user", points, reason, subject) values (${user}, ${points}, ${reason}, ${subject})
-    on conflict (reason, subject) do nothing`)
+    on conflict (reason, subject, turn) do nothing`)
 }
 
 export async function selectBalance(db: Db, user: string): Promise<number> {

@@ -1,27 +1,34 @@
-import {
-  type CREDIT_REASONS,
-  EARNED_POINTS,
-  type EarnedReason,
-  type PointCredit,
-} from '@zivina/contract/account/points'
+import { EARNED_POINTS, type EarnedReason } from '@zivina/contract/account/earned-points'
+import type { CREDIT_REASONS, PointCredit } from '@zivina/contract/account/points'
+import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { presentCredit } from './present.ts'
-import { insertEntry, selectBalance, selectCredits } from './queries.ts'
+import { insertEarned, insertEntry, insertTakenBack, lockPoints, selectBalance, selectCredits } from './queries.ts'
 
+type Status = Decision['status']
 /** What points are earned for. */
 type Earned = { reason: EarnedReason; subject: string }
 
 /**
- * Adds points to the person whose recipe, photo or report is approved: once for a thing, and nothing takes them back. Nobody earns by
- * a decision of their own. Call it in the transaction that decides.
+ * Lets a decision on somebody's recipe, photo or report count: an approval earns points, no more for one thing however often it is
+ * decided on; one that is taken back takes them back, as far as they were not spent. Nobody earns by a decision of their own. Call it in
+ * the transaction that decides and has locked the thing.
  * @param user null where the thing is nobody's by now
  */
-export async function earnPoints(ctx: UserCtx<'db'>, user: string | null, { reason, subject }: Earned): Promise<void> {
-  if (user === null || user === ctx.actor.guid) return
-  await insertEntry(ctx.db, { user, points: EARNED_POINTS[reason], reason, subject })
+export async function countDecision(
+  { db, actor }: UserCtx<'db'>,
+  { user, was, is, reason, subject }: Earned & { user: string | null; was: Status; is: Status },
+): Promise<void> {
+  if (user === null) return
+  if (is === 'Approved') {
+    if (user !== actor.guid) await insertEarned(db, { user, points: EARNED_POINTS[reason], reason, subject })
+  } else if (was === 'Approved') {
+    await lockPoints(db, user)
+    await insertTakenBack(db, user, subject)
+  }
 }
 
 /** A person's points. */
@@ -30,8 +37,8 @@ export function readBalance(db: Db, user: string): Promise<number> {
 }
 
 /**
- * Takes points for the purchase of an item. The person is locked (`lockPerson`) before, so that of several purchases at once none
- * spends what another one has spent.
+ * Takes points for the purchase of an item. Those of the person are locked, so that of several purchases at once none spends what
+ * another one has spent.
  * @returns what is left
  * @throws ApiError NOT_ENOUGH_POINTS
  */
@@ -39,6 +46,7 @@ export async function spendPoints(
   db: Db,
   { user, points, purchase }: { user: string; points: number; purchase: string },
 ): Promise<number> {
+  await lockPoints(db, user)
   const balance = await selectBalance(db, user)
   if (balance < points) throw new ApiError('NOT_ENOUGH_POINTS')
   await insertEntry(db, { user, points: -points, reason: 'item', subject: purchase })

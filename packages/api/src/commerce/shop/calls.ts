@@ -22,6 +22,13 @@ async function buying(world: World) {
   return { path: `/shop/${await item(world)}/purchase`, as, body }
 }
 
+/** An item that gives premium at once, bought by somebody who has the points. */
+async function buyingPremium(world: World) {
+  const body = { name: `Týden Premium ${world.number()}`, points: 10, premium_days: 7 }
+  const { guid } = await world.make('POST', { path: '/shop_item', as: world.admin, body })
+  return { ...(await buying(world)), path: `/shop/${guid}/purchase` }
+}
+
 async function purchase(world: World): Promise<string> {
   return (await world.make('POST', await buying(world))).guid
 }
@@ -33,12 +40,23 @@ export const calls: Calls = {
   },
   'POST /shop/{guid}/purchase': [
     buying,
+    buyingPremium,
     async (world) => {
       const call = await buying(world)
       await world.make('POST', call)
       return call
     },
   ],
+  'GET /shop/purchases': async (world) => {
+    const call = await buying(world)
+    await world.make('POST', call)
+    return { path: '/shop/purchases', as: call.as }
+  },
+  'GET /shop/points': async (world) => {
+    const call = await buying(world)
+    await world.make('POST', call)
+    return { path: '/shop/points', as: call.as }
+  },
   'GET /shop/admin': async (world) => {
     await sale(world)
     return { path: '/shop/admin', as: world.admin }

@@ -1,6 +1,14 @@
-import type { ManagedPurchase, ManagedShopItem, ShopItem, ShopPurchase, ShopSale } from '@zivina/contract/commerce/shop'
+import type {
+  ManagedPurchase,
+  ManagedShopItem,
+  PointMove,
+  ShopItem,
+  ShopPurchase,
+  ShopSale,
+} from '@zivina/contract/commerce/shop'
 import { salePoints } from '@zivina/domain/commerce/sale-points'
 import type { Urls } from '#api/kernel/ports/urls.ts'
+import type { MoveRow } from './move-queries.ts'
 import type { ManagedPurchaseRow, PurchaseRow } from './purchase-queries.ts'
 import type { ManagedItemRow, OfferRow } from './queries.ts'
 
@@ -22,6 +30,7 @@ export function presentOffer(row: OfferRow, urls: Urls): ShopItem {
     points: pointsOf(row),
     sale_ends: maybeAt(row.sale_ends),
     is_sold_out: row.stock === 0,
+    premium_days: row.premium_days,
   }
 }
 
@@ -33,6 +42,7 @@ export function presentManagedItem(row: ManagedItemRow, urls: Urls): ManagedShop
     image: urls.optionalPhoto(row.image),
     points: row.points,
     stock: row.stock,
+    premium_days: row.premium_days,
     active: row.active,
     position: row.position,
     sold: row.sold,
@@ -57,6 +67,10 @@ export function presentPurchase(row: PurchaseRow): ShopPurchase {
     item: row.item,
     item_name: row.item_name,
     points: row.points,
+    premium:
+      row.premium_begins === null || row.premium_ends === null
+        ? null
+        : { begins: row.premium_begins, ends: row.premium_ends },
     handed_over_at: maybeAt(row.handed_over_at),
     created_at: at(row.created_at),
   }
@@ -64,4 +78,8 @@ export function presentPurchase(row: PurchaseRow): ShopPurchase {
 
 export function presentManagedPurchase(row: ManagedPurchaseRow): ManagedPurchase {
   return { ...presentPurchase(row), user: row.user }
+}
+
+export function presentMove({ guid, points, reason, name, created_at }: MoveRow): PointMove {
+  return { guid, points, reason, name, created_at: at(created_at) }
 }

@@ -18,12 +18,13 @@ export type OfferRow = {
   image: string | null
   points: number
   stock: number | null
+  premium_days: number | null
   percent: number | null
   sale_ends: string | null
 }
 
 const OFFER = sql`
-  i.guid, i.name, i.description, i.image, i.points, i.stock, s.percent, s.ends as sale_ends`
+  i.guid, i.name, i.description, i.image, i.points, i.stock, i.premium_days, s.percent, s.ends as sale_ends`
 const SALE_OF_NOW = sql`
   left join lateral (select percent, ends from shop_sale s
     where s.item = i.guid and s.begins <= now() and s.ends > now() limit 1) s on true`
@@ -60,7 +61,7 @@ export type ManagedItemRow = Omit<OfferRow, 'percent' | 'sale_ends'> & {
 }
 
 const MANAGED = sql`
-  i.guid, i.name, i.description, i.image, i.points, i.stock, i.active, i.position, i.updated_at,
+  i.guid, i.name, i.description, i.image, i.points, i.stock, i.premium_days, i.active, i.position, i.updated_at,
   (select count(*)::int from shop_purchase p where p.item = i.guid) as sold,
   ${jsonRows(sql`
     select s.guid, s.item, s.percent, s.begins, s.ends from shop_sale s where s.item = i.guid

@@ -1,4 +1,12 @@
-import type { ManagedPurchase, ManagedShopItem, ShopItem, ShopPurchase, ShopSale } from '@zivina/contract/commerce/shop'
+import type {
+  ManagedPurchase,
+  ManagedShopItem,
+  PointMove,
+  ShopItem,
+  ShopPurchase,
+  ShopSale,
+} from '@zivina/contract/commerce/shop'
+import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { buildImageFile } from '#api/media/images/testing.ts'
@@ -108,6 +116,66 @@ describe('the shop', () => {
     for (const item of [guid, crypto.randomUUID()]) expect((await buy(person, item)).status).toBe(404)
     expect((await look(person)).balance).toBe(500)
   })
+})
+
+describe('days of premium for points', () => {
+  const week = () => add({ name: 'Týden Premium', premium_days: 7 })
+  const premium = async (as: Person) => (await api.ask<Record<string, unknown>>('GET', '/subscription', { as })).body
+  const bought = async (as: Person) =>
+    (await api.ask<{ results: ShopPurchase[] }>('GET', '/shop/purchases', { as })).body
+  const today = calendarDay(new Date())
+
+  it('begin at once, the next ones the day after, and are handed over with the purchase', async () => {
+    const [{ guid }, person] = [await week(), await rich(250)]
+    expect((await buy(person, guid)).body).toMatchObject({
+      premium: { begins: today, ends: addDays(today, 6) },
+      handed_over_at: expect.any(String),
+      balance: 150,
+    })
+    expect(await premium(person)).toMatchObject({ is_premium: true, expiry_date: addDays(today, 6) })
+    await buy(person, guid)
+    expect(await premium(person)).toMatchObject({ active_from: today, expiry_date: addDays(today, 13) })
+    expect(await bought(person)).toMatchObject({
+      count: 2,
+      results: [{ premium: { begins: addDays(today, 7), ends: addDays(today, 13) } }, { premium: { begins: today } }],
+    })
+    expect(await bought(await api.enter())).toEqual({ count: 0, results: [] })
+  })
+
+  it('are given as often as they are paid for, with ten purchases at once and one sent ten times', async () => {
+    const [{ guid }, person] = [await week(), await rich(350)]
+    const answers = await Promise.all(Array.from({ length: 10 }, () => buy(person, guid)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(await premium(person)).toMatchObject({ expiry_date: addDays(today, 20) })
+    const other = await rich(350)
+    const once = crypto.randomUUID()
+    await Promise.all(Array.from({ length: 10 }, () => buy(other, guid, 100, once)))
+    expect(await premium(other)).toMatchObject({ expiry_date: addDays(today, 6) })
+    expect((await look(other)).balance).toBe(250)
+  })
+
+  it('are not sold where premium has no end, and take no points then', async () => {
+    const [{ guid }, person] = [await week(), await rich(100)]
+    const given = { plan: 'premium', expiry_date: null, reason: 'Náhrada' }
+    await api.ask('PATCH', `/user/${person.user.guid}/set_premium`, { as: admin, body: given })
+    expect(await buy(person, guid)).toMatchObject({ status: 409, body: { code: 'ALREADY_SUBSCRIBED' } })
+    expect((await look(person)).balance).toBe(100)
+  })
+})
+
+it('points have a history that names what they were for', async () => {
+  const { guid } = await add()
+  const [person, other] = [await rich(150), await rich(10)]
+  await buy(person, guid)
+  const moves = await api.ask<{ results: PointMove[]; count: number }>('GET', '/shop/points', { as: person })
+  expect(moves.body).toMatchObject({
+    count: 2,
+    results: [
+      { points: -100, reason: 'item', name: 'Hrnek' },
+      { points: 150, reason: 'order', name: null },
+    ],
+  })
+  expect((await api.ask('GET', '/shop/points?page=2', { as: other })).body).toEqual({ count: 1, results: [] })
 })
 
 describe('the administration of the shop', () => {

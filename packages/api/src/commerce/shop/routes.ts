@@ -10,12 +10,14 @@ import {
   removeItem,
   removeSale,
 } from './managed-service.ts'
-import { buyItem, handOver, listPurchases, listShop } from './service.ts'
+import { buyItem, handOver, listMoves, listOwnPurchases, listPurchases, listShop } from './service.ts'
 
 export function bindShop(app: App): void {
   bind(app, shop, {
     list: (ctx, { query }) => listShop(ctx, query.page),
     purchase: (ctx, { params, body }) => buyItem(ctx, { ...body, item: params.guid }),
+    ownPurchases: (ctx, { query }) => listOwnPurchases(ctx, query.page),
+    moves: (ctx, { query }) => listMoves(ctx, query.page),
     managed: (ctx, { query }) => listManagedItems(ctx, query.page),
     createItem: (ctx, { body }) => createItem(ctx, body),
     changeItem: (ctx, { params, body }) => changeItem(ctx, params.guid, body),

@@ -1,16 +1,20 @@
-import type { ManagedPurchase, ShopItem, ShopPurchase } from '@zivina/contract/commerce/shop'
+import type { ManagedPurchase, PointMove, ShopItem, ShopPurchase } from '@zivina/contract/commerce/shop'
 import type { Db } from '@zivina/db/database'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { readBalance, spendPoints } from '#api/account/points/service.ts'
+import { givePointPremium, pointPremium } from '#api/commerce/subscriptions/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
-import { pointsOf, presentManagedPurchase, presentOffer, presentPurchase } from './present.ts'
+import { selectMoves } from './move-queries.ts'
+import { pointsOf, presentManagedPurchase, presentMove, presentOffer, presentPurchase } from './present.ts'
 import {
   insertPurchase,
   type PurchaseRow,
+  selectOwnPurchases,
   selectPurchase,
   selectPurchases,
   updateHandedOver,
@@ -32,9 +36,9 @@ type Buying = { guid: string; item: string; points: number }
 
 /**
  * Buys an item for points. The person is locked first, then the item: purchases of a person follow each other, and so do those of the
- * last piece.
+ * last piece. Premium that it gives begins in the same transaction.
  * @throws ApiError NOT_FOUND; CHANGED_ELSEWHERE where it costs something else by now; SOLD_OUT, NOT_ENOUGH_POINTS; UNIQUE where the
- * guid is of another purchase
+ * guid is of another purchase; ALREADY_SUBSCRIBED where it gives premium and what runs has no end; LIMIT_REACHED
  */
 export function buyItem(ctx: UserCtx<'db'>, buying: Buying): Promise<MadePurchase> {
   const user = ctx.actor.guid
@@ -58,9 +62,23 @@ async function takeItem(db: Db, user: string, { guid, item, points }: Buying): P
   if (offer === null) throw new ApiError('NOT_FOUND')
   if (pointsOf(offer) !== points) throw new ApiError('CHANGED_ELSEWHERE')
   if (offer.stock === 0) throw new ApiError('SOLD_OUT')
-  const made = await insertPurchase(db, { guid, user, item: offer.guid, item_name: offer.name, points })
+  const today = calendarDay(new Date())
+  const premium = offer.premium_days === null ? null : await pointPremium(db, user, { days: offer.premium_days, today })
+  const made = await insertPurchase(db, { guid, user, item: offer.guid, item_name: offer.name, points, premium })
   if (made === null) return null
-  return { ...presentPurchase(made), balance: await spendPoints(db, { user, points, purchase: made.guid }) }
+  const balance = await spendPoints(db, { user, points, purchase: made.guid })
+  if (premium !== null) await givePointPremium(db, user, { ...premium, reason: offer.name, today })
+  return { ...presentPurchase(made), balance }
+}
+
+/** What the person bought. */
+export async function listOwnPurchases({ db, actor }: UserCtx<'db'>, page: number): Promise<Listed<ShopPurchase>> {
+  return paged(await selectOwnPurchases(db, actor.guid, pageOf(page)), presentPurchase)
+}
+
+/** How the person's points changed. */
+export async function listMoves({ db, actor }: UserCtx<'db'>, page: number): Promise<Listed<PointMove>> {
+  return paged(await selectMoves(db, actor.guid, pageOf(page)), presentMove)
 }
 
 /** What people bought. */

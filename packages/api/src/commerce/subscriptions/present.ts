@@ -6,6 +6,7 @@ function presentGrant({
   user: _user,
   granted_by: _admin,
   order: _order,
+  store_subscription: _store,
   ended_at,
   created_at,
   ...grant

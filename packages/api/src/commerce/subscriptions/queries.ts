@@ -26,6 +26,21 @@ export async function updateGrantOf(db: Db, order: string, changes: Partial<NewG
   await db.update(premiumGrant).set(changes).where(eq(premiumGrant.order, order))
 }
 
+/** The latest grant of what was bought in an app store; null where it gave none yet. */
+export async function selectStoreGrant(db: Db, store_subscription: string): Promise<GrantRow | null> {
+  const [row] = await db
+    .select()
+    .from(premiumGrant)
+    .where(eq(premiumGrant.store_subscription, store_subscription))
+    .orderBy(desc(premiumGrant.begins), desc(premiumGrant.guid))
+    .limit(1)
+  return row ?? null
+}
+
+export async function updateGrant(db: Db, guid: string, changes: Partial<NewGrant>): Promise<void> {
+  await db.update(premiumGrant).set(changes).where(eq(premiumGrant.guid, guid))
+}
+
 /** Whether an administrator has given the same plan until the same day, and it still runs. */
 export async function hasSameGrant(
   db: Db,

@@ -10,6 +10,7 @@ import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
+import { insertPointGrant } from './point-grants.ts'
 import { presentState } from './present.ts'
 import {
   endGrants,
@@ -95,6 +96,20 @@ export async function giveGrant(db: Db, grant: NewGrant): Promise<boolean> {
 export async function runUntil(db: Db, order: string, ends: string, isEnded: boolean): Promise<void> {
   await updateGrantOf(db, order, { ends, ended_at: isEnded ? new Date() : null })
 }
+
+export { pointPremium } from './point-grants.ts'
+
+/** Gives the premium that points bought, to a locked account. */
+export async function givePointPremium(
+  db: Db,
+  user: string,
+  { today, ...given }: { begins: string; ends: string; reason: string; today: string },
+): Promise<void> {
+  await insertPointGrant(db, user, given)
+  await project(db, user, today)
+}
+
+export { endStoreGrant, runStoreGrant } from './store-grants.ts'
 
 /** Writes what follows from the grants of a locked account, and answers it. */
 export function projectMembership(db: Db, user: string, today: string): Promise<PremiumState> {

@@ -2,7 +2,7 @@ import { ERROR_REPORT_LABELS } from '@zivina/contract/community/error-report-kin
 import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
-import { earnPoints } from '#api/account/points/service.ts'
+import { countDecision } from '#api/account/points/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { presentManaged } from './present.ts'
@@ -20,9 +20,9 @@ export async function decideOnReport(
   await decideOnOne(ctx, decision, {
     noun: 'error_report',
     lock: ({ db }) => lockReport(db, guid),
-    write: async (ctx, { user }, decided) => {
+    write: async (ctx, { user, status: was }, decided) => {
       await updateReport(ctx.db, guid, decided)
-      if (decided.status === 'Approved') await earnPoints(ctx, user, { reason: 'error_report', subject: guid })
+      await countDecision(ctx, { user, was, is: decided.status, reason: 'error_report', subject: guid })
     },
     // What was reported may be gone by now, and so may its sender.
     receiver: ({ name, user }) => (name === null ? null : user),

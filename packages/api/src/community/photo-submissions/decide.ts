@@ -1,7 +1,7 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
-import { earnPoints } from '#api/account/points/service.ts'
+import { countDecision } from '#api/account/points/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { lockPhoto, updatePhoto } from './queries.ts'
@@ -18,9 +18,9 @@ export async function decideOnSubmission(
   await decideOnOne(ctx, decision, {
     noun: 'photo_submission',
     lock: ({ db }) => lockPhoto(db, guid),
-    write: async (ctx, { user }, decided) => {
+    write: async (ctx, { user, status: was }, decided) => {
       await updatePhoto(ctx.db, guid, decided)
-      if (decided.status === 'Approved') await earnPoints(ctx, user, { reason: 'photo', subject: guid })
+      await countDecision(ctx, { user, was, is: decided.status, reason: 'photo', subject: guid })
     },
     receiver: ({ user }) => user,
     mail: (ctx, notified, verdict) =>

@@ -1,4 +1,4 @@
-import { POINT_REASONS, type PointReason } from '@zivina/contract/account/points'
+import { DEBIT_REASONS, POINT_REASONS, type PointReason } from '@zivina/contract/account/points'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
@@ -16,16 +16,20 @@ export const pointEntry = pgTable(
     reason: text().$type<PointReason>().notNull(),
     /** The thing they are for: a recipe, photo, report, order, or purchase of an item. It may be deleted, the entry stays. */
     subject: uuid().notNull(),
+    /** How often the same was entered for it before: an approval that was taken back may be given again. */
+    turn: integer().notNull().default(0),
     created_at: moment(),
   },
   (table) => [
     check('point_entry_reason', oneOf(table.reason, POINT_REASONS)),
     check(
       'point_entry_points',
-      sql`case when ${table.reason} = 'item' then ${table.points} < 0 else ${table.points} > 0 end`,
+      sql`case when ${oneOf(table.reason, DEBIT_REASONS)} then ${table.points} < 0 else ${table.points} > 0 end`,
     ),
-    // Once for one thing, however often it is decided on.
-    unique('point_entry_subject').on(table.reason, table.subject),
+    // Once for one thing and turn, however many decide on it at the same moment.
+    unique('point_entry_subject').on(table.reason, table.subject, table.turn),
+    // What one thing has brought.
+    index('point_entry_of').on(table.subject),
     index('point_entry_user').on(table.user, table.created_at),
     // The list of the administration: what was added, whatever for or for one reason.
     index('point_entry_credits').on(table.created_at, table.guid).where(sql`${table.points} > 0`),

@@ -6,6 +6,7 @@ import { instant, owner } from '#db/schema/account/account-columns.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
 import { order } from './order.ts'
+import { storeSubscription } from './store-subscription.ts'
 
 /** Premium that an account has for some days. Membership follows from all of its grants, and is never written otherwise. */
 export const premiumGrant = pgTable(
@@ -23,6 +24,8 @@ export const premiumGrant = pgTable(
     order: uuid()
       .unique()
       .references(() => order.guid, { onDelete: 'set null' }),
+    /** What was bought in an app store and gives it: a new grant after each gap. */
+    store_subscription: uuid().references(() => storeSubscription.guid, { onDelete: 'set null' }),
     reason: text().notNull().default(''),
     /** The administrator who gave it. */
     granted_by: uuid().references(() => user.guid, { onDelete: 'set null' }),
@@ -37,6 +40,9 @@ export const premiumGrant = pgTable(
     // The accounts whose membership changes on a day.
     index('premium_grant_begins').on(table.begins),
     index('premium_grant_ends').on(table.ends).where(sql`${table.ends} is not null`),
+    index('premium_grant_store')
+      .on(table.store_subscription, table.begins)
+      .where(sql`${table.store_subscription} is not null`),
     index('premium_grant_granted_by').on(table.granted_by).where(sql`${table.granted_by} is not null`),
   ],
 )

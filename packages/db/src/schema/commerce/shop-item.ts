@@ -1,12 +1,14 @@
+import { SHOP_PREMIUM_DAYS_MAX } from '@zivina/contract/commerce/limits'
 import { SHOP_POINTS_MAX } from '@zivina/contract/kernel/limits'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
 import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment } from '#db/schema/columns.ts'
 
 const most = sql.raw(String(SHOP_POINTS_MAX))
+const mostDays = sql.raw(String(SHOP_PREMIUM_DAYS_MAX))
 
 /** Something that people buy for points. */
 export const shopItem = pgTable(
@@ -20,6 +22,8 @@ export const shopItem = pgTable(
     points: integer().notNull(),
     /** How many are left; null where there is no end of them. */
     stock: integer(),
+    /** Days of premium that it gives at once; null for what is handed over. */
+    premium_days: integer(),
     active: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     created_at: moment(),
@@ -28,6 +32,7 @@ export const shopItem = pgTable(
   (table) => [
     check('shop_item_points', sql`${table.points} between 1 and ${most}`),
     check('shop_item_stock', sql`${table.stock} >= 0`),
+    check('shop_item_premium_days', sql`${table.premium_days} between 1 and ${mostDays}`),
     index('shop_item_position').on(table.position, table.guid),
   ],
 )
@@ -66,6 +71,9 @@ export const shopPurchase = pgTable(
     /** As it was called then. */
     item_name: text().notNull(),
     points: integer().notNull(),
+    /** The first and last day of the premium that it gave. */
+    premium_begins: date({ mode: 'string' }),
+    premium_ends: date({ mode: 'string' }),
     handed_over_at: timestamp({ withTimezone: true }),
     created_at: moment(),
   },

@@ -34,6 +34,7 @@ const SOURCES: Readonly<Record<PremiumGrant['source'], string>> = {
   store: 'obchod s\u00a0aplikacemi',
   trial: 'zkušební týden',
   voucher: 'poukaz',
+  points: 'za body',
   admin: 'správa',
 }
 

@@ -7,12 +7,15 @@ import { useAccount } from '#app/session/account/account-context.ts'
 import { RedeemForm } from '../vouchers/redeem-form.tsx'
 import { ChangeCardButton } from './change-card-button.tsx'
 import { renewalTexts, runningText } from './membership-words.ts'
+import { CheckStoresButton, StorePurchases } from './store-purchases.tsx'
+import { isCharged } from './store-words.ts'
 import { TrialButton } from './trial-button.tsx'
-import { useShowPremium } from './use-own-premium.ts'
+import { useShowPremium, useStoreSubscriptions } from './use-own-premium.ts'
 
 /** What the user has of premium until when, what renews it, and what can be done about it. */
 export function MembershipStatus({ premium }: { premium: OwnPremium }) {
   const { subscription } = premium
+  const stores = useStoreSubscriptions()
   return (
     <div className="flex flex-col gap-4">
       <div className="flex max-w-text flex-col gap-2">
@@ -20,7 +23,10 @@ export function MembershipStatus({ premium }: { premium: OwnPremium }) {
           {premium.is_premium ? runningText(premium) : 'Teď máte bezplatný účet.'}
         </p>
         {subscription === null ? null : renewalTexts(subscription).map((text) => <p key={text}>{text}</p>)}
-        {premium.is_premium && subscription === null ? <p>Samo se neobnoví: nic dalšího nestrhneme.</p> : null}
+        <StorePurchases stores={stores} />
+        {premium.is_premium && subscription === null && !stores.some(isCharged) ? (
+          <p>Samo se neobnoví: nic dalšího nestrhneme.</p>
+        ) : null}
         {premium.plan === 'premium plus' ? <Consultation /> : null}
         {premium.trial_available && !premium.is_premium ? (
           <p>Premium si můžete vyzkoušet: bez karty, jednou, a{'\u00a0'}po týdnu skončí samo.</p>
@@ -29,6 +35,7 @@ export function MembershipStatus({ premium }: { premium: OwnPremium }) {
       <div className="flex flex-wrap gap-3 empty:hidden">
         {premium.trial_available && !premium.is_premium ? <TrialButton /> : null}
         {subscription === null ? null : <SubscriptionActions subscription={subscription} />}
+        {!premium.is_premium || stores.length > 0 ? <CheckStoresButton /> : null}
         <RedeemForm />
       </div>
     </div>

@@ -7,3 +7,6 @@ export const widePages: RouteConfigEntry[] = [
     route('potvrzeni-objednavky', 'routes/user/commerce/confirmation/page.tsx'),
   ]),
 ]
+
+/** Pages in the frame of the user area, below `/uzivatel`. */
+export const pages: RouteConfigEntry[] = [route('obchod', 'routes/user/commerce/shop/page.tsx')]

@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
-import { earnPoints } from '#api/account/points/service.ts'
+import { countDecision } from '#api/account/points/service.ts'
 import { recomputeNow } from '#api/catalogue/ingredients/versions/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -27,8 +27,8 @@ export async function decideOnRecipe(
     write: async (ctx, recipe, decided) => {
       const { db, recompute } = ctx
       const { lost, is_ingredient } = await updateStatus(db, guid, decided)
-      if (decided.status === 'Approved')
-        await earnPoints(ctx, recipe.creator, { reason: 'recipe', subject: recipe.guid })
+      const { creator: user, status: was, guid: subject } = recipe
+      await countDecision(ctx, { user, was, is: decided.status, reason: 'recipe', subject })
       if (lost) await recomputeNow(db, guid)
       if (is_ingredient) await recompute.enqueue(db)
     },

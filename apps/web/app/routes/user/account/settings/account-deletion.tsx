@@ -27,6 +27,12 @@ export function AccountDeletion({ user }: { user: User }) {
             zveřejněné recepty a&nbsp;suroviny zůstanou bez vašeho jména. Faktury musíme ze zákona uchovat, ale bez
             vazby na profil.
           </p>
+          {user.platforms.some((platform) => platform !== 'web') ? (
+            <p className="max-w-text font-semibold">
+              Předplatné, které jste si koupili v&nbsp;App Store nebo na Google Play, smazání účtu nezastaví: zrušte ho
+              prosím v&nbsp;nastavení toho obchodu.
+            </p>
+          ) : null}
           {user.has_password ? (
             <div>
               <Button variant="danger" onClick={() => setAsking(true)}>

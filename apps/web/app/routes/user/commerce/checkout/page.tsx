@@ -64,6 +64,7 @@ function Purchase({ user, preview, first_code }: PurchaseProps) {
   return (
     <>
       <h1 className="text-3xl">{preview.change === 'downgrade' ? 'Změna plánu' : 'Objednávka'}</h1>
+      {user.platforms.some((platform) => platform !== 'web') ? <AlsoInApp /> : null}
       <PurchaseSummary preview={preview} before={shown} code={code} />
       {preview.change === 'downgrade' ? (
         <DowngradePanel preview={preview} />
@@ -81,6 +82,15 @@ function GiftPurchase({ user, service }: { user: User; service: Service }) {
       <h1 className="text-3xl">Darovat Premium</h1>
       <GiftForm key={service.guid} user={user} service={service} onOutdated={() => void revalidate()} />
     </>
+  )
+}
+
+function AlsoInApp() {
+  return (
+    <p className="rounded-card bg-sunken p-4">
+      Premium už máte z{'\u00a0'}aplikace a{'\u00a0'}tahle objednávka ho neukončí. Abyste neplatili dvakrát, zrušte ho v
+      {'\u00a0'}nastavení App Store nebo Google Play.
+    </p>
   )
 }
 

@@ -1,0 +1,8 @@
+import { Gift } from 'lucide-react'
+import type { UserPages } from '#app/session/paths/user-pages.ts'
+import { SHOP_PATH } from './user-paths.ts'
+
+/** The pages of the user area about what people buy. */
+export const commercePages: UserPages = {
+  entries: [{ place: 220, path: SHOP_PATH, label: 'Obchod za body', short: 'Obchod', Icon: Gift }],
+}
