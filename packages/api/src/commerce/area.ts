@@ -1,3 +1,4 @@
+import { invoicePersonalData } from '@zivina/db/schema/commerce/invoice'
 import { orderPersonalData } from '@zivina/db/schema/commerce/order'
 import { orderRefundPersonalData } from '@zivina/db/schema/commerce/order-refund'
 import { premiumGrantPersonalData } from '@zivina/db/schema/commerce/premium-grant'
@@ -6,6 +7,8 @@ import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/co
 import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscription'
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { bindInvoices } from './invoices/routes.ts'
+import { invoiceFiles } from './invoices/service.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
 import { bindOrderMoney } from './order-money/routes.ts'
 import { seedOrders } from './orders/demo-orders.ts'
@@ -14,6 +17,8 @@ import { moneyReturn, paymentEventQueue, paymentRereading, subscriptionRenewal }
 import { paymentGateway } from './orders/payment-port.ts'
 import { bindOrders } from './orders/routes.ts'
 import { bindOwnSubscription } from './own-subscription/routes.ts'
+import { moneyReconciliation } from './reconciliation/reconciliation-job.ts'
+import { bindMoneyDifferences } from './reconciliation/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { bindShop } from './shop/routes.ts'
@@ -29,22 +34,26 @@ export const commerce: Area = {
     bindSubscriptions,
     bindOrders,
     bindOwnSubscription,
+    bindInvoices,
     bindManagedOrders,
     bindOrderMoney,
+    bindMoneyDifferences,
   ],
   ports: [paymentGateway],
   queues: [paymentEventQueue],
-  jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn],
+  jobs: [premiumProjection, paymentRereading, subscriptionRenewal, moneyReturn, moneyReconciliation],
   personal_data: [
     premiumGrantPersonalData,
     orderPersonalData,
     orderRefundPersonalData,
+    invoicePersonalData,
     subscriptionPersonalData,
     trialUsePersonalData,
     shopPurchasePersonalData,
     referralCodePersonalData,
     discountedPaymentPersonalData,
   ],
+  mail_files: invoiceFiles,
   pictures: shopItemPictures,
   erasure: [{ stage: 'withdraw', run: endOrdersOf }],
   demo: [seedDemoGrants, seedOrders],

@@ -12,10 +12,10 @@ const STATEMENTS_MAX = 12
  */
 const OF_PURCHASES: Readonly<Record<string, number>> = {
   'POST /order': 18,
-  'POST /order/{guid}/check': 29,
-  'POST /order/{guid}/withdrawal': 55,
-  'POST /admin/order/{guid}/refund': 53,
-  'PATCH /admin/order/{guid}/dispute': 14,
+  'POST /order/{guid}/check': 33,
+  'POST /order/{guid}/withdrawal': 66,
+  'POST /admin/order/{guid}/refund': 66,
+  'PATCH /admin/order/{guid}/dispute': 15,
 }
 /** The download reads every table of a person by a cursor of its own, a batch of rows at a time. */
 const READ_BY_CURSORS = ['GET /user/{guid}/data']

@@ -1,4 +1,6 @@
+import { invoices } from './invoices.ts'
 import { managedOrders } from './managed-orders.ts'
+import { moneyDifferences } from './money-differences.ts'
 import { orderMoney } from './order-money.ts'
 import { orders } from './orders.ts'
 import { ownSubscription } from './own-subscription.ts'
@@ -10,7 +12,9 @@ import { subscriptions } from './subscriptions.ts'
 
 /** The nouns of the area whose calls it declares. */
 export const commerce = {
+  invoices,
   managedOrders,
+  moneyDifferences,
   orderMoney,
   orders,
   ownSubscription,

@@ -17,3 +17,6 @@ export const NOTIFICATIONS_PER_MINUTE = 3000
 /** Refunds that one administrator may decide in an hour, and of one order altogether. */
 export const REFUNDS_PER_HOUR = 200
 export const REFUNDS_OF_ORDER_MAX = 50
+/** Documents on one page of a person's list, and how many may be drawn for one person in an hour. */
+export const INVOICES_PER_PAGE = 20
+export const INVOICES_PER_HOUR = 120

@@ -30,6 +30,11 @@ export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
     messageId: `<${mail.id}@${domain}>`,
     date: mail.queued_at,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
+    attachments: (mail.files ?? []).map(({ name, type, bytes }) => ({
+      filename: oneLine(name),
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -16,7 +16,11 @@ export type Mail = {
   unsubscribe_url: string | null
   /** The address for answers, where it is not the sender. */
   reply_to?: string | null
+  files?: readonly MailFile[]
 }
+
+/** A file that a mail has with it. */
+export type MailFile = { name: string; type: string; bytes: Uint8Array }
 
 /** The sender of mails. */
 export type MailAddress = { name: string; address: string }

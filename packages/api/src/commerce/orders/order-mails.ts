@@ -13,7 +13,7 @@ type MailingCtx = Ctx<'db' | 'mail'>
 export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Promise<void> {
   const to = await selectAddressee(ctx.db, order.user)
   if (to === null) return
-  const { number, service_name, amount, credit, vat_rate, begins, ends, period, kind, created_at } = order
+  const { guid, number, service_name, amount, credit, vat_rate, begins, ends, period, kind, created_at } = order
   await ctx.mail.enqueue(ctx.db, 'order_confirmed', to.email, {
     full_name: to.full_name,
     number: String(number),
@@ -26,6 +26,7 @@ export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Pro
     renews: period !== null,
     is_renewal: kind === 'renewal',
     withdrawal_until: kind === 'renewal' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS),
+    attached: { noun: 'invoice_of_order', guid },
   })
 }
 
@@ -60,13 +61,13 @@ export async function mailFailedCharge(
   })
 }
 
-/** Tells that money went back; a withdrawal was confirmed before. */
+/** Tells that money went back, with the credit note. */
 export async function mailRefund(
   ctx: MailingCtx,
   order: OrderRow,
-  { kind, amount }: { kind: RefundKind; amount: number },
+  { guid, kind, amount }: { guid: string; kind: RefundKind; amount: number },
 ): Promise<void> {
-  const to = order.user === null || kind === 'withdrawal' ? null : await selectAddressee(ctx.db, order.user)
+  const to = order.user === null ? null : await selectAddressee(ctx.db, order.user)
   if (to === null) return
   const { number, service_name } = order
   await ctx.mail.enqueue(ctx.db, 'order_refunded', to.email, {
@@ -75,5 +76,6 @@ export async function mailRefund(
     service: service_name,
     refund: formatMoney(czk(amount)),
     is_not_given: kind === 'not_given',
+    attached: { noun: 'credit_note_of_refund', guid },
   })
 }

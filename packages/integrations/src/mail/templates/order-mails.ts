@@ -1,5 +1,5 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
-import type { MailContent } from './content.ts'
+import type { Attached, MailContent } from './content.ts'
 import { czechDay, czechMoment } from './moment.ts'
 
 const ORDERS_PATH = '/uzivatel/profil-a-objednavky'
@@ -17,6 +17,8 @@ type Confirmation = {
   renews: boolean
   is_renewal: boolean
   withdrawal_until: string | null
+  /** Its invoice. */
+  attached?: Attached
 }
 
 /** Confirms a paid order, and each renewal of a subscription. */
@@ -39,8 +41,8 @@ export function orderConfirmed(order: Confirmation, publicUrl: string): MailCont
       {
         kind: 'text',
         text: is_renewal
-          ? 'Platba za další období proběhla a\u00a0Premium vám běží dál.'
-          : 'Platba proběhla a\u00a0Premium máte aktivní. Tady je shrnutí objednávky.',
+          ? 'Platba za další období proběhla a\u00a0Premium vám běží dál. Faktura je v\u00a0příloze.'
+          : 'Platba proběhla a\u00a0Premium máte aktivní. Tady je shrnutí objednávky, fakturu najdete v\u00a0příloze.',
       },
       { kind: 'facts', rows },
       ...(renews
@@ -154,7 +156,15 @@ export function orderRefunded(
     service,
     refund,
     is_not_given,
-  }: { full_name: string; number: string; service: string; refund: string; is_not_given: boolean },
+  }: {
+    full_name: string
+    number: string
+    service: string
+    refund: string
+    is_not_given: boolean
+    /** Its credit note. */
+    attached?: Attached
+  },
   publicUrl: string,
 ): MailContent {
   return {
@@ -181,7 +191,42 @@ export function orderRefunded(
         : []),
       {
         kind: 'text',
-        text: 'Peníze posíláme stejnou cestou, jakou jste platili. Na účtu je obvykle uvidíte do několika dní. Do kdy vám běží Premium, najdete v\u00a0profilu.',
+        text: 'Peníze posíláme stejnou cestou, jakou jste platili. Na účtu je obvykle uvidíte do několika dní. Opravný daňový doklad je v\u00a0příloze; do kdy vám běží Premium, najdete v\u00a0profilu.',
+      },
+      { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}
+
+/** Sends a document again. */
+export function invoiceAgain(
+  {
+    full_name,
+    label,
+    number,
+    amount,
+    is_credit_note,
+  }: {
+    full_name: string
+    label: string
+    number: string
+    amount: string
+    is_credit_note: boolean
+    attached?: Attached
+  },
+  publicUrl: string,
+): MailContent {
+  const what = is_credit_note ? 'Opravný daňový doklad' : 'Faktura'
+  return {
+    subject: `${what} ${label}`,
+    preview: `K\u00a0objednávce ${number}, ${amount}`,
+    heading: `${what} ${label}`,
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Posíláme vám znovu doklad k\u00a0objednávce ${number} na ${amount}. Najdete ho v\u00a0příloze, a\u00a0kdykoli také u\u00a0svých objednávek.`,
       },
       { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
     ],

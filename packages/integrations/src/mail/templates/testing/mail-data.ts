@@ -83,6 +83,13 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     is_renewal: false,
     withdrawal_until: '2026-12-05',
   },
+  invoice_again: {
+    full_name: 'Jana Nováková',
+    label: 'FV2026-000042',
+    number: '100123',
+    amount: '1\u00a0690\u00a0Kč',
+    is_credit_note: false,
+  },
   order_refunded: {
     full_name: 'Jana Nováková',
     number: '100123',
