@@ -19,8 +19,18 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 type MoneySectionProps = { guid: string; onChange: () => void }
 
-/** What the payment of an order left behind, and giving it back. */
-export function MoneySection({ guid, onChange }: MoneySectionProps) {
+/** What the payment of an order left behind, and giving it back; loaded when it is opened. */
+export function FoldedMoney(props: MoneySectionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 content-center font-medium">Peníze a&nbsp;doklady</summary>
+      {isOpen ? <MoneySection {...props} /> : null}
+    </details>
+  )
+}
+
+function MoneySection({ guid, onChange }: MoneySectionProps) {
   const [open, setOpen] = useState<'refund' | 'dispute' | null>(null)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({
@@ -38,7 +48,6 @@ export function MoneySection({ guid, onChange }: MoneySectionProps) {
   const dialog = { money: data, reload, onClose: () => setOpen(null) }
   return (
     <section aria-label="Peníze" className="flex flex-col gap-4">
-      <h3 className="font-semibold">Peníze</h3>
       <Waiting money={data} />
       <div className="flex flex-wrap gap-2">
         {data.refundable.haler > 0 ? <Button onClick={() => setOpen('refund')}>Vrátit peníze</Button> : null}
@@ -72,7 +81,7 @@ function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
   if (refunds.length === 0) return null
   return (
     <div>
-      <h4 className="text-sm text-muted">Vrácené peníze</h4>
+      <h3 className="text-sm text-muted">Vrácené peníze</h3>
       <ul className="figures">
         {refunds.map(({ guid, kind, amount, reason, keeps_premium, done_at }) => (
           <li key={guid} className="py-1 wrap-anywhere">
@@ -96,7 +105,7 @@ function Documents({ documents }: { documents: readonly Invoice[] }) {
   }
   return (
     <div>
-      <h4 className="text-sm text-muted">Doklady</h4>
+      <h3 className="text-sm text-muted">Doklady</h3>
       <ul className="flex flex-col gap-3">
         {documents.map((document) => (
           <li key={document.guid} className="figures flex flex-wrap items-center gap-2">

@@ -5,7 +5,7 @@ import { History } from '#admin/kit/record/history.tsx'
 import { Record } from '#admin/kit/record/record.tsx'
 import { dateText } from '#app/kit/text/date-text.ts'
 import { momentText } from '#app/kit/text/dates.ts'
-import { MoneySection } from './money-section.tsx'
+import { FoldedMoney } from './money-section.tsx'
 import { KIND_WORDS, STATE_WORDS } from './order-words.ts'
 
 const LABELS = {
@@ -68,7 +68,7 @@ export function OrderRecord({ row, onChange }: { row: ManagedOrder; onChange: ()
             ))}
         </address>
       )}
-      <MoneySection key={`penize ${guid}`} guid={guid} onChange={onChange} />
+      <FoldedMoney key={`penize ${guid}`} guid={guid} onChange={onChange} />
       <section aria-label="Historie">
         <h3 className="font-semibold">Historie</h3>
         <History key={guid} noun="order" guid={guid} labels={LABELS} textOf={valueText} />
