@@ -79,3 +79,21 @@ export async function mailRefund(
     attached: { noun: 'credit_note_of_refund', guid },
   })
 }
+
+/** Announces the charge of a yearly subscription. @param amount haléře */
+export async function mailReminder(
+  ctx: MailingCtx,
+  { user, service, amount, paid_until }: { user: string; service: string; amount: number; paid_until: string },
+): Promise<void> {
+  const to = await selectAddressee(ctx.db, user)
+  if (to === null) return
+  const charge = { service, amount: formatMoney(czk(amount)), charged_on: paid_until }
+  await ctx.mail.enqueue(ctx.db, 'renewal_reminder', to.email, { full_name: to.full_name, ...charge })
+}
+
+/** Tells that a subscription ended, as its card could not be charged for days. */
+export async function mailEnded(ctx: MailingCtx, { user, service }: { user: string; service: string }): Promise<void> {
+  const to = await selectAddressee(ctx.db, user)
+  if (to === null) return
+  await ctx.mail.enqueue(ctx.db, 'subscription_ended', to.email, { full_name: to.full_name, service })
+}

@@ -233,3 +233,58 @@ export function invoiceAgain(
     reason,
   }
 }
+
+/** Announces the next charge of a yearly subscription. */
+export function renewalReminder(
+  {
+    full_name,
+    service,
+    amount,
+    charged_on,
+  }: { full_name: string; service: string; amount: string; charged_on: string },
+  publicUrl: string,
+): MailContent {
+  return {
+    subject: `Předplatné se brzy obnoví: ${czechDay(charged_on)}`,
+    preview: `${service}, ${amount}`,
+    heading: 'Předplatné se brzy obnoví',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Dne ${czechDay(charged_on)} strhneme z\u00a0vaší karty ${amount} za ${service} na další rok. Nemusíte nic dělat.`,
+      },
+      {
+        kind: 'text',
+        text: 'Pokud už pokračovat nechcete, zrušte obnovování do té doby v\u00a0profilu. Zaplacené dny vám zůstanou.',
+      },
+      { kind: 'button', label: 'Moje předplatné', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}
+
+/** Tells that a subscription ended, as its card could not be charged for days. */
+export function subscriptionEnded(
+  { full_name, service }: { full_name: string; service: string },
+  publicUrl: string,
+): MailContent {
+  return {
+    subject: `Předplatné skončilo: ${service}`,
+    preview: 'Platbu z\u00a0karty se nepodařilo strhnout.',
+    heading: 'Předplatné skončilo',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Platbu za ${service} se ani po týdnu nepodařilo z\u00a0vaší karty strhnout, a\u00a0tak předplatné skončilo. Z\u00a0karty už nic strhávat nebudeme.`,
+      },
+      {
+        kind: 'text',
+        text: 'Vaše recepty, jídelníčky a\u00a0záznamy zůstávají a\u00a0na nové předplatné počkají.',
+      },
+      { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}

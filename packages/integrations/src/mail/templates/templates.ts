@@ -20,7 +20,15 @@ import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision 
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { backupLate } from './operator-mails.ts'
-import { chargeFailed, invoiceAgain, orderConfirmed, orderRefunded, orderWithdrawn } from './order-mails.ts'
+import {
+  chargeFailed,
+  invoiceAgain,
+  orderConfirmed,
+  orderRefunded,
+  orderWithdrawn,
+  renewalReminder,
+  subscriptionEnded,
+} from './order-mails.ts'
 import { mealPlan } from './plan-mails.ts'
 import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
@@ -64,6 +72,8 @@ export const TEMPLATES = {
   order_withdrawn: orderWithdrawn,
   order_refunded: orderRefunded,
   charge_failed: chargeFailed,
+  renewal_reminder: renewalReminder,
+  subscription_ended: subscriptionEnded,
   invoice_again: invoiceAgain,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
