@@ -73,6 +73,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'account/point-entry': 'account/points',
   'commerce/ledger-transfer': 'commerce/ledger',
   'commerce/order-refund': 'commerce/refunds',
+  'commerce/money-difference': 'commerce/reconciliation',
   'commerce/premium-grant': 'commerce/subscriptions',
   'commerce/referral-code': 'commerce/referral-codes',
   'commerce/shop-item': 'commerce/shop',

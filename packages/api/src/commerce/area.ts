@@ -1,3 +1,4 @@
+import { invoicePersonalData } from '@zivina/db/schema/commerce/invoice'
 import { orderPersonalData } from '@zivina/db/schema/commerce/order'
 import { orderRefundPersonalData } from '@zivina/db/schema/commerce/order-refund'
 import { premiumGrantPersonalData } from '@zivina/db/schema/commerce/premium-grant'
@@ -8,6 +9,8 @@ import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscriptio
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import { voucherPersonalData } from '@zivina/db/schema/commerce/voucher'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { bindInvoices } from './invoices/routes.ts'
+import { invoiceFiles } from './invoices/service.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
 import { bindOrderMoney } from './order-money/routes.ts'
 import { seedOrders } from './orders/demo-orders.ts'
@@ -21,6 +24,8 @@ import {
 import { paymentGateway } from './orders/payments/payment-port.ts'
 import { bindOrders } from './orders/routes.ts'
 import { bindOwnSubscription } from './own-subscription/routes.ts'
+import { moneyReconciliation } from './reconciliation/reconciliation-job.ts'
+import { bindMoneyDifferences } from './reconciliation/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { seedShop } from './shop/demo-shop.ts'
@@ -34,6 +39,7 @@ import { bindSubscriptions } from './subscriptions/routes.ts'
 import { forgetVouchersOf } from './vouchers/erasure.ts'
 import { bindVouchers } from './vouchers/routes.ts'
 import { voucherSending } from './vouchers/sending-job.ts'
+import { voucherFile } from './vouchers/voucher-mails.ts'
 
 export const commerce: Area = {
   binders: [
@@ -44,9 +50,11 @@ export const commerce: Area = {
     bindSubscriptions,
     bindOrders,
     bindOwnSubscription,
+    bindInvoices,
     bindManagedOrders,
     bindOrderMoney,
     bindVouchers,
+    bindMoneyDifferences,
   ],
   ports: [paymentGateway, storeService],
   queues: [paymentEventQueue, storeEventQueue],
@@ -55,6 +63,7 @@ export const commerce: Area = {
     paymentRereading,
     subscriptionRenewal,
     moneyReturn,
+    moneyReconciliation,
     voucherSending,
     storeRereading,
     storeForgetting,
@@ -64,6 +73,7 @@ export const commerce: Area = {
     orderPersonalData,
     orderRefundPersonalData,
     voucherPersonalData,
+    invoicePersonalData,
     subscriptionPersonalData,
     storeCustomerPersonalData,
     storeSubscriptionPersonalData,
@@ -72,6 +82,7 @@ export const commerce: Area = {
     referralCodePersonalData,
     discountedPaymentPersonalData,
   ],
+  mail_files: [...invoiceFiles, voucherFile],
   pictures: shopItemPictures,
   erasure: [
     { stage: 'withdraw', run: endOrdersOf },

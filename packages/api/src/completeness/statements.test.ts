@@ -12,13 +12,13 @@ const STATEMENTS_MAX = 12
  */
 const OF_PURCHASES: Readonly<Record<string, number>> = {
   'POST /order': 18,
-  'POST /order/{guid}/check': 29,
+  'POST /order/{guid}/check': 33,
   'POST /subscription/card': 15,
   'POST /voucher': 17,
   'POST /voucher/redemption': 17,
-  'POST /order/{guid}/withdrawal': 58,
-  'POST /admin/order/{guid}/refund': 55,
-  'PATCH /admin/order/{guid}/dispute': 14,
+  'POST /order/{guid}/withdrawal': 68,
+  'POST /admin/order/{guid}/refund': 68,
+  'PATCH /admin/order/{guid}/dispute': 15,
   'POST /store_subscription/check': 20,
   'POST /shop/{guid}/purchase': 20,
 }

@@ -1,4 +1,6 @@
+import { invoices } from './invoices.ts'
 import { managedOrders } from './managed-orders.ts'
+import { moneyDifferences } from './money-differences.ts'
 import { orderMoney } from './order-money.ts'
 import { orders } from './orders.ts'
 import { ownSubscription } from './own-subscription.ts'
@@ -12,7 +14,9 @@ import { vouchers } from './vouchers.ts'
 
 /** The nouns of the area whose calls it declares. */
 export const commerce = {
+  invoices,
   managedOrders,
+  moneyDifferences,
   orderMoney,
   orders,
   ownSubscription,

@@ -31,3 +31,6 @@ export const STORE_SUBSCRIPTIONS_MAX = 20
 export const STORE_CHECKS_PER_HOUR = 30
 /** Days of premium that an item of the shop may give. */
 export const SHOP_PREMIUM_DAYS_MAX = 366
+/** Documents on one page of a person's list, and how many may be drawn for one person in an hour. */
+export const INVOICES_PER_PAGE = 20
+export const INVOICES_PER_HOUR = 120

@@ -5,6 +5,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import { GRANT_REASON_MAX, GRANT_REASON_MIN } from '#contract/kernel/limits.ts'
 import { GivenMoney, Money } from '#contract/kernel/money.ts'
+import { Invoice } from './invoices.ts'
 import { REFUNDS_PER_HOUR } from './limits.ts'
 import { ManagedOrder } from './managed-orders.ts'
 
@@ -46,6 +47,8 @@ export const OrderMoney = z
     disputed_at: Timestamp.nullable(),
     refunds: z.array(OrderRefund),
     transfers: z.array(LedgerTransfer),
+    /** Its invoice and credit notes, the newest first. */
+    documents: z.array(Invoice),
   })
   .meta({ id: 'OrderMoney' })
 export type OrderMoney = z.infer<typeof OrderMoney>

@@ -23,6 +23,8 @@ export const ORGANISATION = {
   registered_at: '2026-01-05',
   directors: ['Jana Ukázková', 'Petr Ukázka'],
   ico_company: '00000000',
+  /** By which the company pays VAT, as its invoices say. */
+  dic_company: 'CZ00000000',
 } as const
 
 export const SOCIAL_LINKS = [

@@ -27,14 +27,14 @@ export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
     subject: oneLine(mail.subject, SUBJECT_MAX),
     html: mail.html,
     text: mail.text,
-    attachments: (mail.attachments ?? []).map(({ file_name, media_type, content }) => ({
-      filename: file_name,
-      contentType: media_type,
-      content: Buffer.from(content),
-    })),
     messageId: `<${mail.id}@${domain}>`,
     date: mail.queued_at,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
+    attachments: (mail.files ?? []).map(({ name, type, bytes }) => ({
+      filename: oneLine(name),
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -14,14 +14,14 @@ export type Mail = {
    * unsubscribing.
    */
   unsubscribe_url: string | null
-  /** Files that come with it. */
-  attachments?: readonly MailAttachment[]
   /** The address for answers, where it is not the sender. */
   reply_to?: string | null
+  /** Files that come with it. */
+  files?: readonly MailFile[]
 }
 
-/** A file that comes with a mail. */
-export type MailAttachment = { file_name: string; media_type: string; content: Uint8Array }
+/** A file that a mail has with it. */
+export type MailFile = { name: string; type: string; bytes: Uint8Array }
 
 /** The sender of mails. */
 export type MailAddress = { name: string; address: string }

@@ -10,6 +10,8 @@ export type DocumentFacts = {
   owner: string
   /** `YYYY-MM-DD` */
   day_made: string
+  /** Whether it is to be kept as it is for decades: a PDF/A-3, which may have other files inside. */
+  is_archived?: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ export type DocumentFacts = {
  * and the engine's own line breaking is not used, so that no page begins by itself.
  */
 export function openDocument(
-  { title, owner, day_made }: DocumentFacts,
+  { title, owner, day_made, is_archived = false }: DocumentFacts,
   faces: Faces,
   layout: 'portrait' | 'landscape' = 'portrait',
 ): { doc: Doc; bytes: Promise<Uint8Array> } {
@@ -27,6 +29,7 @@ export function openDocument(
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
+    ...(is_archived ? { subset: 'PDF/A-3b' as const } : {}),
     lang: 'cs-CZ',
     displayTitle: true,
     font: undefined,

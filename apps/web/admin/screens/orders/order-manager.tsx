@@ -107,7 +107,7 @@ export function OrderManager() {
           <ListDay list={list} name="until" label="Do" />
         </div>
       }
-      record={(row) => <OrderRecord row={row} />}
+      record={(row) => <OrderRecord row={row} onChange={list.retry} />}
     />
   )
 }

@@ -1,16 +1,22 @@
 import type { ManagedOrder } from '@zivina/contract/commerce/managed-orders'
-import { formatMoney } from '@zivina/domain/money'
+import { czk, formatMoney } from '@zivina/domain/money'
 import { Link } from 'react-router'
 import { History } from '#admin/kit/record/history.tsx'
 import { Record } from '#admin/kit/record/record.tsx'
 import { dateText } from '#app/kit/text/date-text.ts'
 import { momentText } from '#app/kit/text/dates.ts'
+import { FoldedMoney } from './money-section.tsx'
 import { KIND_WORDS, STATE_WORDS } from './order-words.ts'
 
-const LABELS = { state: 'Stav', withdrawn_at: 'Odstoupení' }
+const LABELS = {
+  state: 'Stav',
+  withdrawn_at: 'Odstoupení',
+  refund_due: 'K\u00a0vrácení',
+  disputed_at: 'Spor o\u00a0platbu',
+}
 
 /** One order: who ordered what, its payment, the days it pays for, and what happened to it. */
-export function OrderRecord({ row }: { row: ManagedOrder }) {
+export function OrderRecord({ row, onChange }: { row: ManagedOrder; onChange: () => void }) {
   const { guid, user, buyer, begins, ends, period, withdrawn_at, withdrawal_until, paid_at } = row
   const person = user && (
     <Link to={`/user/update/${user.guid}`} className="text-brand underline">
@@ -63,6 +69,7 @@ export function OrderRecord({ row }: { row: ManagedOrder }) {
             ))}
         </address>
       )}
+      <FoldedMoney key={`penize ${guid}`} guid={guid} onChange={onChange} />
       <section aria-label="Historie">
         <h3 className="font-semibold">Historie</h3>
         <History key={guid} noun="order" guid={guid} labels={LABELS} textOf={valueText} />
@@ -72,7 +79,8 @@ export function OrderRecord({ row }: { row: ManagedOrder }) {
 }
 
 function valueText(field: string, value: unknown): string {
+  if (field === 'refund_due' && typeof value === 'number') return formatMoney(czk(value))
   if (typeof value !== 'string') return '–'
-  if (field === 'withdrawn_at') return momentText(value)
+  if (field === 'withdrawn_at' || field === 'disputed_at') return momentText(value)
   return value in STATE_WORDS ? STATE_WORDS[value as keyof typeof STATE_WORDS] : value
 }

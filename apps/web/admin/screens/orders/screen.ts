@@ -7,4 +7,10 @@ export const screens: readonly Screen[] = [
     group: 'shop',
     load: async () => (await import('./order-manager.tsx')).OrderManager,
   },
+  {
+    path: '/billing/differences',
+    title: 'Rozdíly v\u00a0penězích',
+    group: 'shop',
+    load: async () => (await import('./difference-list.tsx')).DifferenceList,
+  },
 ]

@@ -11,15 +11,17 @@ type Found = {
   order: ManagedOrder
   refunds: readonly RefundRow[]
   transfers: Awaited<ReturnType<typeof transfersOf>>
+  documents: OrderMoney['documents']
 }
 
 /** What the payment of an order left behind, in the form of the contract. */
-export function presentMoney({ row, order, refunds, transfers }: Found): OrderMoney {
+export function presentMoney({ row, order, refunds, transfers, documents }: Found): OrderMoney {
   return {
     order,
     refundable: czk(isRefundable(row) && row.disputed_at === null ? leftOf(row) : 0),
     refund_due: czk(row.refund_due),
     disputed_at: row.disputed_at?.toISOString() ?? null,
+    documents,
     refunds: refunds.map(presentRefund),
     transfers: transfers.map(({ kind, created_at, entries }) => ({
       kind,

@@ -2,6 +2,7 @@ import { REFUNDS_OF_ORDER_MAX } from '@zivina/contract/commerce/limits'
 import type { OrderMoney } from '@zivina/contract/commerce/order-money'
 import type { Money } from '@zivina/contract/kernel/money'
 import type { Db } from '@zivina/db/database'
+import { documentsOf } from '#api/commerce/invoices/service.ts'
 import { transfersOf } from '#api/commerce/ledger/service.ts'
 import { readManagedOrder } from '#api/commerce/managed-orders/service.ts'
 import { leftOf } from '#api/commerce/orders/policy.ts'
@@ -29,7 +30,8 @@ export async function readOrderMoney(db: Db, guid: string): Promise<OrderMoney> 
   const [row] = await readOrders(db, [guid])
   const order = await readManagedOrder(db, guid)
   if (row === undefined || order === null) throw new ApiError('NOT_FOUND')
-  return presentMoney({ row, order, refunds: await refundsOf(db, guid), transfers: await transfersOf(db, guid) })
+  const [refunds, transfers] = [await refundsOf(db, guid), await transfersOf(db, guid)]
+  return presentMoney({ row, order, refunds, transfers, documents: await documentsOf(db, guid) })
 }
 
 type Decision = {

@@ -139,7 +139,7 @@ describe('withdrawing', () => {
       refunded: { haler: 289_000 },
       withdrawal_until: null,
     })
-    expect(await mailsTo(as)).toEqual(['order_confirmed', 'order_withdrawn'])
+    expect(await mailsTo(as)).toEqual(['order_confirmed', 'order_withdrawn', 'order_refunded'])
   })
 
   it.each([

@@ -11,7 +11,7 @@ import { hasActive, type OrderRow, selectOwn, selectOwned, selectRunning, select
 
 export { isRefundable, lockedOrder, promiseRefund, setDispute } from './payments/promise-refund.ts'
 export { sendBack } from './payments/refunds.ts'
-export type { SettlingCtx } from './payments/settle.ts'
+export { type SettlingCtx, settleOrder } from './payments/settle.ts'
 
 /** One's own orders, the newest first. */
 export async function listOrders({ db, actor }: UserCtx<'db'>, page: Page): Promise<Listed<Order>> {

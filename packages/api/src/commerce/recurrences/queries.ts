@@ -81,6 +81,19 @@ export async function selectDue(
   return rows.map(({ guid }) => guid)
 }
 
+/** Yearly subscriptions that will be charged within some days and were not announced, or one of them if it still is. */
+export async function selectUnannounced(
+  db: Db,
+  { today, days, limit, guid = null }: { today: string; days: number; limit: number; guid?: string | null },
+): Promise<{ guid: string; user: string }[]> {
+  const { rows } = await db.execute<{ guid: string; user: string }>(sql`
+    select s.guid, s."user" from subscription s join "user" u on u.guid = s."user"
+    where s.state = 'active' and s.period = 'Yearly' and s.paid_until > ${today}::date and s.paid_until <= ${today}::date + ${days}::int
+      and s.reminded_for is distinct from s.paid_until and not u.is_banned and (${guid}::uuid is null or s.guid = ${guid}::uuid)
+    order by s.paid_until, s.guid limit ${limit}`)
+  return rows
+}
+
 /** Accounts with a subscription that must not go on: banned, or about to be deleted. */
 export async function selectEndingAccounts(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ user: string }>(sql`

@@ -17,6 +17,7 @@ import {
   selectOver,
   selectStops,
   selectSubscription,
+  selectUnannounced,
   updateSubscription,
 } from './queries.ts'
 
@@ -152,6 +153,21 @@ export function overSubscriptions(db: Db, today: string): Promise<{ guid: string
 /** Whether a subscription still ends by the day alone: asked under the account's lock, as it may have been charged meanwhile. */
 export async function isOver(db: Db, guid: string, today: string): Promise<boolean> {
   return (await selectOver(db, today, guid)).length > 0
+}
+
+/** Days before a yearly renewal on which it is announced. */
+const ANNOUNCED_DAYS = 14
+
+/** Yearly subscriptions whose renewal is to be announced. */
+export function unannouncedSubscriptions(db: Db, today: string): Promise<{ guid: string; user: string }[]> {
+  return selectUnannounced(db, { today, days: ANNOUNCED_DAYS, limit: AT_ONCE })
+}
+
+/** Marks the renewal of a subscription of a locked account as announced. @returns false where it was, or is none any more */
+export async function markAnnounced(db: Db, { guid, paid_until }: SubscriptionRow, today: string): Promise<boolean> {
+  if ((await selectUnannounced(db, { today, days: ANNOUNCED_DAYS, limit: 1, guid })).length === 0) return false
+  await updateSubscription(db, guid, { reminded_for: paid_until })
+  return true
 }
 
 /** Tells the gateway which cards are charged no more. */

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { MoneyPlace } from '@zivina/domain/commerce/ledger'
 import { refundsDone } from '@zivina/domain/commerce/refunds'
+import { type InvoicedOrder, issueCreditNote } from '#api/commerce/invoices/service.ts'
 import { bookRefund } from '#api/commerce/ledger/service.ts'
 import {
   deleteRefunds,
@@ -25,7 +26,7 @@ const AT_ONCE = 100
 export type { RefundRow } from './queries.ts'
 
 /** An order as its refunds need it. */
-type RefundedOrder = { guid: string; amount: number; refunded: number; refund_due: number; vat_rate: number }
+type RefundedOrder = InvoicedOrder & { refunded: number; refund_due: number }
 
 /** Stores that money of a locked order is to go back. @returns false where its guid is taken */
 export function storeRefund(db: Db, refund: NewRefund): Promise<boolean> {
@@ -42,14 +43,14 @@ export function refundsOf(db: Db, order: string): Promise<RefundRow[]> {
 }
 
 /**
- * Settles the refunds of a locked order by how much the gateway has given back altogether, and books them. What somebody gave back at the
+ * Settles the refunds of a locked order by how much the gateway has given back altogether, books them and issues their credit notes. What somebody gave back at the
  * gateway itself becomes a refund, too.
  * @returns those that are done now, and the figures of the order
  */
 export async function settleRefunds(
   db: Db,
   order: RefundedOrder,
-  { total, place }: { total: number; place: MoneyPlace },
+  { total, place, today }: { total: number; place: MoneyPlace; today: string },
 ): Promise<{ done: RefundRow[]; refunded: number; refund_due: number }> {
   const waiting = (await selectOf(db, order.guid)).filter(({ done_at }) => done_at === null)
   const left = order.amount - total
@@ -65,8 +66,9 @@ export async function settleRefunds(
   const besides = outside > 0 ? [await insertOutside(db, order.guid, outside)] : []
   const all = [...done, ...besides]
   let before = order.refunded
-  for (const { guid, amount } of all) {
+  for (const { guid, kind, amount } of all) {
     await bookRefund(db, order, { key: guid, before, amount }, place)
+    await issueCreditNote(db, order, { refund: guid, kind, before, amount, today })
     before += amount
   }
   const settled = [...done, ...dropped].reduce((sum, { amount }) => sum + amount, 0)

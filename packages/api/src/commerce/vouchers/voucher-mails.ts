@@ -1,6 +1,10 @@
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { czk, formatMoney } from '@zivina/domain/money'
+import { redeemUrl } from '@zivina/integrations/mail/templates/voucher-mails'
 import type { Ctx } from '#api/kernel/http/scope.ts'
-import { selectAddressee, selectSold, type VoucherRow } from './queries.ts'
+import type { MailFiles } from '#api/kernel/ports/mail-files.ts'
+import { selectAddressee, selectOfOrder, selectSold, type VoucherRow } from './queries.ts'
+import { DRAW_VOUCHER } from './tasks.ts'
 
 /** What is bought, of an order of a voucher. */
 export type VoucherOrder = {
@@ -28,6 +32,7 @@ export async function mailBought(ctx: MailingCtx, order: VoucherOrder, row: Vouc
     recipient: row.recipient_email,
     withdrawal_until: order.withdrawal_until,
     voucher: printed(row, order.service_name),
+    attached: { noun: 'voucher', guid: row.order },
   })
 }
 
@@ -37,7 +42,22 @@ export async function mailGift(ctx: MailingCtx, row: VoucherRow): Promise<void> 
   await ctx.mail.enqueue(ctx.db, 'voucher_gift', row.recipient_email, {
     full_name: row.recipient_name,
     voucher: printed(row, sold?.service_name ?? ''),
+    attached: { noun: 'voucher', guid: row.order },
   })
+}
+
+/** The voucher of an order as a PDF, drawn when its mail is sent. */
+export const voucherFile: MailFiles = {
+  noun: 'voucher',
+  open: async ({ db, work, public_url }, order) => {
+    const row = await selectOfOrder(db, order)
+    if (row === null) return []
+    const sold = await selectSold(db, order)
+    const voucher = printed(row, sold?.service_name ?? '')
+    const given = { voucher, redeem_at: redeemUrl(public_url, row.code), day_made: calendarDay(new Date()) }
+    const bytes = await work.run(DRAW_VOUCHER, given, { who: 'mail' })
+    return [{ name: 'darkovy-poukaz.pdf', type: 'application/pdf', bytes }]
+  },
 }
 
 /** What stands on a voucher. */

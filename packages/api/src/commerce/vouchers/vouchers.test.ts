@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settleOrder } from '#api/commerce/orders/payments/settle.ts'
 import { buy } from '#api/commerce/orders/testing.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { OUTSIDE } from '#api/testing/outside.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { sendDue } from './service.ts'
 import { voucherBody, voucherOf } from './testing.ts'
+import { voucherFile } from './voucher-mails.ts'
 
 let world: World
 beforeAll(async () => {
@@ -59,6 +61,10 @@ describe('a gift voucher', () => {
     await Promise.all([1, 2].map(() => sendDue(context(), addDays(today, 3))))
     await sendDue(context(), addDays(today, 4))
     expect(await mailsTo(address)).toMatchObject([{ template: 'voucher_gift', data: { full_name: 'Eva' } }])
+    const outside = { db: world.api.database.db, work: OUTSIDE.work, public_url: 'https://zivina.example' }
+    const files = await voucherFile.open(outside, order.guid)
+    expect(files).toMatchObject([{ name: 'darkovy-poukaz.pdf', type: 'application/pdf' }])
+    expect(Buffer.from(files[0]?.bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
     const at_once = `ema${world.number()}@example.cz`
     await voucherOf(world, await world.enter(), { recipient_email: at_once })
     expect(await mailsTo(at_once)).toHaveLength(1)

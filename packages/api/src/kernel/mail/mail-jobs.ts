@@ -1,6 +1,6 @@
 import type { JobQueue } from '#api/kernel/jobs/job-queue.ts'
 import { DEAD_MAIL_QUEUE, MAIL_QUEUE } from './mail-queue.ts'
-import { workOnMail } from './mail-worker.ts'
+import { type MailWorker, workOnMail } from './mail-worker.ts'
 
 const DAY_SECONDS = 24 * 3600
 
@@ -21,6 +21,11 @@ export const mailQueue: JobQueue = {
     deadLetter: DEAD_MAIL_QUEUE,
     notify: true,
   },
-  work: ({ boss, db, sender, public_url, log, declared }) =>
-    workOnMail({ boss, sender, late: declared.late_mails.map((open) => open(db, public_url)), public_url, log }),
+  work: (context) => {
+    const { boss, db, sender, public_url, log, declared } = context
+    const late = declared.late_mails.map((open) => open(db, public_url))
+    const files: MailWorker['files'] = async ({ noun, guid }) =>
+      (await declared.mail_files.find((one) => one.noun === noun)?.open(context, guid)) ?? []
+    return workOnMail({ boss, sender, late, files, public_url, log })
+  },
 }

@@ -1,5 +1,5 @@
-import { attachmentsOf } from '@zivina/integrations/mail/attachments'
-import { type Mail, MailRefused, type MailSender } from '@zivina/integrations/mail/port'
+import { type MailFile, MailRefused, type MailSender } from '@zivina/integrations/mail/port'
+import type { Attached } from '@zivina/integrations/mail/templates/content'
 import {
   type MailData,
   type RenderedMail,
@@ -20,6 +20,8 @@ export type MailWorker = {
   boss: PgBoss
   late: readonly LateMails[]
   sender: MailSender
+  /** Makes the files that a mail names. */
+  files?: (attached: Attached) => Promise<readonly MailFile[]>
   public_url: string
   log: Log
   /** For tests, which do not want to wait. */
@@ -66,14 +68,14 @@ async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult
 }
 
 /** @returns false where the mail was withdrawn or sent before */
-async function send({ sender, late, public_url }: MailWorker, mail: MailJob): Promise<boolean> {
+async function send({ sender, late, public_url, files: make }: MailWorker, mail: MailJob): Promise<boolean> {
   const { mail_id, template, to, data, queued_at } = mail
-  const post = (rendered: RenderedMail & Pick<Mail, 'attachments'>) =>
-    sender.send({ id: mail_id, queued_at: new Date(queued_at), to, ...rendered })
+  const attached = 'attached' in data ? data.attached : undefined
+  const files = attached && make ? await make(attached) : []
+  const post = (rendered: RenderedMail) =>
+    sender.send({ id: mail_id, queued_at: new Date(queued_at), to, files, ...rendered })
   if (!isLate(template, data)) {
-    const given = data as MailData<typeof template>
-    const attachments = await attachmentsOf(template, given, public_url, queued_at.slice(0, 10))
-    await post({ ...renderMail(template, given, public_url), attachments })
+    await post(renderMail(template, data as MailData<typeof template>, public_url))
     return true
   }
   const source = late.find((one) => one.template === template)

@@ -35,6 +35,8 @@ export const subscription = pgTable(
     paid_until: date({ mode: 'string' }).notNull(),
     /** What it becomes at the next charge. */
     next_service: uuid().references(() => service.guid),
+    /** The paid period before whose end its yearly renewal was announced. */
+    reminded_for: date({ mode: 'string' }),
     /** When a charge failed last, and the last day on which it is tried. */
     failed_at: instant(),
     last_try_on: date({ mode: 'string' }),

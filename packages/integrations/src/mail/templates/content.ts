@@ -18,6 +18,9 @@ export type MailContent = {
   reply_to?: string
 }
 
+/** A file of a mail, made when the mail is sent: what makes it, and of what. */
+export type Attached = { noun: string; guid: string }
+
 export type Block =
   | { kind: 'text'; text: string }
   /** Begins a part of a longer mail. */

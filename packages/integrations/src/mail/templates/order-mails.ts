@@ -1,5 +1,5 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
-import type { MailContent } from './content.ts'
+import type { Attached, MailContent } from './content.ts'
 import { czechDay, czechMoment } from './moment.ts'
 
 const ORDERS_PATH = '/uzivatel/profil-a-objednavky'
@@ -18,6 +18,8 @@ type Confirmation = {
   renews: boolean
   is_renewal: boolean
   withdrawal_until: string | null
+  /** Its invoice. */
+  attached?: Attached
 }
 
 /** Confirms a paid order, and each renewal of a subscription. */
@@ -41,8 +43,8 @@ export function orderConfirmed(order: Confirmation, publicUrl: string): MailCont
       {
         kind: 'text',
         text: is_renewal
-          ? 'Platba za další období proběhla a\u00a0Premium vám běží dál.'
-          : 'Platba proběhla a\u00a0Premium máte aktivní. Tady je shrnutí objednávky.',
+          ? 'Platba za další období proběhla a\u00a0Premium vám běží dál. Faktura je v\u00a0příloze.'
+          : 'Platba proběhla a\u00a0Premium máte aktivní. Tady je shrnutí objednávky, fakturu najdete v\u00a0příloze.',
       },
       { kind: 'facts', rows },
       ...(renews
@@ -190,7 +192,15 @@ export function orderRefunded(
     service,
     refund,
     is_not_given,
-  }: { full_name: string; number: string; service: string; refund: string; is_not_given: boolean },
+  }: {
+    full_name: string
+    number: string
+    service: string
+    refund: string
+    is_not_given: boolean
+    /** Its credit note. */
+    attached?: Attached
+  },
   publicUrl: string,
 ): MailContent {
   return {
@@ -217,7 +227,97 @@ export function orderRefunded(
         : []),
       {
         kind: 'text',
-        text: 'Peníze posíláme stejnou cestou, jakou jste platili. Na účtu je obvykle uvidíte do několika dní. Do kdy vám běží Premium, najdete v\u00a0profilu.',
+        text: 'Peníze posíláme stejnou cestou, jakou jste platili. Na účtu je obvykle uvidíte do několika dní. Opravný daňový doklad je v\u00a0příloze; do kdy vám běží Premium, najdete v\u00a0profilu.',
+      },
+      { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}
+
+/** Sends a document again. */
+export function invoiceAgain(
+  {
+    full_name,
+    label,
+    number,
+    amount,
+    is_credit_note,
+  }: {
+    full_name: string
+    label: string
+    number: string
+    amount: string
+    is_credit_note: boolean
+    attached?: Attached
+  },
+  publicUrl: string,
+): MailContent {
+  const what = is_credit_note ? 'Opravný daňový doklad' : 'Faktura'
+  return {
+    subject: `${what} ${label}`,
+    preview: `K\u00a0objednávce ${number}, ${amount}`,
+    heading: `${what} ${label}`,
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Posíláme vám znovu doklad k\u00a0objednávce ${number} na ${amount}. Najdete ho v\u00a0příloze, a\u00a0kdykoli také u\u00a0svých objednávek.`,
+      },
+      { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}
+
+/** Announces the next charge of a yearly subscription. */
+export function renewalReminder(
+  {
+    full_name,
+    service,
+    amount,
+    charged_on,
+  }: { full_name: string; service: string; amount: string; charged_on: string },
+  publicUrl: string,
+): MailContent {
+  return {
+    subject: `Předplatné se brzy obnoví: ${czechDay(charged_on)}`,
+    preview: `${service}, ${amount}`,
+    heading: 'Předplatné se brzy obnoví',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Dne ${czechDay(charged_on)} strhneme z\u00a0vaší karty ${amount} za ${service} na další rok. Nemusíte nic dělat.`,
+      },
+      {
+        kind: 'text',
+        text: 'Pokud už pokračovat nechcete, zrušte obnovování do té doby v\u00a0profilu. Zaplacené dny vám zůstanou.',
+      },
+      { kind: 'button', label: 'Moje předplatné', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}
+
+/** Tells that a subscription ended, as its card could not be charged for days. */
+export function subscriptionEnded(
+  { full_name, service }: { full_name: string; service: string },
+  publicUrl: string,
+): MailContent {
+  return {
+    subject: `Předplatné skončilo: ${service}`,
+    preview: 'Platbu z\u00a0karty se nepodařilo strhnout.',
+    heading: 'Předplatné skončilo',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Platbu za ${service} se ani po týdnu nepodařilo z\u00a0vaší karty strhnout, a\u00a0tak předplatné skončilo. Z\u00a0karty už nic strhávat nebudeme.`,
+      },
+      {
+        kind: 'text',
+        text: 'Vaše recepty, jídelníčky a\u00a0záznamy zůstávají a\u00a0na nové předplatné počkají.',
       },
       { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
     ],

@@ -20,7 +20,16 @@ import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision 
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { backupLate } from './operator-mails.ts'
-import { cardChanged, chargeFailed, orderConfirmed, orderRefunded, orderWithdrawn } from './order-mails.ts'
+import {
+  cardChanged,
+  chargeFailed,
+  invoiceAgain,
+  orderConfirmed,
+  orderRefunded,
+  orderWithdrawn,
+  renewalReminder,
+  subscriptionEnded,
+} from './order-mails.ts'
 import { mealPlan } from './plan-mails.ts'
 import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
@@ -69,6 +78,9 @@ export const TEMPLATES = {
   voucher_bought: voucherBought,
   /** To whom it is given, who may have no account. */
   voucher_gift: voucherGift,
+  renewal_reminder: renewalReminder,
+  subscription_ended: subscriptionEnded,
+  invoice_again: invoiceAgain,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>

@@ -1,6 +1,6 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
 import type { PrintedVoucher } from '../../voucher-pdf/draw-voucher.ts'
-import type { MailContent } from './content.ts'
+import type { Attached, MailContent } from './content.ts'
 import { czechDay } from './moment.ts'
 
 const ORDERS_PATH = '/uzivatel/profil-a-objednavky'
@@ -19,6 +19,7 @@ type Bought = {
   recipient: string
   withdrawal_until: string | null
   voucher: PrintedVoucher
+  attached?: Attached
 }
 
 /** Confirms a paid voucher to its buyer. The voucher itself is attached as a PDF. */
@@ -58,7 +59,7 @@ export function voucherBought(order: Bought, publicUrl: string): MailContent {
 
 /** Gives a voucher to its recipient, with it attached as a PDF. */
 export function voucherGift(
-  { full_name, voucher }: { full_name: string; voucher: PrintedVoucher },
+  { full_name, voucher }: { full_name: string; voucher: PrintedVoucher; attached?: Attached },
   publicUrl: string,
 ): MailContent {
   const { from_name, service, message, code, valid_until } = voucher

@@ -14,6 +14,7 @@ export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Pro
   const to = await selectAddressee(ctx.db, order.user)
   if (to === null) return
   const {
+    guid,
     number,
     service_name,
     amount,
@@ -40,6 +41,7 @@ export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Pro
     renews: period !== null,
     is_renewal: kind === 'renewal',
     withdrawal_until: kind === 'renewal' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS),
+    attached: { noun: 'invoice_of_order', guid },
   })
 }
 
@@ -91,14 +93,13 @@ export async function mailChangedCard(
   })
 }
 
-/** Tells that money went back; a withdrawal and a change of card were confirmed before. */
+/** Tells that money went back, with the credit note. A change of card said so before. */
 export async function mailRefund(
   ctx: MailingCtx,
   order: OrderRow,
-  { kind, amount }: { kind: RefundKind; amount: number },
+  { guid, kind, amount }: { guid: string; kind: RefundKind; amount: number },
 ): Promise<void> {
-  const to =
-    order.user === null || kind === 'withdrawal' || kind === 'card' ? null : await selectAddressee(ctx.db, order.user)
+  const to = order.user === null || kind === 'card' ? null : await selectAddressee(ctx.db, order.user)
   if (to === null) return
   const { number, service_name } = order
   await ctx.mail.enqueue(ctx.db, 'order_refunded', to.email, {
@@ -107,5 +108,24 @@ export async function mailRefund(
     service: service_name,
     refund: formatMoney(czk(amount)),
     is_not_given: kind === 'not_given',
+    attached: { noun: 'credit_note_of_refund', guid },
   })
+}
+
+/** Announces the charge of a yearly subscription. @param amount haléře */
+export async function mailReminder(
+  ctx: MailingCtx,
+  { user, service, amount, paid_until }: { user: string; service: string; amount: number; paid_until: string },
+): Promise<void> {
+  const to = await selectAddressee(ctx.db, user)
+  if (to === null) return
+  const charge = { service, amount: formatMoney(czk(amount)), charged_on: paid_until }
+  await ctx.mail.enqueue(ctx.db, 'renewal_reminder', to.email, { full_name: to.full_name, ...charge })
+}
+
+/** Tells that a subscription ended, as its card could not be charged for days. */
+export async function mailEnded(ctx: MailingCtx, { user, service }: { user: string; service: string }): Promise<void> {
+  const to = await selectAddressee(ctx.db, user)
+  if (to === null) return
+  await ctx.mail.enqueue(ctx.db, 'subscription_ended', to.email, { full_name: to.full_name, service })
 }

@@ -2,6 +2,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { type PaymentState, paymentSteps } from '@zivina/domain/commerce/payment-states'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/identity/users/service.ts'
+import { issueInvoice } from '#api/commerce/invoices/service.ts'
 import { bookPayment } from '#api/commerce/ledger/service.ts'
 import { activate } from '#api/commerce/orders/outcome/activate.ts'
 import { failRenewal } from '#api/commerce/orders/outcome/failed-charge.ts'
@@ -103,6 +104,7 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   if (state === 'PAID') {
     await activate(ctx, order, { payment, today })
     await bookPayment(ctx.db, order, 'gateway')
+    await issueInvoice(ctx.db, order, { issued_on: today, taxable_on: today })
   }
   if (state === 'CANCELED' || state === 'TIMEOUTED') {
     if (order.discount_code !== null) await releaseCode(ctx, order.guid)
@@ -116,11 +118,11 @@ async function takeRefunds(ctx: SettlingCtx, guid: string, total: number): Promi
   const { db } = ctx
   const order = await selectOrder(db, guid)
   if (order === null || order.paid_at === null || total <= order.refunded) return
-  const { done, ...figures } = await settleRefunds(db, order, { total, place: 'gateway' })
+  const today = calendarDay(new Date())
+  const { done, ...figures } = await settleRefunds(db, order, { total, place: 'gateway', today })
   const isWhole = total === order.amount
   await updateOrder(db, guid, { ...figures, ...(isWhole ? { refunded_at: new Date() } : {}) })
   // What changes a card gives nothing that could be taken back.
-  if (isWhole && order.withdrawn_at === null && order.kind !== 'card')
-    await takeBack(db, order, calendarDay(new Date()))
+  if (isWhole && order.withdrawn_at === null && order.kind !== 'card') await takeBack(db, order, today)
   for (const refund of done) await mailRefund(ctx, order, refund)
 }

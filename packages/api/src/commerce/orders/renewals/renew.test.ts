@@ -130,6 +130,23 @@ describe('a subscription on the last day of its period', () => {
   })
 })
 
+describe('a yearly renewal', () => {
+  it('is announced once, a fortnight before, and a monthly one is not', async () => {
+    const [yearly, monthly] = [await due('premium-rocni'), await due()]
+    const daysBefore = (days: number) => renewSubscriptions(context(), addDays(today, -days))
+    await daysBefore(15)
+    expect(await mailsTo(yearly.as)).toEqual(['order_confirmed'])
+    await Promise.all([daysBefore(14), daysBefore(14)])
+    await daysBefore(1)
+    expect(await mailsTo(yearly.as)).toEqual(['order_confirmed', 'renewal_reminder'])
+    expect((await world.api.mail.last('renewal_reminder', yearly.as.user.email)).data).toMatchObject({
+      charged_on: today,
+      amount: '1\u00a0690\u00a0Kč',
+    })
+    expect(await mailsTo(monthly.as)).toEqual(['order_confirmed'])
+  })
+})
+
 describe('a charge that fails', () => {
   it('is told once, is tried for seven days, and then premium ends', async () => {
     const { as } = await due('premium-mesicni', 'pay_with_failing_card')
@@ -147,6 +164,7 @@ describe('a charge that fails', () => {
     expect(await isPremium(as)).toBe(true)
     await renewSubscriptions(context(), addDays(today, 8))
     expect(await subscriptionOf(as)).toMatchObject({ state: 'ended' })
+    expect(await mailsTo(as)).toEqual(['order_confirmed', 'charge_failed', 'subscription_ended'])
     await world.api.sql(`update premium_grant set begins = begins - 8, ends = ends - 8 where "user" = $1`, [
       as.user.guid,
     ])

@@ -2,6 +2,7 @@ import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { GatewayError } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/identity/users/service.ts'
 import { failRenewal } from '#api/commerce/orders/outcome/failed-charge.ts'
+import { mailEnded, mailReminder } from '#api/commerce/orders/outcome/order-mails.ts'
 import { chargeOf } from '#api/commerce/orders/payments/payment.ts'
 import { type SettlingCtx, settleOrder } from '#api/commerce/orders/payments/settle.ts'
 import { isPlanService } from '#api/commerce/orders/placing/quote.ts'
@@ -20,8 +21,10 @@ import {
   happenToAll,
   isDue,
   isOver,
+  markAnnounced,
   overSubscriptions,
   readSubscription,
+  unannouncedSubscriptions,
 } from '#api/commerce/recurrences/service.ts'
 import { readService } from '#api/commerce/services/service.ts'
 import { projectMembership } from '#api/commerce/subscriptions/service.ts'
@@ -34,12 +37,13 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 const UNHEARD_HOURS = 24
 
 /**
- * Charges the subscriptions whose paid period ends today, and ends those that are over. Each by itself: one that fails holds up no
+ * Charges the subscriptions whose paid period ends today, announces yearly charges, and ends what is over. Each by itself: one that fails holds up no
  * other.
  */
 export async function renewSubscriptions(ctx: SettlingCtx, today = calendarDay(new Date())): Promise<void> {
   for (const user of await endingAccounts(ctx.db)) await stopAccount(ctx, user)
   for (const { guid, user } of await overSubscriptions(ctx.db, today)) await end(ctx, { guid, user, today })
+  for (const one of await unannouncedSubscriptions(ctx.db, today)) await announce(ctx, one, today)
   for (const guid of await dueSubscriptions(ctx.db, today)) {
     await chargeDue(ctx, guid, today).catch((error: unknown) => {
       // The gateway's failures are logged where they happen; the next run tries again.
@@ -56,12 +60,29 @@ function stopAccount(ctx: SettlingCtx, user: string): Promise<void> {
 }
 
 function end(ctx: SettlingCtx, { guid, user, today }: { guid: string; user: string; today: string }): Promise<void> {
-  return transaction(ctx, async ({ db }) => {
+  return transaction(ctx, async (ctx) => {
+    const { db } = ctx
     if (!(await lockAccount(db, user)) || !(await isOver(db, guid, today))) return
     const row = await readSubscription(db, guid)
     if (row === null) return
-    await happen(db, row, row.state === 'cancelled' ? 'period_over' : 'retries_over')
+    const event = row.state === 'cancelled' ? 'period_over' : 'retries_over'
+    await happen(db, row, event)
     await projectMembership(db, user, today)
+    // One that was cancelled ends as its owner was told.
+    if (event === 'retries_over') await mailEnded(ctx, { user, service: row.service_name })
+  })
+}
+
+/** Announces a yearly charge once for each period. */
+function announce(ctx: SettlingCtx, { guid, user }: { guid: string; user: string }, today: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const { db } = ctx
+    if (!(await lockAccount(db, user))) return
+    const row = await readSubscription(db, guid)
+    if (row === null || !(await markAnnounced(db, row, today))) return
+    const next = row.next_service === null ? null : await readService(db, row.next_service)
+    const { name: service, price: amount } = next ?? { name: row.service_name, price: row.price }
+    await mailReminder(ctx, { user, service, amount, paid_until: row.paid_until })
   })
 }
 

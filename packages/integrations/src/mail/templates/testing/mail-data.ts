@@ -93,6 +93,20 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     is_renewal: false,
     withdrawal_until: '2026-12-05',
   },
+  invoice_again: {
+    full_name: 'Jana Nováková',
+    label: 'FV2026-000042',
+    number: '100123',
+    amount: '1\u00a0690\u00a0Kč',
+    is_credit_note: false,
+  },
+  renewal_reminder: {
+    full_name: 'Jana Nováková',
+    service: 'Premium na rok',
+    amount: '1\u00a0690\u00a0Kč',
+    charged_on: '2026-12-13',
+  },
+  subscription_ended: { full_name: 'Jana Nováková', service: 'Premium na měsíc' },
   order_refunded: {
     full_name: 'Jana Nováková',
     number: '100123',

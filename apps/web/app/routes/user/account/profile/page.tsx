@@ -4,6 +4,7 @@ import { HealthConsent } from '#app/features/account/health-consent.tsx'
 import { PROFILE_PATH, TARGETS_PATH } from '#app/features/account/user-paths.ts'
 import { ExcludedPanel } from '#app/features/catalogue/excluded-foods/excluded-panel.tsx'
 import { MembershipPanel } from '#app/features/commerce/membership/membership-panel.tsx'
+import { DocumentsPanel } from '#app/features/commerce/orders/documents-panel.tsx'
 import { OrdersPanel } from '#app/features/commerce/orders/orders-panel.tsx'
 import { PREMIUM_PATH } from '#app/features/commerce/paths.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
@@ -48,6 +49,7 @@ export default function Profile() {
             <AddressForm user={user} />
             <MembershipPanel plansHref={PREMIUM_PATH} />
             <OrdersPanel />
+            <DocumentsPanel />
           </>
         )}
       </UserGate>
