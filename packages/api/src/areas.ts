@@ -44,6 +44,7 @@ export function collectDeclared(areas: readonly Area[]): Declared {
     excluded_foods: all('excluded_foods'),
     late_mails: all('late_mails'),
     waiting: all('waiting').toSorted((a, b) => QUEUES.indexOf(a.queue) - QUEUES.indexOf(b.queue)),
+    exports: all('exports'),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
   }
 }

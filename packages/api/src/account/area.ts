@@ -25,6 +25,7 @@ import { prepareDecoy } from './passwords/service.ts'
 import { bindPoints } from './points/routes.ts'
 import { sessionCleanup } from './sessions/session-cleanup.ts'
 import { bindTargets } from './targets/routes.ts'
+import { exportedUsers } from './users/queries/export-queries.ts'
 import { deleteAccount } from './users/queries/heir.ts'
 import { bindUsers } from './users/routes.ts'
 
@@ -47,6 +48,7 @@ export const account: Area = {
     pointEntryPersonalData,
     userBanPersonalData,
   ],
+  exports: [exportedUsers],
   pictures: userPictures,
   erasure: [{ stage: 'end', run: deleteAccount }],
   demo: [seedDemoAccounts],

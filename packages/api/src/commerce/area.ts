@@ -5,6 +5,7 @@ import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/co
 import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscription'
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { exportedOrders } from './managed-orders/export-queries.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
 import { seedOrders } from './orders/demo-orders.ts'
 import { endOrdersOf } from './orders/erasure.ts'
@@ -14,6 +15,7 @@ import { bindOrders } from './orders/routes.ts'
 import { bindOwnSubscription } from './own-subscription/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
 import { bindServices } from './services/routes.ts'
+import { exportedPurchases } from './shop/export-queries.ts'
 import { bindShop } from './shop/routes.ts'
 import { seedDemoGrants } from './subscriptions/demo-grants.ts'
 import { premiumProjection } from './subscriptions/projection-job.ts'
@@ -41,6 +43,7 @@ export const commerce: Area = {
     referralCodePersonalData,
     discountedPaymentPersonalData,
   ],
+  exports: [exportedOrders, exportedPurchases],
   pictures: shopItemPictures,
   erasure: [{ stage: 'withdraw', run: endOrdersOf }],
   demo: [seedDemoGrants, seedOrders],

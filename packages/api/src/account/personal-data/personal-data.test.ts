@@ -69,10 +69,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from '#api/account/users/testing.ts'
 import { DECLARED } from '#api/areas.ts'
+import { asOfNow } from '#api/kernel/lists/cursor-queries.ts'
 import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
 import { downloadPersonalData } from './personal-data.ts'
-import { asOfNow, readPersonalFiles } from './personal-data-queries.ts'
+import { readPersonalFiles } from './personal-data-queries.ts'
 import { zipOf } from './zip.ts'
 
 let api: AccountsApi

@@ -10,7 +10,8 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { bodiesFolder } from '#api/kernel/http/large-body.ts'
 import type { Services, UserCtx } from '#api/kernel/http/scope.ts'
 import { createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
-import { asOfNow, readPersonalFiles } from './personal-data-queries.ts'
+import { asOfNow } from '#api/kernel/lists/cursor-queries.ts'
+import { readPersonalFiles } from './personal-data-queries.ts'
 import { zipOf } from './zip.ts'
 
 /** Downloads that are written at once, each with a connection of its own, and those that may wait. */

@@ -75,3 +75,17 @@ async function findAll(ctx: SearchAllContext, input: SearchAllInput): Promise<Se
     understood: answer?.understood ?? null,
   }
 }
+
+/** Whether a search found nothing at all. */
+export function isEmpty({
+  recipes,
+  ingredients,
+  articles,
+  guides,
+  creators,
+  conditional,
+  similar,
+}: SearchAll): boolean {
+  const found = [recipes, ingredients, articles, guides, creators, conditional]
+  return similar === null && found.every(({ length }) => length === 0)
+}

@@ -3,6 +3,7 @@ import type { PersonalData } from '@zivina/db/personal-data'
 import type { PictureUse } from '@zivina/db/picture-use'
 import type { ErasureStep } from './erasure.ts'
 import type { ReadExcludedFoods } from './excluded-foods.ts'
+import type { ExportTable } from './export-table.ts'
 import type { HealthData } from './health-data.ts'
 import type { LateMails } from './late-mails.ts'
 import type { Waiting } from './waiting.ts'
@@ -26,4 +27,6 @@ export type Declared = {
   late_mails: readonly ((db: Db, public_url: string) => LateMails)[]
   /** What waits for the administration to decide or answer. */
   waiting: readonly Waiting[]
+  /** Tables that admins can export. */
+  exports: readonly ExportTable[]
 }
