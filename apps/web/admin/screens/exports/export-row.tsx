@@ -1,6 +1,7 @@
 import type { Export } from '@zivina/contract/console/exports'
 import { EXPORTS } from '@zivina/contract/kernel/exports'
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
+import { counted } from '@zivina/czech/plural'
 import { Download } from 'lucide-react'
 import { FoldedHistory } from '#admin/kit/record/history.tsx'
 import { saveFile } from '#app/kit/device/save-file.ts'
@@ -71,6 +72,11 @@ function stateText({ state, done, total, bytes, expires_at }: Export): string {
     return total === null
       ? 'Připravuje se.'
       : `Hotovo ${formatNumber(done, 0)} z${NBSP}${formatNumber(total, 0)} řádků.`
-  const rows = total === null ? '' : `${formatNumber(done, 0)} řádků, `
-  return `${rows}${formatNumber(bytes / 1_000_000, 1)}${NBSP}MB, ke${NBSP}stažení do ${momentText(expires_at)}.`
+  const rows = total === null ? '' : `${counted(done, 'řádek', 'řádky', 'řádků')}, `
+  return `${rows}${sizeText(bytes)}, ke${NBSP}stažení do ${momentText(expires_at)}.`
 }
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${formatNumber(Math.ceil(bytes / 1000), 0)}${NBSP}kB`
+    : `${formatNumber(bytes / 1_000_000, 1)}${NBSP}MB`

@@ -76,16 +76,7 @@ async function findAll(ctx: SearchAllContext, input: SearchAllInput): Promise<Se
   }
 }
 
-/** Whether a search found nothing at all. */
-export function isEmpty({
-  recipes,
-  ingredients,
-  articles,
-  guides,
-  creators,
-  conditional,
-  similar,
-}: SearchAll): boolean {
-  const found = [recipes, ingredients, articles, guides, creators, conditional]
-  return similar === null && found.every(({ length }) => length === 0)
+/** Whether a search found nothing. Dishes alike are no finds: they are offered in their place. */
+export function isEmpty({ recipes, ingredients, articles, guides, creators, conditional }: SearchAll): boolean {
+  return [recipes, ingredients, articles, guides, creators, conditional].every(({ length }) => length === 0)
 }
