@@ -14,7 +14,6 @@ CREATE TABLE "export_job" (
 	"touched_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "export_job_state" CHECK ("export_job"."state" in ('waiting', 'running', 'done', 'failed')),
-	CONSTRAINT "export_job_kind" CHECK ("export_job"."kind" in ('orders', 'days', 'recipe_figures', 'visits', 'person', 'users', 'recipes', 'ingredients', 'reviews', 'photos', 'error_reports', 'messages', 'shop_purchases')),
 	CONSTRAINT "export_job_period" CHECK (("export_job"."from" is null) = ("export_job"."to" is null) and "export_job"."from" <= "export_job"."to")
 );
 --> statement-breakpoint
