@@ -47,8 +47,19 @@ test('premium for a month is bought from the price list to the very next premium
   // Bought once, it is not sold again.
   await page.goto('/objednavka?sluzba=premium-mesicni')
   await expect(page.getByRole('heading', { name: 'Tento plán už máte' })).toBeVisible()
+  // Its renewals are paid with another card.
+  await page.goto(PROFILE)
+  await membershipOf(page).getByRole('button', { name: 'Změnit kartu' }).click()
+  await expect(page.getByRole('dialog')).toContainText('zaplatíte novou kartou 1\u00a0Kč, kterou hned vrátíme')
+  await expectFine(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Pokračovat na bránu' }).click()
+  await page.getByRole('checkbox', { name: 'Zaplatit jinou kartou' }).check()
+  await pressAtGateway(page, 'pay')
+  await expect(page.getByRole('heading', { name: 'Předplatné má novou kartu' })).toBeVisible()
+  await expectFine(page)
   // Its renewal is cancelled, and premium stays for the paid days.
   await page.goto(PROFILE)
+  await expect(membershipOf(page)).toContainText('z\u00a0karty 555555')
   await membershipOf(page).getByRole('button', { name: 'Zrušit obnovování' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Zrušit obnovování' }).click()
   await expect(membershipOf(page)).toContainText('nic dalšího nestrhneme')

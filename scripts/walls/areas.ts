@@ -38,30 +38,41 @@ export const PACKAGES_OF_AREAS: Readonly<Record<string, string>> = {
 }
 
 /** Nouns of the API with several rooms (subfolders), each with its own door. */
-export const NOUNS_WITH_ROOMS = ['catalogue/recipes', 'catalogue/ingredients']
+export const NOUNS_WITH_ROOMS = [
+  'account/credentials',
+  'account/identity',
+  'catalogue/ingredients',
+  'catalogue/recipes',
+]
 
 /** The doors: the only files of a noun that other nouns may import. */
 export const DOORS = ['service.ts', 'present.ts', 'policy.ts', 'sql.ts']
 
 /**
- * The noun that may write a table, where it does not have the same name: file below `packages/db/src/schema` → noun of the API.
+ * The noun that may write a table, where it does not have the same name, or the one room of it that may: file below
+ * `packages/db/src/schema` → noun or room of the API.
  */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'kernel/app-secret': 'kernel/keys',
   'kernel/audit-event': 'kernel/audit',
-  'kernel/rate-limit': 'kernel/http',
+  'kernel/rate-limit': 'kernel/limits',
   'account/account-deletion': 'account/erasure',
-  'account/billing-address': 'account/users',
-  'account/body-profile': 'account/users',
-  'account/consent': 'account/users',
-  'account/membership': 'account/users',
-  'account/password-reset': 'account/passwords',
-  'account/second-factor': 'account/second-factor',
+  'account/billing-address': 'account/identity/billing-addresses',
+  'account/body-profile': 'account/identity',
+  'account/consent': 'account/identity',
+  'account/membership': 'account/identity/memberships',
+  'account/email-code': 'account/credentials',
+  'account/password': 'account/credentials',
+  'account/password-reset': 'account/credentials',
+  'account/second-factor': 'account/credentials',
   'account/nutrient-target': 'account/targets',
   'account/target-adjustment': 'account/targets',
-  'account/oauth-identity': 'account/oauth',
-  'account/user-ban': 'account/bans',
+  'account/oauth-identity': 'account/entry',
+  'account/user': 'account/identity',
+  'account/user-ban': 'account/identity',
   'account/point-entry': 'account/points',
+  'commerce/ledger-transfer': 'commerce/ledger',
+  'commerce/order-refund': 'commerce/refunds',
   'commerce/premium-grant': 'commerce/subscriptions',
   'commerce/referral-code': 'commerce/referral-codes',
   'commerce/shop-item': 'commerce/shop',

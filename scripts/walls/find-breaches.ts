@@ -86,23 +86,24 @@ export function findAreasWithoutManifest(): string[] {
 
 const isManifest = (path: string) => /^packages\/api\/src\/[^/]+\/area\.ts$/.test(path)
 
-/** Writes to a table by a noun that does not own it, as `noun writes table`. */
+/** Writes to a table by a noun or room that does not own it, as `noun writes table`. */
 export function findForeignWrites(): string[] {
   const { byName, byConst } = readTables()
   const found = sourcesBelow(API).flatMap((path) => {
-    const noun = nounOf(path)?.split('/').slice(0, 2).join('/') ?? path
+    const room = nounOf(path) ?? path
     return writesIn(readSource(path))
       .map((word) => byConst.get(word) ?? byName.get(word))
       .filter((file) => file !== undefined)
-      .filter((file) => ownerOf(file) !== noun)
-      .map((file) => `${noun} writes ${file}`)
+      .filter((file) => !`${room}/`.startsWith(`${ownerOf(file)}/`))
+      .map((file) => `${room} writes ${file}`)
   })
   return [...new Set(found)].sort()
 }
 
 /** Schema files whose owner is not declared, or whose owner is not a noun of the API. */
 export function findTablesWithoutOwner(): string[] {
-  const nouns = new Set(sourcesBelow(API).map((path) => nounOf(path)?.split('/').slice(0, 2).join('/')))
+  const rooms = sourcesBelow(API).map(nounOf)
+  const nouns = new Set([...rooms, ...rooms.map((room) => room?.split('/').slice(0, 2).join('/'))])
   return [...new Set(readTables().byName.values())].filter((file) => !nouns.has(ownerOf(file))).sort()
 }
 

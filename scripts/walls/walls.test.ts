@@ -62,6 +62,13 @@ describe('the walls between areas, nouns and layers', () => {
     expect(findForeignWrites().toSorted()).toEqual(Object.keys(WRITE_EXCEPTIONS).toSorted())
   })
 
+  test('have one fragment for what is approved or one’s own: `readable`', () => {
+    const byHand = sourcesBelow('packages/api/src').filter((path) =>
+      /status = 'Approved'\)? or \(?\w*\.?creator/.test(readSource(path)),
+    )
+    expect(byHand).toEqual([])
+  })
+
   test('allow a layer of the web to import only layers before it, and a page no other page', () => {
     expect(findWebBreaches().toSorted()).toEqual(Object.keys(WEB_EXCEPTIONS).toSorted())
   })

@@ -1,4 +1,4 @@
-import { hashPassword } from '@zivina/api/account/passwords/service'
+import { hashPassword } from '@zivina/api/account/credentials/passwords/service'
 import { buildUser, type User, type UserFields } from '@zivina/db/build/account/user'
 import { openDatabase } from '@zivina/db/database'
 import type { Program } from '../programs.ts'

@@ -10,12 +10,17 @@ export type EditIngredient = Pick<
   'weight_units' | 'nutrients' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'
 > & { guid: string; name: string }
 
+/** How an amount of an ingredient was typed, and the amount that this meant. */
+export type LineTyped = { ingredient: string; means: number; amount: string; unit: string }
+
 /** A line as the recipe gives it; `amount` is for all portions together. */
 export type RecipeLine<I extends EditIngredient = EditIngredient> = {
   ingredient: I
   segment: Segment
   amount: number
   count_macros: boolean
+  /** What was typed last of each ingredient that stood in the line. It stays through other portions and a swap back. */
+  typed?: readonly LineTyped[]
 }
 
 /** A line being edited. */
@@ -173,11 +178,12 @@ export function swapLine<I extends EditIngredient>(
 export function reset<I extends EditIngredient>(state: RecipeEdit<I>): RecipeEdit<I> {
   const original = state.lines.filter((line) => !line.added)
   return startEdit(
-    original.map(({ ingredient, swapped_from, segment, original_amount, count_macros }) => ({
+    original.map(({ ingredient, swapped_from, segment, original_amount, count_macros, typed }) => ({
       ingredient: swapped_from ?? ingredient,
       segment,
       amount: original_amount,
       count_macros,
+      ...(typed === undefined ? {} : { typed }),
     })),
     state.original_portion_size,
   )

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { createSuperAdmin } from '@zivina/api/account/accounts/super-admin'
+import { createSuperAdmin } from '@zivina/api/account/entry/accounts/super-admin'
 import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
 import { openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'

@@ -1,4 +1,4 @@
-import { seedDemoAccounts } from '@zivina/api/account/accounts/demo/demo-accounts'
+import { seedDemoAccounts } from '@zivina/api/account/entry/accounts/demo/demo-accounts'
 import { createApi } from '@zivina/api/app'
 import { OUTSIDE } from '@zivina/api/testing/outside'
 import type { Database } from '@zivina/db/database'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { oauthConfig } from '@zivina/api/account/oauth/oauth-config'
-import { oauthClients } from '@zivina/api/account/oauth/oauth-port'
+import { oauthConfig } from '@zivina/api/account/entry/oauth/oauth-config'
+import { oauthClients } from '@zivina/api/account/entry/oauth/oauth-port'
 import { ConfigError } from '@zivina/api/kernel/config/environment'
 import type { PortContext } from '@zivina/api/kernel/ports/port'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { paymentConfig, paymentGateway, TRIAL_PATH } from '@zivina/api/commerce/orders/payment-port'
+import { paymentConfig, paymentGateway, TRIAL_PATH } from '@zivina/api/commerce/orders/payments/payment-port'
 import type { PortContext } from '@zivina/api/kernel/ports/port'
 import { GATEWAY_URLS } from '@zivina/integrations/payments/gateway'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'

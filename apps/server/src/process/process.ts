@@ -1,4 +1,4 @@
-import { DEMO_EMAILS, DEMO_PASSWORD } from '@zivina/api/account/accounts/demo/demo-accounts'
+import { DEMO_EMAILS, DEMO_PASSWORD } from '@zivina/api/account/entry/accounts/demo/demo-accounts'
 import type { Config } from './config.ts'
 import { showsOutbox } from './mail.ts'
 import type { Product } from './product.ts'

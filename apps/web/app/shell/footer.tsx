@@ -6,9 +6,9 @@ import { NewsletterBox } from '#app/features/content/newsletter/newsletter-box.t
 import { CardMark } from '#app/kit/ui/card-mark.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { NarrowFold } from '#app/kit/ui/narrow-fold.tsx'
+import { SocialIcon } from '#app/kit/ui/social-icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { FURTHER_NAVIGATION, MAIN_NAVIGATION, NEWS_ENTRY } from './navigation.ts'
-import { SocialIcon } from './social-icon.tsx'
 
 /** Sources of the nutrient values; their licences require the credit. */
 const DATA_CREDITS =

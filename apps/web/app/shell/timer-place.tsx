@@ -1,8 +1,8 @@
-import { readTimersText, subscribeToTimers } from '#app/features/catalogue/recipe/timers/timer-store.ts'
+import { readTimersText, subscribeToTimers } from '#app/features/catalogue/timers/timer-store.ts'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { useStore } from '#app/kit/state/store.ts'
 
-const TimerDock = lazyPart(() => import('#app/features/catalogue/recipe/timers/timer-dock.tsx'))
+const TimerDock = lazyPart(() => import('#app/features/catalogue/timers/timer-dock.tsx'))
 
 const isAnyRunning = () => readTimersText() !== null
 

@@ -1,4 +1,5 @@
 import { orderPersonalData } from '@zivina/db/schema/commerce/order'
+import { orderRefundPersonalData } from '@zivina/db/schema/commerce/order-refund'
 import { premiumGrantPersonalData } from '@zivina/db/schema/commerce/premium-grant'
 import { discountedPaymentPersonalData, referralCodePersonalData } from '@zivina/db/schema/commerce/referral-code'
 import { shopItemPictures, shopPurchasePersonalData } from '@zivina/db/schema/commerce/shop-item'
@@ -7,10 +8,16 @@ import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { exportedOrders } from './managed-orders/export-queries.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
+import { bindOrderMoney } from './order-money/routes.ts'
 import { seedOrders } from './orders/demo-orders.ts'
 import { endOrdersOf } from './orders/erasure.ts'
-import { moneyReturn, paymentEventQueue, paymentRereading, subscriptionRenewal } from './orders/payment-jobs.ts'
-import { paymentGateway } from './orders/payment-port.ts'
+import {
+  moneyReturn,
+  paymentEventQueue,
+  paymentRereading,
+  subscriptionRenewal,
+} from './orders/payments/payment-jobs.ts'
+import { paymentGateway } from './orders/payments/payment-port.ts'
 import { bindOrders } from './orders/routes.ts'
 import { bindOwnSubscription } from './own-subscription/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
@@ -30,6 +37,7 @@ export const commerce: Area = {
     bindOrders,
     bindOwnSubscription,
     bindManagedOrders,
+    bindOrderMoney,
   ],
   ports: [paymentGateway],
   queues: [paymentEventQueue],
@@ -37,6 +45,7 @@ export const commerce: Area = {
   personal_data: [
     premiumGrantPersonalData,
     orderPersonalData,
+    orderRefundPersonalData,
     subscriptionPersonalData,
     trialUsePersonalData,
     shopPurchasePersonalData,

@@ -8,12 +8,15 @@ import { ALLOWED, allowedIn, readsBesideLock } from './locking-statements.ts'
 const STATEMENTS_MAX = 12
 /**
  * Calls of a purchase, which a person makes a few times a year: under the locks of account and order they write order, grant, subscription,
- * membership, change log and mail, and read the payment before and after. Their statements do not grow with any number of rows.
+ * membership, change log, ledger and mail, and read the payment before and after. Their statements do not grow with any number of rows.
  */
 const OF_PURCHASES: Readonly<Record<string, number>> = {
   'POST /order': 18,
-  'POST /order/{guid}/check': 26,
-  'POST /order/{guid}/withdrawal': 43,
+  'POST /order/{guid}/check': 29,
+  'POST /subscription/card': 15,
+  'POST /order/{guid}/withdrawal': 55,
+  'POST /admin/order/{guid}/refund': 53,
+  'PATCH /admin/order/{guid}/dispute': 14,
 }
 /** The download reads every table of a person by a cursor of its own, a batch of rows at a time. */
 const READ_BY_CURSORS = ['GET /user/{guid}/data']

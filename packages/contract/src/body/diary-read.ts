@@ -4,6 +4,7 @@ import { CONSTITUENTS, type Constituent } from '@zivina/nutrition/constituents/c
 import { z } from 'zod'
 import { DayTargets } from '#contract/account/targets.ts'
 import { RecipeTotals } from '#contract/catalogue/recipes/read.ts'
+import { changesFields } from '#contract/kernel/changes-since.ts'
 import { Guid, ImageUrl, Share, Timestamp } from '#contract/kernel/fields.ts'
 import { DayMovement } from './activities.ts'
 import { DiaryUnit } from './diary-fields.ts'
@@ -81,6 +82,15 @@ export const DiaryDaySummary = z
   })
   .meta({ id: 'DiaryDaySummary' })
 export type DiaryDaySummary = z.infer<typeof DiaryDaySummary>
+
+/** What is to be merged into a copy of some days: each of them comes with all of its entries, and replaces the day of the copy. */
+export const DiaryDayChanges = z
+  .object({
+    ...changesFields,
+    days: z.array(DiaryDaySummary.extend({ entries: z.array(DiaryEntry) })),
+  })
+  .meta({ id: 'DiaryDayChanges' })
+export type DiaryDayChanges = z.infer<typeof DiaryDayChanges>
 
 /** What one aims at on a day: kJ, and own bounds by nutrient. */
 export const DiaryTarget = DayTargets.omit({ day: true })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DIARY_ENTRIES_PER_CALL, DIARY_EXPORTS_PER_HOUR, DIARY_WRITES_PER_HOUR } from '#contract/body/limits.ts'
+import { changedSince } from '#contract/kernel/changes-since.ts'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import {
   DayRemains,
   DiaryChange,
+  DiaryDayChanges,
   DiaryDayDetail,
   DiaryDaySummary,
   DiaryPeriod,
@@ -58,6 +60,17 @@ export const diary = {
     query: DiaryRange,
     status: 200,
     response: z.object({ days: z.array(DiaryDayDetail) }),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/diary/changes',
+    access: 'user',
+    summary:
+      'Days of a range of six weeks at most that were written since a mark of the same call, each with all of its entries; all days that have something without a mark, or with one older than 30 days.',
+    query: DiaryRange.extend(changedSince),
+    status: 200,
+    response: DiaryDayChanges,
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   totals: endpoint({

@@ -1,4 +1,5 @@
 import { managedOrders } from './managed-orders.ts'
+import { orderMoney } from './order-money.ts'
 import { orders } from './orders.ts'
 import { ownSubscription } from './own-subscription.ts'
 import { payments } from './payments.ts'
@@ -10,6 +11,7 @@ import { subscriptions } from './subscriptions.ts'
 /** The nouns of the area whose calls it declares. */
 export const commerce = {
   managedOrders,
+  orderMoney,
   orders,
   ownSubscription,
   payments,

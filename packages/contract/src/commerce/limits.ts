@@ -4,6 +4,8 @@
 export const ORDERS_MAX = 500
 export const ORDERS_PER_HOUR = 30
 export const ORDERS_PER_PAGE = 20
+/** How often a person may begin to change the card of their subscription in an hour. */
+export const CARD_CHANGES_PER_HOUR = 10
 /** How often a person may have their payment read again from the gateway in an hour. */
 export const PAYMENT_CHECKS_PER_HOUR = 60
 /** Days after an order in which a person may withdraw from it. */
@@ -14,3 +16,6 @@ export const PRICE_KEPT_MINUTES = 30
 export const TRIAL_DAYS = 7
 /** Notifications that one address may send in a minute. */
 export const NOTIFICATIONS_PER_MINUTE = 3000
+/** Refunds that one administrator may decide in an hour, and of one order altogether. */
+export const REFUNDS_PER_HOUR = 200
+export const REFUNDS_OF_ORDER_MAX = 50

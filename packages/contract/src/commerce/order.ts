@@ -10,9 +10,10 @@ const Day = z.iso.date()
 
 /**
  * Why an order is made: `first` begins today, `follow_up` begins after what was bought already, `upgrade` takes its place today
- * and credits its unused days, `renewal` is a charge of a running subscription.
+ * and credits its unused days, `renewal` is a charge of a running subscription, `card` is a small payment that gives a subscription
+ * another card and is sent back at once.
  */
-export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal'] as const
+export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal', 'card'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** Who buys, as the invoice will name them. A company has an IČO, and a DIČ where it pays VAT. */
@@ -72,10 +73,13 @@ export const Order = z
     payment_id: z.string().nullable(),
     /** Where to pay; null unless it waits for its payment. */
     gw_url: z.string().nullable(),
-    /** What the service costs, what is credited for unused days of a former plan, and what is paid. VAT included. */
+    /** What the service costs, what is credited for unused days of a former plan, what a code takes off, and what is paid. VAT included. */
     price: Money,
     credit: Money,
+    discount: Money,
     amount: Money,
+    /** The code that lowered this payment; renewals cost the price. */
+    discount_code: z.string().nullable(),
     /** Percent. */
     vat_rate: z.number().int(),
     /** What was given back so far. */

@@ -3,7 +3,7 @@ import { PLANS } from '#contract/account/users.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf } from '#contract/kernel/fields.ts'
 import { GivenMoney, Money } from '#contract/kernel/money.ts'
-import { ORDERS_PER_HOUR, ORDERS_PER_PAGE, PAYMENT_CHECKS_PER_HOUR } from './limits.ts'
+import { CARD_CHANGES_PER_HOUR, ORDERS_PER_HOUR, ORDERS_PER_PAGE, PAYMENT_CHECKS_PER_HOUR } from './limits.ts'
 import { Buyer, ORDER_KINDS, Order } from './order.ts'
 import { Service } from './services.ts'
 
@@ -13,7 +13,7 @@ const Day = z.iso.date()
 export const OrderPreview = z
   .object({
     service: Service,
-    change: z.enum([...ORDER_KINDS, 'downgrade']).exclude(['renewal']),
+    change: z.enum([...ORDER_KINDS, 'downgrade']).exclude(['renewal', 'card']),
     price: Money,
     /** For the unused days of the plan that it takes the place of. */
     credit: Money,
@@ -47,6 +47,9 @@ export const NewOrder = z.strictObject({
   price: GivenMoney,
   credit: GivenMoney,
   vat_rate: z.number().int().min(0).max(100),
+  /** A discount code, and what it takes off this payment, as `POST /referral_code/check` said it. */
+  code: z.string().max(60).default(''),
+  discount: GivenMoney.default({ haler: 0, currency: 'CZK' }),
   /** The terms that the person agreed with. */
   terms_version: z.string().max(40),
   /** That premium begins at once, before the time for withdrawal is over, and what withdrawal then means. */
@@ -85,6 +88,7 @@ export const orders = {
     errors: [
       'NOT_FOUND',
       'UNIQUE',
+      'INVALID_REFERRAL_CODE',
       'PRICE_CHANGED',
       'TERMS_CHANGED',
       'ALREADY_SUBSCRIBED',
@@ -112,6 +116,19 @@ export const orders = {
     status: 200,
     response: Order,
     errors: [],
+  }),
+  changeCard: endpoint({
+    method: 'POST',
+    path: '/subscription/card',
+    access: 'user',
+    summary:
+      'Opens a small payment by which a subscription that renews gets another card; pay at `gw_url`. What is paid is sent back at once. The same guid again is the same order. NO_PREMIUM where nothing renews.',
+    rate_limits: [{ by: 'user', attempts: CARD_CHANGES_PER_HOUR, seconds: 3600 }],
+    /** The guid is made by the client, so that the same request sent again is the same order. */
+    body: z.strictObject({ guid: Guid }),
+    status: 201,
+    response: Order,
+    errors: ['NO_PREMIUM', 'UNIQUE', 'PURCHASE_CANCELLED', 'LIMIT_REACHED', 'SERVICE_UNAVAILABLE'],
   }),
   check: endpoint({
     method: 'POST',

@@ -37,7 +37,7 @@ export const Subscription = z
     card: z.object({ number: z.string(), brand: z.string(), expires: z.string() }).nullable(),
     /** The day after which premium ends where charging goes on failing; null while it does not fail. */
     last_try_on: Day.nullable(),
-    abilities: z.object({ can_cancel: z.boolean(), can_downgrade: z.boolean() }),
+    abilities: z.object({ can_cancel: z.boolean(), can_downgrade: z.boolean(), can_change_card: z.boolean() }),
   })
   .meta({ id: 'Subscription' })
 export type Subscription = z.infer<typeof Subscription>

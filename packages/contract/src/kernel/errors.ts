@@ -167,6 +167,12 @@ export const ERRORS = {
     409,
     'Od této objednávky už odstoupit nelze: lhůta 14\u00a0dní uplynula, nebo platba zatím nedorazila.',
   ),
+  REFUND_NOT_POSSIBLE: error(
+    409,
+    'Z\u00a0této objednávky teď nejde nic vrátit: není zaplacená, všechno se už vrátilo, nebo její dny započítala jiná objednávka.',
+  ),
+  REFUND_TOO_HIGH: error(409, 'Vrátit jde nejvýš to, co z\u00a0platby ještě zbývá.'),
+  CHARGE_DISPUTED: error(409, 'Platbu zpochybnila banka. Dokud spor neskončí, nic se nevrací.'),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',

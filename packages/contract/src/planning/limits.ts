@@ -42,6 +42,8 @@ export const PLAN_PROPOSALS_PER_MINUTE = 60
 /** Shopping lists of one person, the longest name of one, and what one list has. */
 export const SHOPPING_LISTS_MAX = 20
 export const SHOPPING_LIST_NAME_MAX = 60
+/** Whole lists that one answer about changes has. */
+export const SHOPPING_LISTS_AT_ONCE = 5
 export const SHOPPING_RECIPES_MAX = 60
 export const SHOPPING_ITEMS_MAX = 300
 export const SHOPPING_TEXT_MAX = 200

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
+import { changedSince, changesFields } from '#contract/kernel/changes-since.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf, Timestamp } from '#contract/kernel/fields.ts'
 import { PANTRY_RECIPES_PER_PAGE } from '#contract/planning/limits.ts'
@@ -32,10 +33,7 @@ export type PantryItem = z.infer<typeof PantryItem>
 /** What is to be merged into a copy of the pantry; it may repeat what the copy has. */
 export const PantryChanges = z
   .object({
-    /** To be sent with the next call. */
-    mark: Timestamp,
-    /** Whether this is all that is at home, instead of changes. */
-    is_whole: z.boolean(),
+    ...changesFields,
     results: z.array(PantryItem),
     /** What is not at home any more. */
     removed: z.array(Guid),
@@ -83,7 +81,7 @@ export const pantry = {
     access: 'user',
     summary:
       'What changed in the pantry since a mark of the same call; all of it without a mark, or with one older than 30 days.',
-    query: z.strictObject({ changed_since: Timestamp.optional() }),
+    query: z.strictObject(changedSince),
     status: 200,
     response: PantryChanges,
     errors: ['INCORRECT_QUERY_PARAMS'],

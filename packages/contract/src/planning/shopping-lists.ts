@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changedSince, changesFields } from '#contract/kernel/changes-since.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import {
@@ -75,6 +76,20 @@ export const ShoppingList = z
   .meta({ id: 'ShoppingList' })
 export type ShoppingList = z.infer<typeof ShoppingList>
 
+/** What is to be merged into a copy of the lists: each of them comes whole, and replaces the one of the copy. */
+export const ShoppingListChanges = z
+  .object({
+    ...changesFields,
+    /** Lists that changed, or are shared with one in another way since; the last changed first. */
+    results: z.array(ShoppingList),
+    /** More of them than one answer has: each to be read by itself. */
+    unread: z.array(Guid),
+    /** All lists that one may read: any other is deleted, or not shared with one any more. */
+    readable: z.array(Guid),
+  })
+  .meta({ id: 'ShoppingListChanges' })
+export type ShoppingListChanges = z.infer<typeof ShoppingListChanges>
+
 /** A list after a text was added to it. */
 export const ListWithText = ShoppingList.extend({
   /** The parts of the text that were on the list and stay as they are; sent again with `more` they are added to. */
@@ -128,6 +143,17 @@ export const shoppingLists = {
     status: 201,
     response: ShoppingList,
     errors: ['LIMIT_REACHED', 'UNIQUE'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/shopping_list/changes',
+    access: 'user',
+    summary:
+      'Which of one’s own lists and of those shared with one changed since a mark of the same call; all of them without a mark, or with one older than 30 days.',
+    query: z.strictObject(changedSince),
+    status: 200,
+    response: ShoppingListChanges,
+    errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   readOrder: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { czk } from '#domain/money.ts'
-import { type Discount, discounted } from './discount.ts'
+import { type Discount, discounted, paidWith } from './discount.ts'
 
 const share = (percent: number): Discount => ({ percent, amount: null })
 const fixed = (haler: number): Discount => ({ percent: null, amount: czk(haler) })
@@ -40,5 +40,15 @@ describe('a discount', () => {
         expect(Math.abs(off - Math.min(haler, exact))).toBeLessThanOrEqual(discount.amount === null ? 0.5 : 0)
       }),
     )
+  })
+
+  it.each([
+    [19900, share(10), 17910],
+    [19900, share(100), 100],
+    [4900, fixed(5000), 100],
+    [100, share(50), 100],
+    [40, share(50), 40],
+  ])('of a payment of %i that is %j leaves %i, as a gateway takes no less than a crown', (haler, discount, left) => {
+    expect(paidWith(czk(haler), discount)).toEqual(czk(left))
   })
 })

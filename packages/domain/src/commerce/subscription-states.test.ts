@@ -10,11 +10,11 @@ import {
 
 /** The table of states × events, written out: rows are states, columns events, a dash means that nothing changes. */
 const TABLE = `
-           charge_paid charge_failed retries_over cancel    period_over withdraw stop
-active     active      past_due      -            cancelled -           ended    ended
-past_due   active      past_due      ended        cancelled -           ended    ended
-cancelled  -           -             -            -         ended       ended    ended
-ended      -           -             -            -         -           -        -`
+           charge_paid charge_failed retries_over cancel    period_over withdraw card_changed stop
+active     active      past_due      -            cancelled -           ended    active       ended
+past_due   active      past_due      ended        cancelled -           ended    past_due     ended
+cancelled  -           -             -            -         ended       ended    -            ended
+ended      -           -             -            -         -           -        -            -`
 
 const [head = [], ...rows] = TABLE.trim()
   .split('\n')

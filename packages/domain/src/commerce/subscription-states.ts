@@ -10,6 +10,7 @@ export const SUBSCRIPTION_EVENTS = [
   'cancel',
   'period_over',
   'withdraw',
+  'card_changed',
   'stop',
 ] as const
 export type SubscriptionEvent = (typeof SUBSCRIPTION_EVENTS)[number]
@@ -21,13 +22,21 @@ export type SubscriptionEvent = (typeof SUBSCRIPTION_EVENTS)[number]
 export const SUBSCRIPTION_MOVES: Readonly<
   Record<SubscriptionState, Partial<Record<SubscriptionEvent, SubscriptionState>>>
 > = {
-  active: { charge_paid: 'active', charge_failed: 'past_due', cancel: 'cancelled', withdraw: 'ended', stop: 'ended' },
+  active: {
+    charge_paid: 'active',
+    charge_failed: 'past_due',
+    cancel: 'cancelled',
+    withdraw: 'ended',
+    card_changed: 'active',
+    stop: 'ended',
+  },
   past_due: {
     charge_paid: 'active',
     charge_failed: 'past_due',
     retries_over: 'ended',
     cancel: 'cancelled',
     withdraw: 'ended',
+    card_changed: 'past_due',
     stop: 'ended',
   },
   cancelled: { period_over: 'ended', withdraw: 'ended', stop: 'ended' },

@@ -1,4 +1,4 @@
-import { PaymentAnswer, ResultAnswer, readAs } from './messages.ts'
+import { PaymentAnswer, RefundsAnswer, ResultAnswer, readAs } from './messages.ts'
 import { type Charge, GatewayError, type NewPayment, type PaymentGateway } from './port.ts'
 import { createRequests, type GatewayAccess } from './requests.ts'
 
@@ -34,7 +34,9 @@ export function createGateway({ goid, ...access }: GatewayOptions): PaymentGatew
     create: async (payment) => readAs(PaymentAnswer, await ask('POST', PAYMENTS, { json: toRequest(payment, goid) })),
     read: async (id) => {
       try {
-        return readAs(PaymentAnswer, await ask('GET', of(id)))
+        const payment = readAs(PaymentAnswer, await ask('GET', of(id)))
+        if (payment.state !== 'PARTIALLY_REFUNDED') return payment
+        return { ...payment, refunded: readAs(RefundsAnswer, await ask('GET', of(id, '/refunds'))) }
       } catch (error) {
         if (error instanceof GatewayError && isUnknown(error)) return null
         throw error

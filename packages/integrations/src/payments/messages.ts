@@ -47,6 +47,8 @@ export const PaymentAnswer = z
       order_number,
       state: STATES[state],
       money: { haler: amount, currency },
+      // Of a part the payment does not say how much it was; `read` asks for that.
+      refunded: state === 'REFUNDED' ? amount : 0,
       gw_url: gw_url ?? null,
       parent_id: parent_id ?? null,
       card: card ? { number: card.card_number, brand: card.card_brand, expires: expiryOf(card.card_expiration) } : null,
@@ -60,6 +62,15 @@ function expiryOf(yymm: string): string {
 }
 
 export const ResultAnswer = z.object({ result: z.enum(['ACCEPTED', 'FINISHED', 'FAILED']) })
+
+/** Refunds of a payment. One that failed gave nothing back; a state that is not known counts, so that nothing is given back twice. */
+export const RefundsAnswer = z
+  .array(z.object({ amount: z.number().int().min(0), state: z.string().optional(), result: z.string().optional() }))
+  .transform((refunds) =>
+    refunds
+      .filter(({ state, result }) => state !== 'FAILED' && result !== 'FAILED')
+      .reduce((sum, { amount }) => sum + amount, 0),
+  )
 
 const ErrorsAnswer = z.object({
   errors: z.array(z.object({ error_code: z.number().int(), error_name: z.string().optional() })).min(1),

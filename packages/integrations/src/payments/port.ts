@@ -32,6 +32,8 @@ export type GatewayPayment = {
   order_number: string
   state: Order['state']
   money: GatewayMoney
+  /** Haléře that went back altogether. */
+  refunded: number
   /** Where the person pays; null where nothing is left to do there. */
   gw_url: string | null
   /** The payment that it is a repetition of. */

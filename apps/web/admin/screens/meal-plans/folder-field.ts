@@ -1,5 +1,5 @@
 import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
-import { treeOf } from '#app/features/planning/plan-list/folder-tree.ts'
+import { treeOf } from '#app/features/planning/plan-folders/folder-tree.ts'
 
 /** The folder of a plan; an empty one is the main. */
 export const folderField = (folders: readonly MealPlanFolder[]) => ({

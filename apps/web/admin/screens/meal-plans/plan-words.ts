@@ -1,7 +1,7 @@
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { counted } from '@zivina/czech/plural'
 import { daysText } from '#app/features/planning/figures/plan-words.ts'
-import { rangeName } from '#app/features/planning/plan/plan-dates.ts'
+import { rangeName } from '#app/kit/text/day-names.ts'
 
 /** „jídelníček Redukce“ for one, „3 jídelníčky“ for more. */
 export const nameOf = (plans: readonly MealPlan[]): string =>

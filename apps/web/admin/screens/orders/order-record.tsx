@@ -27,6 +27,7 @@ export function OrderRecord({ row }: { row: ManagedOrder }) {
         ['Druh', KIND_WORDS[row.kind]],
         ['Obnovení', period === null ? null : period === 'Monthly' ? 'každý měsíc' : 'každý rok'],
         ['Cena', formatMoney(row.price)],
+        ['Sleva', row.discount_code === null ? null : `${formatMoney(row.discount)} s\u00a0kódem ${row.discount_code}`],
         ['Za dřívější dny', row.credit.haler === 0 ? null : formatMoney(row.credit)],
         ['K\u00a0zaplacení', `${formatMoney(row.amount)} včetně DPH ${row.vat_rate}\u00a0%`],
         ['Vráceno', row.refunded.haler === 0 ? null : formatMoney(row.refunded)],

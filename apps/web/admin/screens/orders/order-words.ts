@@ -17,6 +17,7 @@ export const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
   follow_up: 'navazující',
   upgrade: 'vyšší členství',
   renewal: 'obnovení',
+  card: 'změna karty',
 }
 
 /** The name of whom an order is by. */

@@ -3,7 +3,7 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { RecipeShort } from '@zivina/contract/console/short-lists'
 import { DIET_TYPE_LABELS, RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { useAdmin } from '#admin/frame/admin-context.ts'
-import { ConfirmationActions } from '#app/features/catalogue/recipe/suitability/confirmation-actions.tsx'
+import { ConfirmationActions } from '#app/features/catalogue/suitability/confirmation-actions.tsx'
 import { recipeQuery } from './recipe-query.ts'
 
 /** What waits for a confirmation of the preparation, and what is confirmed. */

@@ -9,7 +9,6 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { dayText } from '#app/kit/text/dates.ts'
-import { Button } from '#app/kit/ui/button.tsx'
 import { unitOf } from './measurement-words.ts'
 import type { Measurements } from './use-measurements.ts'
 
@@ -38,14 +37,9 @@ export default function MeasurementDialog({ measurement, measurements, onClose }
       onClose()
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   const title = measurement ? `Upravit ${dayText(measurement.day)}` : 'Přidat měření'
   return (
-    <FormDialog form={form} title={title} label="Uložit" onClose={onClose} extra={cancel}>
+    <FormDialog form={form} title={title} label="Uložit" onClose={onClose}>
       <Fields of={form} className="grid gap-4 sm:grid-cols-2" />
     </FormDialog>
   )

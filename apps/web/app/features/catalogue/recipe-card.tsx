@@ -18,7 +18,7 @@ import { RecipeFace } from './recipe-face.tsx'
 import { RatingMark } from './stars.tsx'
 
 // Where it does not load, the recipe itself says what it contains.
-const CardWarning = lazyPart(() => import('./recipe/allergens/card-warning.tsx'), { isAnnouncedElsewhere: true })
+const CardWarning = lazyPart(() => import('./allergens/card-warning.tsx'), { isAnnouncedElsewhere: true })
 
 export const CARD_WIDTHS = [320, 480, 640] as const
 const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.5rem) 46vw, 94vw'

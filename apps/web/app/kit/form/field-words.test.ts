@@ -1,7 +1,7 @@
 import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
 import { expect, test } from 'vitest'
 import { EMPTY_AMOUNT, readAmount } from '#app/features/catalogue/recipe/ingredients/amount-text.ts'
-import { problemWith } from '#app/routes/user/catalogue/import-recipe/source-choice.ts'
+import { problemWith } from '#app/features/catalogue/recipe-import/source-choice.ts'
 
 const NO_SOURCE = { url: '', text: '', file: null }
 const IMPORT = [

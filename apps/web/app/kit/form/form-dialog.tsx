@@ -10,8 +10,8 @@ type FormDialogProps = {
   /** On the button, which stays in sight under the fields. */
   label: string
   side?: 'center' | 'bottom'
-  /** Beside the button. */
-  extra: ReactNode
+  /** Beside the button; without it the dialog can be left there. */
+  extra?: ReactNode
   onClose: () => void
   children: ReactNode
 }
@@ -28,7 +28,11 @@ export function FormDialog({ form, title, label, side = 'center', extra, onClose
       side={side}
       footer={
         <div className="flex items-center justify-end gap-3">
-          {extra}
+          {extra ?? (
+            <Button variant="quiet" onClick={onClose}>
+              Zrušit
+            </Button>
+          )}
           <Button type="submit" form={id} variant="accent" disabled={pending}>
             {pending ? 'Ukládám…' : label}
           </Button>

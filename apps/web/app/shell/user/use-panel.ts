@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { guidsOf, namesOf } from '#app/features/catalogue/filter/ingredient-names.ts'
-import type { PanelOptions } from '#app/features/catalogue/filter/list-data.ts'
-import { knownNames, rememberNames } from '#app/features/catalogue/filter/load-in-browser.ts'
-import { loadOptions } from '#app/features/catalogue/filter/load-list.ts'
+import { knownNames, rememberNames } from '#app/features/catalogue/filter/known-options.ts'
+import type { PanelOptions } from '#app/features/catalogue/filter/panel-options.ts'
+import { loadOptions } from '#app/features/catalogue/recipe-list/load-list.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 
 const NO_OPTIONS: PanelOptions = { tags: [], creators: [] }

@@ -2,7 +2,7 @@ import { createAres } from '@zivina/integrations/companies/ares'
 import { cacheCompanies } from '@zivina/integrations/companies/cached-register'
 import { type CompanyStandin, startCompanyStandin } from '@zivina/integrations/companies/standin'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let standin: CompanyStandin
 let api: AccountsApi

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { HEIR } from '#api/account/users/policy.ts'
+import { HEIR } from '#api/account/identity/users/policy.ts'
 
 /** Locks one account that is due for erasure, skipping those of another instance. */
 export async function lockDueAccount(db: Db): Promise<{ guid: string; email: string; full_name: string } | null> {

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { ensureHeir } from '#api/account/users/service.ts'
+import { ensureHeir } from '#api/account/identity/users/service.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import type { ErasureStep } from '#api/kernel/ports/erasure.ts'
 import { lockDueAccount } from './erasure-queries.ts'

@@ -1,4 +1,3 @@
-import type { RefusableMail } from '@zivina/contract/account/mail-kinds'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
@@ -13,28 +12,14 @@ export async function selectReceivers(db: Db, users: readonly string[]): Promise
   return rows
 }
 
-/** Adds a kind to those an account unsubscribed from; does nothing where it is among them. */
-export async function addOptOut(db: Db, user: string, kind: RefusableMail): Promise<void> {
-  await db.execute(sql`
-    update "user" set mail_opt_outs = array_append(mail_opt_outs, ${kind})
-    where guid = ${user} and not mail_opt_outs @> array[${kind}]::text[]`)
-}
-
-/** Ends the newsletter of an account, and withdraws the consent to it. */
-export async function endNewsletter(db: Db, user: string): Promise<void> {
-  await db.execute(sql`update "user" set newsletter_at = null where guid = ${user} and newsletter_at is not null`)
-  await db.execute(sql`
-    update consent set withdrawn_at = now() where "user" = ${user} and kind = 'newsletter' and withdrawn_at is null`)
-}
-
 /**
- * Ends the newsletter of an address without an account, or cancels an unconfirmed subscription. If the address belongs to an
- * account now, its newsletter ends too.
+ * Ends the newsletter of an address without an account, or cancels an unconfirmed subscription.
+ * @returns the account that the address belongs to now, if any
  */
-export async function endSubscription(db: Db, subscriber: string): Promise<void> {
+export async function endSubscription(db: Db, subscriber: string): Promise<string | null> {
   await db.execute(sql`update newsletter_subscriber set unsubscribed_at = now() where guid = ${subscriber}`)
   const { rows } = await db.execute<{ guid: string }>(sql`
     select u.guid from "user" u join newsletter_subscriber s on lower(s.email) = lower(u.email)
     where s.guid = ${subscriber} and u.email_verified and s.confirmed_at is not null`)
-  for (const { guid } of rows) await endNewsletter(db, guid)
+  return rows[0]?.guid ?? null
 }

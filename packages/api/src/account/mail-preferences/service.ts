@@ -1,10 +1,12 @@
 import { type MailKind, NEWSLETTER_LIST } from '@zivina/contract/account/mail-kinds'
 import type { MailTemplate } from '@zivina/integrations/mail/templates/templates'
+import { endNewsletter } from '#api/account/identity/consents/service.ts'
+import { addOptOut } from '#api/account/identity/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import type { QueuedData } from '#api/kernel/mail/mail-queue.ts'
-import { addOptOut, endNewsletter, endSubscription, selectReceivers } from './queries.ts'
+import { endSubscription, selectReceivers } from './queries.ts'
 import { type Refusal, readToken, writeToken } from './token.ts'
 
 type LinkCtx = Ctx<'keys' | 'public_url'>
@@ -81,8 +83,9 @@ export async function refuseMails(ctx: Ctx<'db' | 'keys'>, token: string): Promi
   const refusal = readToken(token, unsubscribe)
   if (refusal === null) throw new ApiError('INVALID_UNSUBSCRIBE_TOKEN')
   const { kind, user } = refusal
-  await transaction(ctx, ({ db }) => {
-    if (kind === NEWSLETTER_LIST) return endSubscription(db, user)
-    return kind === 'newsletter' ? endNewsletter(db, user) : addOptOut(db, user, kind)
+  await transaction(ctx, async ({ db }) => {
+    if (kind !== NEWSLETTER_LIST && kind !== 'newsletter') return addOptOut(db, user, kind)
+    const account = kind === NEWSLETTER_LIST ? await endSubscription(db, user) : user
+    if (account !== null) await endNewsletter(db, account)
   })
 }

@@ -5,8 +5,8 @@ import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { errorReport } from '@zivina/db/schema/community/error-report'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requireAtMost } from '#api/account/users/sql.ts'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { requireAtMost } from '#api/account/identity/users/sql.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { DECLARED } from '#api/areas.ts'
 
 let api: AccountsApi

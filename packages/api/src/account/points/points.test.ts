@@ -3,7 +3,7 @@ import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { errorReport } from '@zivina/db/schema/community/error-report'
 import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let admin: Person

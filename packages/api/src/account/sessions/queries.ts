@@ -2,7 +2,7 @@ import { REFRESH_GRACE_SECONDS, REFRESH_RETRY_DAYS, SESSION_SECONDS } from '@ziv
 import type { Db } from '@zivina/db/database'
 import type { LateToken, session } from '@zivina/db/schema/account/session'
 import { type SQL, sql } from 'drizzle-orm'
-import { IS_PREMIUM } from '#api/account/users/sql.ts'
+import { IS_PREMIUM } from '#api/account/identity/memberships/sql.ts'
 
 /** The present state of an account for the claims of its tokens. */
 export type AccountRow = {
@@ -129,13 +129,10 @@ export async function endAll(db: Db, user: string, except: string | null): Promi
     where "user" = ${user} and ended_at is null and (${except}::uuid is null or guid <> ${except}::uuid)`)
 }
 
-/** Deletes expired rows. */
+/** Deletes expired sessions, and those that ended long ago. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.execute(sql`
     delete from session where expires_at < now() or ended_at < now() - interval '30 days'`)
-  await db.execute(sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`)
-  await db.execute(sql`delete from email_code where expires_at < now() - interval '1 day'`)
-  await db.execute(sql`delete from password_reset where expires_at < now() - interval '1 day'`)
 }
 
 function lifetime(): SQL {

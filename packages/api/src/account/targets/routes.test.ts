@@ -2,7 +2,7 @@ import type { NutrientTarget, Targets } from '@zivina/contract/account/targets'
 import type { User } from '@zivina/contract/account/users'
 import { addDays, calendarDay, weekdayOf } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { proposeAdjustment, readTargets, readTargetsOfDays } from './service.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import type { ActivityCode } from '@zivina/nutrition/compendium'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { insertActivity, selectUnmoved } from './queries.ts'
 
 const EMAIL = 'premium@zivina.example'

@@ -1,7 +1,7 @@
 import type { Activities, Activity } from '@zivina/contract/body/activities'
 import { ACTIVITIES_PER_DAY } from '@zivina/contract/body/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { readMovements } from './service.ts'
 

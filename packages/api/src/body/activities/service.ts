@@ -2,7 +2,7 @@ import type { Activities, Activity, DayMovement } from '@zivina/contract/body/ac
 import { ACTIVITIES_MAX, ACTIVITIES_PER_DAY, ACTIVITY_RANGE_MAX } from '@zivina/contract/body/limits'
 import { addDays } from '@zivina/domain/calendar-day'
 import { movementCounting } from '@zivina/nutrition/activity-energy'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

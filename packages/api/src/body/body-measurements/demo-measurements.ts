@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { selectUnmeasured } from './demo-queries.ts'
 import { fillMeasurements } from './queries.ts'
 

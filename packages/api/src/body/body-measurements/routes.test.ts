@@ -3,7 +3,7 @@ import { MEASUREMENTS_MAX } from '@zivina/contract/body/limits'
 import { NOTHING_MEASURED } from '@zivina/domain/body/measured-fields'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 beforeAll(async () => {

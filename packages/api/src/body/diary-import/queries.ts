@@ -1,14 +1,13 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 
 /** Foods that are called exactly as one of some names: the person's own before an approved one. @returns guids by name */
 export async function selectNamedFoods(db: Db, person: string, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map()
   const { rows } = await db.execute<{ name: string; guid: string }>(sql`
     select distinct on (i.name) i.name, i.guid from ingredient i
-    where i.name = any(${sql.param(names)}::text[]) and ${shownTo('i', asOwner(person))}
+    where i.name = any(${sql.param(names)}::text[]) and ${readable('i', person)}
     order by i.name, (i.creator is not distinct from ${person}::uuid) desc, i.created_at, i.guid`)
   return new Map(rows.map(({ name, guid }) => [name, guid]))
 }

@@ -2,7 +2,7 @@ import type { ReadCandidate } from '@zivina/contract/body/diary-text'
 import type { ReadSpan } from '@zivina/domain/body/diary-text/read-text'
 import { saidAmount } from '@zivina/domain/body/diary-text/said-amount'
 import { GRAMS } from '@zivina/domain/catalogue/ingredient-line/unit-sizes'
-import type { MatchedFood } from '#api/catalogue/ingredients/read/matching-service.ts'
+import type { MatchedFood } from '#api/catalogue/ingredients/read/service.ts'
 import type { NamedRecipe } from '#api/catalogue/recipes/read/service.ts'
 
 /** A food with as much of it as the line says. */

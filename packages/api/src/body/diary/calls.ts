@@ -46,6 +46,11 @@ async function planned({ premium, recipe, make }: World) {
 
 export const calls: Calls = {
   'GET /diary': read(`/diary?from=2026-11-16&to=2026-11-22`),
+  'GET /diary/changes': async (world) => {
+    await record(world, whole(world))
+    const since = new Date(Date.now() - 3_600_000).toISOString()
+    return { path: `/diary/changes?from=2026-11-16&to=2026-11-22&changed_since=${since}`, as: world.person }
+  },
   'GET /diary/totals': read(`/diary/totals?from=2026-01-01&to=2026-12-31&by=week&constituents=true`),
   'GET /diary/suggestions': async (world) => {
     await planned(world)

@@ -2,7 +2,7 @@ import type { DiaryChange, DiaryDaySummary } from '@zivina/contract/body/diary-r
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { diaryCleanup } from './purge-entries.ts'
 import { FRIDAY, guid, newEntry, openDiaryApi } from './testing.ts'
 

@@ -2,7 +2,7 @@ import type { DiaryChange, DiaryDayDetail } from '@zivina/contract/body/diary-re
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { guid, newEntry, openDiaryApi } from './testing.ts'
 
 let diary: Awaited<ReturnType<typeof openDiaryApi>>

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { type SQL, sql } from 'drizzle-orm'
+import { readable } from '#api/kernel/access/sql.ts'
 import { doneAt } from '#api/planning/shopping-lists/sql.ts'
 import type { RecordedFood } from '../foods/service.ts'
 import { barcodeOf } from '../foods/sql.ts'
@@ -9,24 +10,29 @@ import type { EntryRow, NewEntry } from './entry-row.ts'
 const guids = (values: readonly string[]): SQL => sql`any(${sql.param(values)}::uuid[])`
 const days = (values: readonly string[]): SQL => sql`any(${sql.param(values)}::date[])`
 
-/** Which of a person's entries: of a range, or of days together with some by their guids, or by what they were recorded from. */
+/**
+ * Which of a person's entries: of a range, of days that are shown, or of days together with some by their guids, or by what they were
+ * recorded from.
+ */
 export type WhichEntries =
   | { from: string; to: string }
   | { days: readonly string[]; guids: readonly string[]; planned: readonly string[] }
   | { guids: readonly string[] }
+  | { shown_days: readonly string[] }
 
 function isWanted(which: WhichEntries): SQL {
   if ('from' in which) return sql`e.day between ${which.from} and ${which.to}`
+  if ('shown_days' in which) return sql`e.day = ${days(which.shown_days)}`
   if (!('days' in which)) return sql`e.guid = ${guids(which.guids)}`
   return sql`(e.day = ${days(which.days)} or e.guid = ${guids(which.guids)} or e.planned_item = ${guids(which.planned)})`
 }
 
 /** The foods that entries `e` of a person are about, as far as they may open them. */
 export const openFoods = (person: string): SQL => sql`
-  left join recipe r on r.guid = e.recipe and (r.status = 'Approved' or r.creator = ${person})
+  left join recipe r on r.guid = e.recipe and ${readable('r', person)}
   left join recipe_modified m on m.guid = e.recipe_modified and m."user" = ${person}
   left join recipe original on original.guid = m.original
-  left join ingredient g on g.guid = e.ingredient and (g.status = 'Approved' or g.creator = ${person})
+  left join ingredient g on g.guid = e.ingredient and ${readable('g', person)}
   left join product k on k.barcode = ${barcodeOf(sql.raw('e.product::text'))}`
 
 export const FOOD_COLUMNS: SQL = sql.raw(`r.guid as recipe, m.guid as recipe_modified, g.guid as ingredient,
@@ -35,12 +41,12 @@ export const FOOD_COLUMNS: SQL = sql.raw(`r.guid as recipe, m.guid as recipe_mod
   e.portions, e.amount, e.unit, e.grams`)
 
 /**
- * A person's entries, deleted ones only where they are named by their guids. Those of a range, which are read to be shown, come
+ * A person's entries, deleted ones only where they are named by their guids. Those that are read to be shown come
  * without their constituents: those are most of an entry, and days show the sums of them.
  */
 export async function selectEntries(db: Db, person: string, which: WhichEntries): Promise<EntryRow[]> {
   const named = 'guids' in which ? which.guids : []
-  const constituents = 'from' in which ? sql`'{}'::jsonb as constituents` : sql`e.constituents`
+  const constituents = 'from' in which || 'shown_days' in which ? sql`'{}'::jsonb as constituents` : sql`e.constituents`
   const { rows } = await db.execute<EntryRow>(sql`
     select e.guid, e.day::text as day, e.meal, e.position, e.kind, ${FOOD_COLUMNS}, e.totals, ${constituents},
       e.planned_item, e.note, e.deleted_at is not null as is_deleted, e.created_at,

@@ -3,7 +3,7 @@ import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { newItem } from '#api/planning/meal-plans/testing/plans-api.ts'
 import { FRIDAY, guid, newEntry, openDiaryApi } from './testing.ts'
 

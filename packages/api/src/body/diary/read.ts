@@ -1,10 +1,11 @@
 import type { DiaryStep } from '@zivina/contract/body/diary'
-import type { DiaryDayDetail, DiaryPeriod } from '@zivina/contract/body/diary-read'
+import type { DiaryDayChanges, DiaryDayDetail, DiaryPeriod } from '@zivina/contract/body/diary-read'
 import { DIARY_CONSTITUENT_DAYS_MAX, DIARY_RANGE_MAX, DIARY_TOTALS_YEARS_MAX } from '@zivina/contract/body/limits'
 import { addDays, daysBetween, daysOf, mondayOf } from '@zivina/domain/planning/plan-days'
 import { sumEaten, sumPacked } from '@zivina/nutrition/eaten'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { readMark } from '#api/kernel/marks/sql.ts'
 import { readMovements } from '../activities/service.ts'
 import { selectEntries } from './entry-queries.ts'
 import { byMeal, presentDay, presentEntry } from './present.ts'
@@ -28,6 +29,30 @@ export async function readDays(ctx: UserCtx<'db' | 'urls'>, range: Range): Promi
     movement: movements[at] ?? { activities: [], kilojoules: 0, counting: 'off' },
     entries: (entries.get(day) ?? []).toSorted(byMeal).map((row) => presentEntry(row, ctx.urls)),
   }))
+}
+
+/**
+ * The days of a range that were written since a mark, each with all of its entries: a copy that takes them over has also lost what was
+ * deleted or moved. All days that have something where changes since then are not known.
+ * @throws ApiError INCORRECT_QUERY_PARAMS where the range is too long
+ */
+export async function readChangedDays(
+  ctx: UserCtx<'db' | 'urls'>,
+  { changed_since, ...range }: Range & { changed_since?: string | undefined },
+): Promise<DiaryDayChanges> {
+  requireRange(range, DIARY_RANGE_MAX)
+  const { mark, since } = await readMark(ctx.db, changed_since)
+  const days = await selectDays(ctx.db, ctx.actor.guid, { ...range, stored_since: since })
+  const shown_days = days.map(({ day }) => day)
+  const entries = Map.groupBy(await selectEntries(ctx.db, ctx.actor.guid, { shown_days }), ({ day }) => day)
+  return {
+    mark,
+    is_whole: since === null,
+    days: days.map((row) => ({
+      ...presentDay(row),
+      entries: (entries.get(row.day) ?? []).toSorted(byMeal).map((entry) => presentEntry(entry, ctx.urls)),
+    })),
+  }
 }
 
 /** How many days ten years have at most. */

@@ -2,7 +2,7 @@ import { diary } from '@zivina/contract/body/diary'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import { exportCsv, exportJson } from './export/export.ts'
-import { readDays, readTotals } from './read.ts'
+import { readChangedDays, readDays, readTotals } from './read.ts'
 import { readPlannedOfDay, readSuggestions } from './suggestions/suggest.ts'
 import { readRemains } from './sums/remains.ts'
 import { addEntries, changeDay, changeEntry, removeEntry, restoreEntries } from './write.ts'
@@ -10,6 +10,7 @@ import { addEntries, changeDay, changeEntry, removeEntry, restoreEntries } from 
 export function bindDiary(app: App): void {
   bind(app, diary, {
     days: async (ctx, { query }) => ({ days: await readDays(ctx, query) }),
+    changes: (ctx, { query }) => readChangedDays(ctx, query),
     totals: (ctx, { query }) => readTotals(ctx, query),
     suggestions: (ctx, { query }) => readSuggestions(ctx, query),
     planned: async (ctx, { query }) => ({ planned: await readPlannedOfDay(ctx, query.day) }),

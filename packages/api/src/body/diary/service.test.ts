@@ -1,6 +1,6 @@
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { insertEntries, type NewEntry, readDayEnergies, readDiaryDay } from './service.ts'
 import { FRIDAY, guid, newEntry, openDiaryApi } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import type { NewDiaryEntryInput } from '@zivina/contract/body/diary-fields'
 import type { DiaryChange, DiaryDayDetail } from '@zivina/contract/body/diary-read'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { openPlansApi } from '#api/planning/meal-plans/testing/plans-api.ts'
 
 export const FRIDAY = '2026-11-20'

@@ -1,7 +1,7 @@
 import type { ImageRecognition } from '@zivina/contract/body/image-recognition'
 import { imageRecognition } from '@zivina/db/schema/body/image-recognition'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let admin: Person

@@ -1,8 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
 import { sql } from 'drizzle-orm'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 
 /** A food of one's own kitchen. */
 export type KitchenFood = {
@@ -36,7 +35,7 @@ export async function selectKitchen(db: Db, person: string, since: string): Prom
       select i.guid, i.name, i.slug, i.photos, i.allergens, h.ingredient is not null as is_at_home, e.grams as eaten_grams
       from ingredient i left join eaten e on e.ingredient = i.guid left join at_home h on h.ingredient = i.guid
       where (i.guid in (select ingredient from eaten) or i.guid in (select ingredient from at_home) or i.creator = ${person})
-        and ${shownTo('i', asOwner(person))}
+        and ${readable('i', person)}
       order by e.times desc nulls last, i.name limit ${FOODS_MAX}
     )
     select c.*, (

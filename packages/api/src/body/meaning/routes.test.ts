@@ -3,7 +3,7 @@ import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import type { TargetNutrient } from '@zivina/nutrition/nutrient-targets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { newEntry, openDiaryApi } from '../diary/testing.ts'
 
 let diary: Awaited<ReturnType<typeof openDiaryApi>>

@@ -3,7 +3,7 @@ import type { ProgressPhoto } from '@zivina/contract/body/progress-photos'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { photosWithSecrets, SECRET, SVG } from '@zivina/integrations/images/testing/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let jpeg = ''

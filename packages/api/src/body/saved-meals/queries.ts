@@ -1,6 +1,7 @@
 import type { SavedWhat } from '@zivina/contract/body/diary-fields'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import { readable } from '#api/kernel/access/sql.ts'
 import { barcodeOf } from '../foods/sql.ts'
 
 /** What a saved meal consists of, as it was when it was saved. */
@@ -28,9 +29,9 @@ export async function selectSavedMeals(
   const { rows } = await db.execute<SavedMealRow>(sql`
     select s.guid, s.name, s.items, s.used_at, s.created_at, array(
       select f.guid::text from jsonb_array_elements(s.items) as i (item) cross join lateral (select ${FOOD} as guid) f
-      where exists (select from recipe r where r.guid = f.guid and (r.status = 'Approved' or r.creator = ${person}))
+      where exists (select from recipe r where r.guid = f.guid and ${readable('r', person)})
         or exists (select from recipe_modified m where m.guid = f.guid and m."user" = ${person})
-        or exists (select from ingredient g where g.guid = f.guid and (g.status = 'Approved' or g.creator = ${person}))
+        or exists (select from ingredient g where g.guid = f.guid and ${readable('g', person)})
         or exists (select from product k where k.barcode = ${barcodeOf(sql.raw('f.guid::text'))})
     ) as there
     from saved_meal s where s."user" = ${person} and ${guid === undefined ? sql`true` : sql`s.guid = ${guid}`}

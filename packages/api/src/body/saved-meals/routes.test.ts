@@ -1,7 +1,7 @@
 import type { SavedMeal } from '@zivina/contract/body/saved-meals'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { SavedWhat } from '@zivina/contract/body/diary-fields'
 import { SAVED_MEALS_MAX } from '@zivina/contract/body/limits'
 import type { SavedMeal } from '@zivina/contract/body/saved-meals'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

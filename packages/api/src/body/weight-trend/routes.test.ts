@@ -4,7 +4,7 @@ import type { DayEnergy } from '@zivina/domain/body/weight-trend/real-expenditur
 import { generateLife } from '@zivina/domain/body/weight-trend/testing'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
 import { readTrend } from './service.ts'
 

@@ -1,7 +1,7 @@
 import { diaryDay } from '@zivina/db/schema/body/diary-day'
 import { sumEaten } from '@zivina/nutrition/eaten'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi } from '#api/account/identity/users/testing.ts'
 import { TREND_SOURCES } from './sources.ts'
 
 let api: AccountsApi

@@ -6,7 +6,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
-import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
+import { checkPhotoUrls } from '#api/media/images/service.ts'
 import {
   deleteProfile,
   insertProfile,

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import type { ManagedProfile } from '@zivina/contract/catalogue/creators'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { buildImageFile } from '#api/media/images/testing.ts'
 
 let api: AccountsApi

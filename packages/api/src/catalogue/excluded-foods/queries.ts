@@ -1,7 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { ExcludedFoodRow } from '#api/kernel/ports/excluded-foods.ts'
 import { EXCLUDED_COLUMNS } from './sql.ts'
 
@@ -17,7 +16,7 @@ export async function selectOwnExcluded(db: Db, person: string): Promise<Exclude
 export async function insertExcluded(db: Db, person: string, ingredient: string): Promise<void> {
   await db.execute(sql`
     insert into excluded_food ("user", ingredient)
-    select ${person}::uuid, g.guid from ingredient g where g.guid = ${ingredient} and ${shownTo('g', asOwner(person))}
+    select ${person}::uuid, g.guid from ingredient g where g.guid = ${ingredient} and ${readable('g', person)}
     on conflict do nothing`)
 }
 

@@ -1,7 +1,7 @@
 import { OWN_EXCLUDED_FOODS_MAX } from '@zivina/contract/kernel/limits'
 import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let decoy: Person

@@ -1,6 +1,6 @@
 import type { ExcludedFood } from '@zivina/contract/catalogue/excluded-foods'
 import { OWN_EXCLUDED_FOODS_MAX } from '@zivina/contract/kernel/limits'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

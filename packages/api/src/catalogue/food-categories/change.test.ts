@@ -1,7 +1,7 @@
 import type { FoodCategories } from '@zivina/contract/catalogue/food-categories'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let admin: Person

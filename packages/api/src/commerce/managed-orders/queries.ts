@@ -32,6 +32,14 @@ export async function selectFound(
   return { rows, count: counted[0]?.count ?? 0 }
 }
 
+/** The account that ordered. */
+export async function selectBuyer(db: Db, guid: string): Promise<FoundOrder['user']> {
+  const { rows } = await db.execute<NonNullable<FoundOrder['user']>>(
+    sql`select guid, username, email from "user" where guid = ${guid}`,
+  )
+  return rows[0] ?? null
+}
+
 function conditions({ search, state, plan, kind, user, from, until }: OrderFilter): SQL {
   return allOf([
     state !== undefined && sql`o.state = ${state}`,

@@ -4,7 +4,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { presentOrder } from '#api/commerce/orders/present.ts'
 import { readOrders } from '#api/commerce/orders/service.ts'
 import { type Listed, pageOf } from '#api/kernel/lists/page.ts'
-import { type OrderFilter, selectFound } from './queries.ts'
+import { type OrderFilter, selectBuyer, selectFound } from './queries.ts'
 
 /** Orders of everybody. */
 export async function listManagedOrders(
@@ -23,4 +23,12 @@ export async function listManagedOrders(
     return row === undefined ? [] : [{ ...presentOrder(row, today), user }]
   })
   return { results, count: found.count }
+}
+
+/** One order of anybody; null where there is none. */
+export async function readManagedOrder(db: Db, guid: string): Promise<ManagedOrder | null> {
+  const [row] = await readOrders(db, [guid])
+  if (row === undefined) return null
+  const user = row.user === null ? null : await selectBuyer(db, row.user)
+  return { ...presentOrder(row, calendarDay(new Date())), user }
 }

@@ -38,6 +38,11 @@ export const calls: Calls = {
     const { guid, as } = await bought(world)
     return { path: `/order/${guid}/withdrawal`, as, body: { refund: MONEY } }
   },
+  'POST /subscription/card': async (world) => ({
+    path: '/subscription/card',
+    as: (await bought(world)).as,
+    body: { guid: crypto.randomUUID() },
+  }),
   'GET /payment/notify': () => ({ path: '/payment/notify?id=3000000001' }),
 }
 
@@ -66,6 +71,7 @@ export const texts: TextCalls = {
     fields: {
       guid: 'refused',
       service: 'refused',
+      code: 'refused',
       terms_version: 'refused',
       'buyer.full_name': 'kept',
       'buyer.email': 'refused',
@@ -78,5 +84,10 @@ export const texts: TextCalls = {
       'buyer.dic': 'refused',
     },
     again: ({ user }) => `delete from "order" where "user" = '${user.guid}'`,
+  },
+  'POST /subscription/card': {
+    as: 'token',
+    body: () => ({ guid: crypto.randomUUID() }),
+    fields: { guid: 'refused' },
   },
 }

@@ -155,6 +155,21 @@ describe('what the client says it costs', () => {
     expect(results[0]).toMatchObject({ reason: 'Nový ceník', by: { guid: world.admin.user.guid } })
     await world.api.sql('delete from service_price')
   })
+
+  it('holds for 30 minutes after the VAT changed, with the rate that the person saw', async () => {
+    const [as, late] = [await world.enter(), await world.enter()]
+    const { guid } = await serviceOf(world, 'premium-rocni')
+    const [body, stale] = [await orderBody(world, as, 'premium-rocni'), await orderBody(world, late, 'premium-rocni')]
+    const change = { price: { haler: 169_000, currency: 'CZK' }, vat_rate: 12, valid_from: today, reason: 'Nová sazba' }
+    await world.make('PATCH', { path: `/admin/service/${guid}`, as: world.admin, body: change })
+    // The old rate with the new price, or the other way round, was never offered.
+    expect(await send(late, { ...stale, vat_rate: 15 })).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect(await send(as, body)).toMatchObject({ status: 201, body: { vat_rate: 21 } })
+    await world.api.sql(`update service_price set valid_from = valid_from - interval '31 minutes' where vat_rate = 12`)
+    expect(await send(late, stale)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect(await send(late, { ...stale, vat_rate: 12 })).toMatchObject({ status: 201, body: { vat_rate: 12 } })
+    await world.api.sql('delete from service_price')
+  })
 })
 
 describe('a gateway', () => {

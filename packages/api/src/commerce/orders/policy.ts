@@ -6,17 +6,34 @@ import type { OrderRow } from './queries.ts'
 
 type Judged = Pick<
   OrderRow,
-  'kind' | 'state' | 'created_at' | 'withdrawn_at' | 'replaced_by' | 'refund_due_at' | 'refunded'
+  | 'kind'
+  | 'state'
+  | 'created_at'
+  | 'withdrawn_at'
+  | 'replaced_by'
+  | 'refund_due_at'
+  | 'amount'
+  | 'refunded'
+  | 'refund_due'
+  | 'disputed_at'
 >
 
-/** The last day on which a person may withdraw from an order; null for a renewal, which is part of the contract before it. */
-export function lastDayOfWithdrawal({ kind, created_at }: Pick<Judged, 'kind' | 'created_at'>): string | null {
-  return kind === 'renewal' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS)
+/** What of an order's money has neither gone back nor is on its way, in haléře. */
+export function leftOf({ amount, refunded, refund_due }: Pick<OrderRow, 'amount' | 'refunded' | 'refund_due'>): number {
+  return amount - refunded - refund_due
 }
 
 /**
- * Whether a person may withdraw: the money has arrived and is not on its way back, the days are not over, and its unused days were
- * not credited to another order, from which the person withdraws first.
+ * The last day on which a person may withdraw from an order; null for a renewal, which is part of the contract before it, and for a
+ * change of card, of which nothing is kept.
+ */
+export function lastDayOfWithdrawal({ kind, created_at }: Pick<Judged, 'kind' | 'created_at'>): string | null {
+  return kind === 'renewal' || kind === 'card' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS)
+}
+
+/**
+ * Whether a person may withdraw: some of the money that arrived is left and no bank disputes the charge, the days are not over, and its
+ * unused days were not credited to another order, from which the person withdraws first.
  */
 export function mayWithdraw(order: Judged, today: string): boolean {
   const last = lastDayOfWithdrawal(order)
@@ -24,7 +41,8 @@ export function mayWithdraw(order: Judged, today: string): boolean {
   return (
     order.withdrawn_at === null &&
     order.refund_due_at === null &&
-    order.refunded === 0 &&
+    order.disputed_at === null &&
+    leftOf(order) > 0 &&
     MONEY_ARRIVED.includes(order.state)
   )
 }

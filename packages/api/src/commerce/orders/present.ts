@@ -18,6 +18,8 @@ export function presentOrder(row: OrderRow, today: string): Order {
     gw_url: waits ? row.gw_url : null,
     price: czk(row.price),
     credit: czk(row.credit),
+    discount: czk(row.discount),
+    discount_code: row.discount_code,
     amount: czk(row.amount),
     vat_rate: row.vat_rate,
     refunded: czk(row.refunded),

@@ -114,19 +114,20 @@ export async function selectOpen(db: Db, { minutes, limit }: { minutes: number; 
   return rows.map(({ guid }) => guid)
 }
 
-/** Gives up orders for which the gateway made no payment within some hours: nobody could pay them. */
-export async function cancelUnheard(db: Db, hours: number): Promise<void> {
-  await db.execute(sql`
-    update "order" set state = 'CANCELED', updated_at = now()
-    where state = 'CREATED' and payment_id is null and kind <> 'renewal'
+/** Orders for which the gateway made no payment within some hours: nobody could pay them. */
+export async function selectGivenUp(db: Db, hours: number): Promise<string[]> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select guid from "order" where state = 'CREATED' and payment_id is null and kind <> 'renewal'
       and created_at < now() - make_interval(hours => ${hours})`)
+  return rows.map(({ guid }) => guid)
 }
 
-/** Orders whose money is to be given back. */
-export async function selectRefundsDue(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await db.execute<{ guid: string }>(sql`
-    select guid from "order" where refund_due_at is not null and refunded_at is null order by refund_due_at limit ${limit}`)
-  return rows.map(({ guid }) => guid)
+/** @returns whether the order still had no payment, and is cancelled now */
+export async function cancelUnheard(db: Db, guid: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update "order" set state = 'CANCELED', updated_at = now()
+    where guid = ${guid} and state = 'CREATED' and payment_id is null`)
+  return rowCount === 1
 }
 
 /** The order of a period of a subscription that was not refused. */
@@ -143,7 +144,7 @@ export const selectPeriod = (db: Db, subscription: string, period_from: string):
 /** The latest paid order of a subscription, whose buyer and terms its renewals have. */
 export async function selectLatestPaid(db: Db, subscription: string): Promise<OrderRow | null> {
   const [row] = await selection(db)
-    .where(and(eq(order.subscription, subscription), sql`${order.paid_at} is not null`))
+    .where(and(eq(order.subscription, subscription), ne(order.kind, 'card'), sql`${order.paid_at} is not null`))
     .orderBy(desc(order.begins), desc(order.created_at))
     .limit(1)
   return row ?? null
@@ -158,7 +159,7 @@ export async function forgetBuyerOf(db: Db, { guid }: { guid: string }): Promise
 export async function hasActive(db: Db, user: string, today: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_active: boolean }>(sql`
     select exists (select from "order" o where o."user" = ${user} and (
-      (o.state = 'CREATED' and o.superseded_at is null)
+      (o.state = 'CREATED' and o.superseded_at is null and o.kind <> 'card')
       or (o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.withdrawn_at is null and o.ends >= ${today}::date))) as is_active`)
   return rows[0]?.is_active ?? false
 }

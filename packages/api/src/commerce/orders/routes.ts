@@ -2,11 +2,12 @@ import { orders } from '@zivina/contract/commerce/orders'
 import { payments } from '@zivina/contract/commerce/payments'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { checkOrder } from './check.ts'
-import { createOrder } from './create.ts'
-import { previewOrder } from './preview.ts'
+import { checkOrder } from './payments/check.ts'
+import { orderCardChange } from './placing/change-card.ts'
+import { createOrder } from './placing/create.ts'
+import { previewOrder } from './placing/preview.ts'
 import { listOrders, readOrder, receiveNotification } from './service.ts'
-import { previewWithdrawal, withdraw } from './withdraw.ts'
+import { previewWithdrawal, withdraw } from './withdrawals/withdraw.ts'
 
 export function bindOrders(app: App): void {
   bind(app, orders, {
@@ -14,6 +15,7 @@ export function bindOrders(app: App): void {
     create: (ctx, { body }) => createOrder(ctx, body),
     list: (ctx, { query }) => listOrders(ctx, query),
     detail: (ctx, { params }) => readOrder(ctx, params.guid),
+    changeCard: (ctx, { body }) => orderCardChange(ctx, body),
     check: (ctx, { params }) => checkOrder(ctx, params.guid),
     withdrawal: (ctx, { params }) => previewWithdrawal(ctx, params.guid),
     withdraw: (ctx, { params, body }) => withdraw(ctx, { ...params, ...body }),

@@ -5,9 +5,13 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import { receiveEvent } from '#api/kernel/webhooks/service.ts'
-import { PAYMENT_EVENTS } from './payment-jobs.ts'
+import { PAYMENT_EVENTS } from './payments/payment-jobs.ts'
 import { presentOrder } from './present.ts'
 import { hasActive, type OrderRow, selectOwn, selectOwned, selectRunning, selectThese } from './queries.ts'
+
+export { isRefundable, lockedOrder, promiseRefund, setDispute } from './payments/promise-refund.ts'
+export { sendBack } from './payments/refunds.ts'
+export type { SettlingCtx } from './payments/settle.ts'
 
 /** One's own orders, the newest first. */
 export async function listOrders({ db, actor }: UserCtx<'db'>, page: Page): Promise<Listed<Order>> {

@@ -41,6 +41,15 @@ export async function orderBody(world: Pick<World, 'make'>, as: Person, slug: Se
   }
 }
 
+/** What a person sends who has a code, whose discount they saw. */
+export async function codedBody(world: Pick<World, 'make'>, as: Person, slug: ServiceSlug, code: string) {
+  const body = await orderBody(world, as, slug)
+  const price = body.price.haler - body.credit.haler
+  const checked = await world.make('POST', { path: '/referral_code/check', as, body: { code, price } })
+  const off = checked.amount_before - checked.amount_after
+  return { ...body, code, discount: { haler: off, currency: 'CZK' } }
+}
+
 /** Orders a service. */
 export async function place(world: Pick<World, 'make'>, as: Person, slug: ServiceSlug): Promise<Order> {
   return world.make('POST', { path: '/order', as, body: await orderBody(world, as, slug) })
@@ -57,4 +66,17 @@ export async function buy(
   await world.gateway.press(gw_url ?? '', action)
   const { order } = await world.make('POST', { path: `/order/${guid}/check`, as })
   return order
+}
+
+/** A paid order of nobody, written past the gateway, with a number of its own at each call. */
+export async function paidOrderOf({ sql }: Pick<World['api'], 'sql'>): Promise<string> {
+  const guid = crypto.randomUUID()
+  await sql(
+    `with s as (insert into service (slug, name, kind, plan, period, price, vat_rate)
+       values ($2, 'Premium', 'premium', 'premium', 'Monthly', 19900, 21) returning guid, name)
+     insert into "order" (guid, kind, service, service_name, plan, price, amount, vat_rate, terms_version, state, paid_at)
+     select $1, 'first', guid, name, 'premium', 19900, 19900, 21, '1', 'PAID', now() from s`,
+    [guid, `zaplaceno-${guid}`],
+  )
+  return guid
 }

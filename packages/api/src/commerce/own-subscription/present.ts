@@ -20,6 +20,6 @@ export function presentSubscription(row: SubscriptionRow, next: ServiceRow | nul
     next: becomes && next && { service: { guid: next.guid, slug: next.slug, name: next.name }, ...becomes },
     card: row.card,
     last_try_on: row.state === 'past_due' ? row.last_try_on : null,
-    abilities: { can_cancel: renews, can_downgrade: renews && row.plan === 'premium_yearly' },
+    abilities: { can_cancel: renews, can_downgrade: renews && row.plan === 'premium_yearly', can_change_card: renews },
   }
 }

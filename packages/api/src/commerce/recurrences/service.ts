@@ -103,6 +103,22 @@ export async function recordFailure(db: Db, row: SubscriptionRow, failed_at: Dat
   return last_try_on
 }
 
+/**
+ * Lets a subscription of a locked account be charged from another card from now on, and the former one no more. Where a charge had
+ * failed, it is tried again at the next run. The card of one that renews no more is charged no more either.
+ * @returns whether it is charged now
+ */
+export async function changeCard(
+  db: Db,
+  row: SubscriptionRow,
+  { recurrence_id, card }: Pick<NewSubscription, 'recurrence_id' | 'card'>,
+): Promise<boolean> {
+  const renews = row.state === 'active' || row.state === 'past_due'
+  await insertStop(db, renews ? row.recurrence_id : recurrence_id)
+  if (renews) await happen(db, row, 'card_changed', { recurrence_id, card, failed_at: null })
+  return renews
+}
+
 /** Chooses what a subscription becomes at the next charge; null lets it stay. */
 export function chooseNext(db: Db, guid: string, next_service: string | null): Promise<void> {
   return updateSubscription(db, guid, { next_service })

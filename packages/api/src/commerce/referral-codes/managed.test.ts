@@ -2,7 +2,7 @@ import type { DiscountedPayment, ReferralCode, ReferralStatistics } from '@zivin
 import { buildPublicProfile } from '@zivina/db/build/account/user'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { redeemCode } from './service.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { discountedPayment, referralCode } from '@zivina/db/schema/commerce/referral-code'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, jsonRows, NO_ROWS } from '#api/kernel/lists/sql.ts'
 import { CREATOR, type CreatorRow } from './queries.ts'
@@ -17,6 +17,16 @@ export async function selectByText(db: Db, code: string): Promise<UsableCode | n
 export async function lockByText(db: Db, code: string): Promise<UsableCode | null> {
   const [row] = await db.select().from(referralCode).where(eq(referralCode.code, code)).for('update')
   return row ?? null
+}
+
+/** Locks several of them, always in the same order. */
+export async function lockTexts(db: Db, codes: readonly string[]): Promise<void> {
+  await db
+    .select({ guid: referralCode.guid })
+    .from(referralCode)
+    .where(inArray(referralCode.code, [...codes]))
+    .orderBy(referralCode.code)
+    .for('update')
 }
 
 type PaymentOfOrder = { code: string; amount_before: number; amount_after: number }

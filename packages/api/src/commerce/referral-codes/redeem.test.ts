@@ -3,7 +3,7 @@ import { REFERRAL_CODE_CHECKS_PER_HOUR } from '@zivina/contract/kernel/limits'
 import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { redeemCode, releaseCode } from './service.ts'
 

@@ -1,7 +1,7 @@
 import type { DiscountedPayment, ReferralStatistics } from '@zivina/contract/commerce/referral-codes'
 import type { Db } from '@zivina/db/database'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
-import { discounted } from '@zivina/domain/commerce/discount'
+import { paidWith } from '@zivina/domain/commerce/discount'
 import { czk } from '@zivina/domain/money'
 import { rewardGivenAt } from '#api/content/riddle/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -12,6 +12,7 @@ import {
   deletePaymentOf,
   insertPayment,
   lockByText,
+  lockTexts,
   type StatisticsFilter,
   selectByText,
   selectPaymentOf,
@@ -68,6 +69,27 @@ export function redeemCode(
   })
 }
 
+/** An order whose payment a code lowered, as its buyer was told. */
+export type UsedCode = Lowered & { order: string; code: string; buyer: string }
+
+/**
+ * Keeps the use of a code by an order that is paid although its use was given back meanwhile, as the person had begun another one.
+ * @returns false where the code is over or used up by others
+ */
+export async function keepUse({ db }: Ctx<'db'>, { order, code: text, buyer, ...amounts }: UsedCode): Promise<boolean> {
+  const code = await lockByText(db, text)
+  if (code === null) return false
+  const former = await selectPaymentOf(db, order)
+  if (former !== null) return true
+  if (!isUsable(code, buyer)) return false
+  return insertPayment(db, { order, code: code.guid, creator: code.creator, ...amounts })
+}
+
+/** Locks codes in one order, whoever does it, before one is given back and another one used in the same transaction. */
+export function lockCodes({ db }: Ctx<'db'>, codes: readonly string[]): Promise<void> {
+  return lockTexts(db, codes.map(tidied))
+}
+
 /** Gives back the use of a code by an order that was never paid; the same again changes nothing. */
 export function releaseCode(ctx: Ctx<'db'>, order: string): Promise<void> {
   return deletePaymentOf(ctx.db, order)
@@ -93,7 +115,8 @@ export async function readStatistics(
   return { ...paged(found, presentStatistics), totals }
 }
 
-const tidied = (code: string): string => code.trim().toUpperCase()
+/** A code as it is stored. */
+export const tidied = (code: string): string => code.trim().toUpperCase()
 
 /** Whether a code can be used today, by somebody whose own it is not. */
 function isUsable({ valid_from, valid_to, usage_limit, uses, creator }: UsableCode, buyer: string): boolean {
@@ -104,7 +127,7 @@ function isUsable({ valid_from, valid_to, usage_limit, uses, creator }: UsableCo
 
 function lowered({ percent, amount }: Pick<UsableCode, 'percent' | 'amount'>, price: number): Lowered {
   const discount = amount === null ? { percent: percent ?? 0, amount } : { percent: null, amount: czk(amount) }
-  return { amount_before: price, amount_after: discounted(czk(price), discount).haler }
+  return { amount_before: price, amount_after: paidWith(czk(price), discount).haler }
 }
 
 /** Makes a code of a reward of the riddle, once somebody enters it. @returns whether there is such a reward */

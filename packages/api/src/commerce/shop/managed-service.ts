@@ -11,7 +11,7 @@ import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
-import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
+import { checkPhotoUrls } from '#api/media/images/service.ts'
 import { presentManagedItem, presentSale } from './present.ts'
 import {
   deleteItem,

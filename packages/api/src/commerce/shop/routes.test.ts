@@ -1,6 +1,6 @@
 import type { ManagedPurchase, ManagedShopItem, ShopItem, ShopPurchase, ShopSale } from '@zivina/contract/commerce/shop'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { buildImageFile } from '#api/media/images/testing.ts'
 
 let api: AccountsApi

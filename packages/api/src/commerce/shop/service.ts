@@ -1,7 +1,7 @@
 import type { ManagedPurchase, ShopItem, ShopPurchase } from '@zivina/contract/commerce/shop'
 import type { Db } from '@zivina/db/database'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { readBalance, spendPoints } from '#api/account/points/service.ts'
-import { lockPerson } from '#api/account/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

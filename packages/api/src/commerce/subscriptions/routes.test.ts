@@ -1,7 +1,7 @@
 import type { PremiumState } from '@zivina/contract/commerce/subscriptions'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { projectChanged } from './service.ts'
 
 const today = calendarDay(new Date())

@@ -1,7 +1,7 @@
 import type { recipe } from '@zivina/db/schema/catalogue/recipe'
 import type { MeasuredFood } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import type { Segment } from '@zivina/nutrition/segments'
-import type { StepRow, WordsRow } from '#api/catalogue/recipes/read/queries/detail.ts'
+import type { StepRow, WordsRow } from '#api/catalogue/recipes/read/sql.ts'
 
 type Recipe = typeof recipe.$inferSelect
 

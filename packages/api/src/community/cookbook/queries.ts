@@ -3,11 +3,10 @@ import { COOKBOOK_RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { type FreeLine, withFreeLines } from '@zivina/domain/catalogue/free-lines'
 import { type SQL, sql } from 'drizzle-orm'
-import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/sql.ts'
 import { MODIFIED_CARD } from '#api/catalogue/recipes/modifications/sql.ts'
-import { CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { CREATOR_JOIN } from '#api/catalogue/recipes/read/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { BookLine, BookRow } from './book.ts'
 
 const FACTS = sql.raw(
@@ -50,7 +49,7 @@ function contents(user: string): SQL {
     select 'modified', 1, m.original, m.guid, m.created_at from recipe_modified m where m.user = ${user}
     union all
     select 'favorite', 2, f.recipe, null, f.created_at from favorite f join recipe r on r.guid = f.recipe
-    where f.user = ${user} and r.creator <> ${user} and ${shownTo('r', asOwner(user))} and ${notPrivateTo('r', user)}`
+    where f.user = ${user} and r.creator <> ${user} and ${readable('r', user)}`
 }
 
 /** How many recipes a person's cookbook has. */

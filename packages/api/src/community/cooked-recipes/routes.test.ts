@@ -2,7 +2,7 @@ import type { CookedSummary } from '@zivina/contract/community/cooked-recipes'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let decoy: Person

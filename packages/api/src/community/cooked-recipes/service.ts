@@ -1,7 +1,7 @@
 import type { CookedSummary, NewCookedRecipe } from '@zivina/contract/community/cooked-recipes'
 import { COOKED_RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { ApiError, codedField, FieldErrors } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

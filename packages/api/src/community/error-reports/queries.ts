@@ -2,7 +2,7 @@ import type { ErrorReportKind } from '@zivina/contract/community/error-report-ki
 import type { Db } from '@zivina/db/database'
 import type { errorReport } from '@zivina/db/schema/community/error-report'
 import { type SQL, sql } from 'drizzle-orm'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 

@@ -1,12 +1,10 @@
 import type { Db } from '@zivina/db/database'
 import type { OrderingChoice } from '@zivina/domain/catalogue/filter/ordering'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
-import { ingredientConditions, wishConditions } from '#api/catalogue/recipes/read/queries/filter.ts'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import type { ListFilter } from '#api/catalogue/recipes/filter/service.ts'
+import { ingredientConditions, wishConditions } from '#api/catalogue/recipes/filter/sql.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, guidArray } from '#api/catalogue/recipes/read/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
@@ -17,7 +15,7 @@ import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 export async function insertFavorites(db: Db, user: string, guids: readonly string[]): Promise<number> {
   const { rows } = await db.execute<{ visible: number }>(sql`
     with visible as (
-      select r.guid from recipe r where r.guid = any(${guidArray(guids)}) and ${shownTo('r', asOwner(user))}
+      select r.guid from recipe r where r.guid = any(${guidArray(guids)}) and ${readable('r', user)}
     ), added as (
       insert into favorite ("user", recipe) select ${user}::uuid, guid from visible on conflict do nothing
     )
@@ -33,7 +31,7 @@ export async function deleteFavorites(db: Db, user: string, guids: readonly stri
 export async function selectFavorites(db: Db, user: string): Promise<string[]> {
   const { rows } = await db.execute<{ recipe: string }>(sql`
     select f.recipe from favorite f join recipe r on r.guid = f.recipe
-    where f.user = ${user} and ${shownTo('r', asOwner(user))}
+    where f.user = ${user} and ${readable('r', user)}
     order by f.created_at desc, f.recipe desc`)
   return rows.map(({ recipe }) => recipe)
 }
@@ -50,7 +48,7 @@ export async function selectFavoritePage(
   ordering: OrderingChoice | null,
   { limit, offset }: Page,
 ): Promise<Counted<CardRow>> {
-  const conditions = [shownTo('r', asOwner(user)), ...wishConditions(filter), ...ingredientConditions(filter)]
+  const conditions = [readable('r', user), ...wishConditions(filter), ...ingredientConditions(filter)]
   const cards = sql`
     select ${CARD_COLUMNS} from page join recipe r on r.guid = page.guid ${CREATOR_JOIN} order by page.position`
   const { rows } = await db.execute<Counted<CardRow>>(sql`

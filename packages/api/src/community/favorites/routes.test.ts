@@ -4,7 +4,7 @@ import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { favorite } from '@zivina/db/schema/community/favorite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let decoy: Person

@@ -1,7 +1,7 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { DECLARED } from '#api/areas.ts'
 import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'

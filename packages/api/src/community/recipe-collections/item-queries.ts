@@ -1,10 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { MODIFIED_CARD } from '#api/catalogue/recipes/modifications/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN } from '#api/catalogue/recipes/read/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
@@ -22,7 +20,7 @@ export async function selectItems(
   const page = sql`
     select coalesce(i.recipe, i.recipe_modified) as guid, i.recipe is null as is_modified, i.created_at as added_at,
       case when i.recipe is null then to_jsonb(card) || ${MODIFIED_CARD}
-        when ${shownTo('r', asOwner(user))} and ${notPrivateTo('r', user)} then to_jsonb(card) end as card
+        when ${readable('r', user)} then to_jsonb(card) end as card
     from (select * ${all} order by created_at desc, guid desc limit ${limit} offset ${offset}) i
       left join recipe_modified m on m.guid = i.recipe_modified
       join recipe r on r.guid = coalesce(i.recipe, m.original) ${CREATOR_JOIN}

@@ -1,7 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 
 /** A collection with the number of its recipes. Times are PostgreSQL's text of an instant. */
 export type CollectionRow = {
@@ -91,7 +90,7 @@ export async function insertItem(db: Db, user: string, collection: string, recip
   const { rows } = await db.execute<{ visible: number }>(sql`
     with visible as (
       select r.guid as recipe, null::uuid as recipe_modified from recipe r
-      where r.guid = ${recipe} and ${shownTo('r', asOwner(user))} and ${notPrivateTo('r', user)}
+      where r.guid = ${recipe} and ${readable('r', user)}
       union all
       select null, m.guid from recipe_modified m where m.guid = ${recipe} and m.user = ${user}
     ), added as (

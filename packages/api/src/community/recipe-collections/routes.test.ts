@@ -3,7 +3,7 @@ import { COLLECTED_RECIPES_MAX, COLLECTIONS_MAX } from '@zivina/contract/kernel/
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let decoy: Person

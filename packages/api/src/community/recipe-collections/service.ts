@@ -2,7 +2,7 @@ import type { CollectedRecipe, RecipeCollection } from '@zivina/contract/communi
 import { ERRORS } from '@zivina/contract/kernel/errors'
 import { COLLECTED_RECIPES_MAX, COLLECTIONS_MAX } from '@zivina/contract/kernel/limits'
 import { violatedConstraint } from '@zivina/db/unique-violation'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

@@ -3,7 +3,7 @@ import { RECIPE_NOTE_MAX, RECIPE_NOTES_MAX } from '@zivina/contract/kernel/limit
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let decoy: Person

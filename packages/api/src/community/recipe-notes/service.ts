@@ -1,6 +1,6 @@
 import type { RecipeNote } from '@zivina/contract/community/recipe-notes'
 import { RECIPE_NOTES_MAX } from '@zivina/contract/kernel/limits'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

@@ -3,7 +3,7 @@ import { buildPublicProfile, buildUser } from '@zivina/db/build/account/user'
 import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
 import { buildReview } from '@zivina/db/build/community/review'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
 
 const api = await shared(openAccountsApi())

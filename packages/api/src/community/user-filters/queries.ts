@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { userFilter } from '@zivina/db/schema/community/user-filter'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 
 export type UserFilterRow = typeof userFilter.$inferSelect

@@ -1,7 +1,7 @@
 import type { UserFilter } from '@zivina/contract/community/user-filters'
 import { FILTER_NAME_MAX, USER_FILTERS_MAX } from '@zivina/contract/kernel/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let decoy: Person

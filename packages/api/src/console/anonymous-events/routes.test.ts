@@ -1,7 +1,7 @@
 import type { AnonymousEvents } from '@zivina/contract/console/anonymous-events'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let admin: Person

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { countDemoAccounts, countOperators, isHourToNotify, notifyOfLateBackup, recordAttempt } from './service.ts'
 

@@ -1,6 +1,6 @@
 import type { UnsentMail } from '@zivina/contract/console/mails'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { killMail } from './testing.ts'
 
 let api: AccountsApi

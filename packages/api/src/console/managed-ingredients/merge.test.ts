@@ -4,7 +4,7 @@ import { excludedFood } from '@zivina/db/schema/catalogue/excluded-food'
 import { userFilter } from '@zivina/db/schema/community/user-filter'
 import { mealPlan, mealPlanEater } from '@zivina/db/schema/planning/meal-plan'
 import { beforeEach, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { runRecompute } from '#api/catalogue/ingredients/versions/recompute-queue.ts'
 import { shared } from '#api/testing/shared.ts'
 

@@ -1,7 +1,7 @@
 import type { Tags } from '@zivina/contract/catalogue/tags'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { runRecompute } from '#api/catalogue/ingredients/versions/recompute-queue.ts'
 
 let api: AccountsApi

@@ -1,7 +1,7 @@
 import type { ManagedMessage } from '@zivina/contract/content/contact-messages'
 import { contactMessage } from '@zivina/db/schema/content/contact-message'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let admin: Person

@@ -6,8 +6,7 @@ import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
-import { issueMessagePermit } from '#api/media/images/service.ts'
+import { checkPhotoUrls, issueMessagePermit } from '#api/media/images/service.ts'
 import { isWorkDone, setWork } from './proof.ts'
 import {
   deleteMessagesBefore,

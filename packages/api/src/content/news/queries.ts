@@ -117,9 +117,3 @@ export async function selectSeen(db: Db, user: string): Promise<Date> {
   )
   return new Date(rows[0]?.seen ?? 0)
 }
-
-/** Never moves back, and never into the future: an entry that is not public yet cannot be seen. */
-export async function updateSeen(db: Db, user: string, until: string): Promise<void> {
-  await db.execute(sql`
-    update "user" set news_seen_at = greatest(news_seen_at, least(${until}::timestamptz, now())) where guid = ${user}`)
-}

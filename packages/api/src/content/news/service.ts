@@ -3,6 +3,7 @@ import type { News, NewsBlock, NewsDraft, NewsPatch } from '@zivina/contract/con
 import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { updateNewsSeen } from '#api/account/identity/users/sql.ts'
 import { readNewRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { listArticles } from '#api/content/articles/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -22,7 +23,6 @@ import {
   selectSeen,
   selectSince,
   updateBlock,
-  updateSeen,
 } from './queries.ts'
 
 /** The most entries shown at once; the page of the news has all. */
@@ -97,7 +97,7 @@ export function millisecondsToNextNews(db: Db): Promise<number | null> {
 
 /** Stores that the person has seen the news up to a moment. */
 export function markSeen(ctx: UserCtx<'db'>, until: string): Promise<void> {
-  return updateSeen(ctx.db, ctx.actor.guid, until)
+  return updateNewsSeen(ctx.db, ctx.actor.guid, until)
 }
 
 export async function createBlock(db: Db, draft: NewsDraft): Promise<NewsBlock> {

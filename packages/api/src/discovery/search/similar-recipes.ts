@@ -11,7 +11,7 @@ import { isLimited, SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient
 import { dishKindOf } from '@zivina/domain/catalogue/question/dish-kinds'
 import { relaxedFilters } from '@zivina/domain/catalogue/question/relaxed-filters'
 import type { RelaxedSearch } from '@zivina/domain/catalogue/question/relaxed-texts'
-import { wishOf } from '#api/catalogue/recipes/read/filter.ts'
+import { wishOf } from '#api/catalogue/recipes/filter/service.ts'
 import { type ListContext, listFiltered } from '#api/catalogue/recipes/read/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 

@@ -14,7 +14,7 @@ import {
   listUsedIngredients,
   listUsedOfGroups,
 } from '#api/catalogue/ingredients/read/service.ts'
-import { type ListFilter, ofSliders, toListFilter, wishOf } from '#api/catalogue/recipes/read/filter.ts'
+import { type ListFilter, ofSliders, toListFilter, wishOf } from '#api/catalogue/recipes/filter/service.ts'
 import {
   countFiltered,
   type ListContext,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UserActor } from './actor.ts'
 import { ANONYMOUS } from './actor.ts'
 import { abilitiesOf, asOwner, PUBLIC, viewerOf } from './ownership.ts'
-import { ownedBy, shownTo } from './sql.ts'
+import { ownedBy, readable } from './sql.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -41,10 +41,12 @@ describe('rows that have an owner', () => {
     expect(await changed(admin)).toEqual(['other', 'own', 'public'])
     expect(await changed(asOwner(admin.guid))).toEqual([])
 
-    const seen = (viewer: Parameters<typeof shownTo>[1]) => namesWhere(shownTo('i', viewer))
+    const seen = (viewer: Parameters<typeof readable>[1]) => namesWhere(readable('i', viewer))
     expect(await seen(viewerOf(ANONYMOUS))).toEqual(['public'])
-    expect(await seen(PUBLIC)).toEqual(['public'])
-    expect(await seen(viewerOf(owner))).toEqual(['own', 'public'])
+    for (const nobody of [PUBLIC, null]) expect(await seen(nobody)).toEqual(['public'])
+    for (const person of [viewerOf(owner), owner.guid, sql`${owner.guid}::uuid`]) {
+      expect(await seen(person)).toEqual(['own', 'public'])
+    }
     expect(await seen(viewerOf(admin))).toEqual(['other', 'own', 'public'])
     expect(await seen(asOwner(admin.guid))).toEqual(['public'])
   })

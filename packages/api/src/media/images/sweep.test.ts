@@ -15,9 +15,8 @@ import type { UserActor } from '#api/kernel/access/actor.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { behindLock, closeGate, type Holder, NOT_BEFORE_GATE } from '#api/testing/behind-lock.ts'
 import { OUTSIDE, URLS } from '#api/testing/outside.ts'
-import { checkPhotoUrls } from './check-photo-urls.ts'
 import { imageCleanup } from './image-cleanup.ts'
-import { sweepImages } from './service.ts'
+import { checkPhotoUrls, sweepImages } from './service.ts'
 import { buildImageFile, recordingStore } from './testing.ts'
 
 let database: Database

@@ -4,7 +4,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { MONDAY, newItem, openPlansApi } from '../meal-plans/testing/plans-api.ts'
 
 let plans: Awaited<ReturnType<typeof openPlansApi>>

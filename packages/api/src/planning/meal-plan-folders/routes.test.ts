@@ -2,7 +2,7 @@ import { MEAL_PLAN_FOLDERS_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { openPlansApi } from '../meal-plans/testing/plans-api.ts'
 
 let plans: Awaited<ReturnType<typeof openPlansApi>>

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { readable } from '#api/kernel/access/sql.ts'
 import { mayEdit, mayRead } from '../shares/sql.ts'
 
 /** Who asks for a plan: a person, with whether they are an admin. */
@@ -65,10 +66,10 @@ export function factsOf(row: string, person: SQL): { tables: SQL; facts: SQL } {
   const at = sql.raw(row)
   return {
     tables: sql`
-      left join recipe r on r.guid = ${at}.recipe and (r.status = 'Approved' or r.creator = ${person})
+      left join recipe r on r.guid = ${at}.recipe and ${readable('r', person)}
       left join recipe_modified m on m.guid = ${at}.recipe_modified and m."user" = ${person}
       left join recipe original on original.guid = m.original
-      left join ingredient g on g.guid = ${at}.ingredient and (g.status = 'Approved' or g.creator = ${person})`,
+      left join ingredient g on g.guid = ${at}.ingredient and ${readable('g', person)}`,
     facts: sql.raw(`(case when r.guid is not null then ${DISH_FACTS} when m.guid is not null then ${MODIFIED_FACTS}
       when g.guid is not null then ${FOOD_FACTS} end)`),
   }

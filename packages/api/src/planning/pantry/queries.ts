@@ -1,4 +1,3 @@
-import { CHANGES_DAYS, CHANGES_OVERLAP_SECONDS } from '@zivina/contract/kernel/limits'
 import type { PlannedFood } from '@zivina/contract/planning/shopping-fields'
 import type { Db } from '@zivina/db/database'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
@@ -31,17 +30,6 @@ export async function selectPantry(db: Db, person: string): Promise<PantryRow[]>
   const { rows } = await db.execute<PantryRow>(sql`
     select ${COLUMNS} from pantry_item p where p."user" = ${person} and p.used_up_at is null order by ${ORDER}`)
   return rows
-}
-
-/** When changes are read: the mark of this reading, and whether changes since the given mark are known. */
-export async function selectMark(db: Db, since: string | undefined): Promise<{ mark: string; is_known: boolean }> {
-  const { rows } = await db.execute<{ mark: string; is_known: boolean }>(sql`
-    select now() - make_interval(secs => ${CHANGES_OVERLAP_SECONDS}) as mark,
-      coalesce(${since ?? null}::timestamptz between now() - make_interval(days => ${CHANGES_DAYS}) and now(), false)
-        as is_known`)
-  const [row] = rows
-  if (row === undefined) throw new Error('There is no present moment.')
-  return row
 }
 
 export type ChangedRow = PantryRow & { is_gone: boolean }

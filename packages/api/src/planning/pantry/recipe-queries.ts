@@ -1,8 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { TAP_WATER } from '@zivina/domain/catalogue/foods/tap-water'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN } from '#api/catalogue/recipes/read/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { jsonRows } from '#api/kernel/lists/sql.ts'
 

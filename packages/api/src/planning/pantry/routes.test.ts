@@ -2,7 +2,7 @@ import type { PantryChanges, PantryItem, PantryRecipe, PantryUse } from '@zivina
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { purgePantry } from './queries.ts'
 
 let api: AccountsApi

@@ -4,12 +4,13 @@ import type { PantryChanges, PantryItem, PantryRecipe, PantryUse } from '@zivina
 import { mergeParts } from '@zivina/domain/planning/shopping/merge-parts'
 import { partsOfRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import { heldOf, takeFromPantry } from '@zivina/domain/planning/shopping/take-from-pantry'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { readRecipeParts } from '#api/catalogue/recipes/parts/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged, whole } from '#api/kernel/lists/page.ts'
+import { readMark } from '#api/kernel/marks/sql.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { readNeedOf } from '#api/planning/shopping-lists/service.ts'
 import { presentCookable, presentPantryItem } from './present.ts'
@@ -19,7 +20,6 @@ import {
   type PantryRow,
   removePantryItem,
   selectChanged,
-  selectMark,
   selectPantry,
   selectPantryItem,
   selectQuota,
@@ -38,15 +38,14 @@ export async function listPantryChanges(
   ctx: UserCtx<'db'>,
   { changed_since }: { changed_since?: string | undefined },
 ): Promise<PantryChanges> {
-  // The mark first: what is written in between comes again with the next changes.
-  const { mark, is_known } = await selectMark(ctx.db, changed_since)
-  const isWhole = changed_since === undefined || !is_known
-  const rows = isWhole
-    ? (await selectPantry(ctx.db, ctx.actor.guid)).map((row) => ({ ...row, is_gone: false }))
-    : await selectChanged(ctx.db, ctx.actor.guid, changed_since)
+  const { mark, since } = await readMark(ctx.db, changed_since)
+  const rows =
+    since === null
+      ? (await selectPantry(ctx.db, ctx.actor.guid)).map((row) => ({ ...row, is_gone: false }))
+      : await selectChanged(ctx.db, ctx.actor.guid, since)
   return {
-    mark: new Date(mark).toISOString(),
-    is_whole: isWhole,
+    mark,
+    is_whole: since === null,
     results: rows.filter(({ is_gone }) => !is_gone).map(presentPantryItem),
     removed: rows.filter(({ is_gone }) => is_gone).map(({ guid }) => guid),
   }

@@ -7,10 +7,8 @@ import type { StorageClass } from '@zivina/domain/catalogue/storage'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, guidArray, selectCards } from '#api/catalogue/recipes/read/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 
 /** What the generator has to know of a recipe. */
 export type CandidateRow = RecipeTotals & {
@@ -77,7 +75,7 @@ export async function selectCandidates(db: Db, choosing: Choosing): Promise<Cand
       select r.guid from recipe r
       where r.guid = any (${guidArray(recipes)}) and r.free_lines = '[]' and r.kilojoules is not null
         and r.facets & ${absent}::bigint = ${absent}::bigint
-        and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}
+        and ${readable('r', person)}
     )
     select json_agg(candidate order by candidate.guid) as candidates from (
       select r.guid, r.meal_types, r.time_minutes, r.dietary_preference, r.diet_types, r.ingredient_guids, r.storage,
@@ -97,7 +95,7 @@ export function selectProposed(db: Db, person: string, recipes: readonly string[
   return selectCards(
     db,
     sql`select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN} where r.guid = any (${guidArray(recipes)})
-      and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}`,
+      and ${readable('r', person)}`,
   )
 }
 
@@ -110,8 +108,8 @@ export async function selectNames(
   const all = guidArray(guids)
   const { rows } = await db.execute<{ guid: string; name: string }>(sql`
     select r.guid, r.name from recipe r where r.guid = any (${all})
-      and ${shownTo('r', asOwner(person))} and ${notPrivateTo('r', person)}
-    union all select i.guid, i.name from ingredient i where i.guid = any (${all}) and ${shownTo('i', asOwner(person))}
+      and ${readable('r', person)}
+    union all select i.guid, i.name from ingredient i where i.guid = any (${all}) and ${readable('i', person)}
     union all select e.guid, coalesce(nullif(e.name, ''), u.username, '') from meal_plan_eater e
       left join "user" u on u.guid = e."user" where e.guid = any (${all})`)
   return rows

@@ -1,7 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, selectCards } from '#api/catalogue/recipes/read/sql.ts'
 
 /** The public recipes of some slugs. */
 export function selectRecipes(db: Db, slugs: readonly string[]): Promise<CardRow[]> {

@@ -73,7 +73,9 @@ export async function insertShare(
 }
 
 export async function updateRole(db: Db, owner: string, guid: string, role: ShareRole): Promise<void> {
-  await db.execute(sql`update share s set role = ${role} where s.guid = ${guid} and s.owner = ${owner}`)
+  await db.execute(
+    sql`update share s set role = ${role}, stored_at = clock_timestamp() where s.guid = ${guid} and s.owner = ${owner}`,
+  )
 }
 
 /** What is shared with a person or offered to them, the latest first. */
@@ -95,7 +97,7 @@ export async function selectAccepted(db: Db, person: string, guid: string): Prom
  */
 export async function acceptShare(db: Db, person: string, guid: string): Promise<void> {
   await db.execute(sql`
-    update share s set "user" = ${person}, accepted_at = now() where s.guid = ${guid} and ${invites(person)}`)
+    update share s set "user" = ${person}, accepted_at = now(), stored_at = clock_timestamp() where s.guid = ${guid} and ${invites(person)}`)
 }
 
 /** Ends a share that a person gave, accepted or is invited by. @returns whether there was one */

@@ -1,7 +1,7 @@
 import { SHARES_MAX } from '@zivina/contract/planning/limits'
 import type { SharedWithMe, ShareRole } from '@zivina/contract/planning/shares'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import { type OwnThing, readLinked, sharingHandlers } from './service.ts'
 import { selectRights } from './testing/queries.ts'

@@ -17,6 +17,10 @@ export function mayEdit(thing: Shareable, person: string): SQL {
   return sql`(${thing.owner} = ${person} or ${isMember(thing, person, ['editor'])})`
 }
 
+/** What is shared with a person: rows of `object` and `stored_at`, when their share was accepted or its role last changed. */
+export const sharedWith = (kind: SharedKind, person: string): SQL => sql`
+  select s.object, s.stored_at from share s where s."user" = ${person} and s.kind = ${kind}`
+
 function isMember({ kind, object }: Shareable, person: string, roles: readonly ShareRole[]): SQL {
   const role = sql.join(
     roles.map((name) => sql`${name}`),

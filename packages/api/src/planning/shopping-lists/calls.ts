@@ -31,6 +31,10 @@ const mark = (key: string) => ({ key, is_ticked: true, covered: 300, kind: 'boug
 
 const ofLists: Calls = {
   'GET /shopping_list': of(() => ({ path: '/shopping_list' })),
+  'GET /shopping_list/changes': of(() => {
+    const since = new Date(Date.now() - 3_600_000).toISOString()
+    return { path: `/shopping_list/changes?changed_since=${since}` }
+  }),
   'POST /shopping_list': async ({ enter }) => ({
     path: '/shopping_list',
     as: await enter({ is_premium: true }),

@@ -3,7 +3,7 @@ import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ing
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { linesOf } from '@zivina/domain/planning/shopping/list-lines'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { addToList } from './service.ts'
 
 let api: AccountsApi

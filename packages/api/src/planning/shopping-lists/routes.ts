@@ -17,6 +17,7 @@ import {
   removeStaple,
   restore,
 } from './items/item-service.ts'
+import { listChangedLists } from './lists/changed-lists.ts'
 import { listSharing, readLinkedList } from './lists/linked-list.ts'
 import { mailList } from './lists/mail-list.ts'
 import {
@@ -37,6 +38,7 @@ export function bindShoppingLists(app: App): void {
     ...listSharing,
     shared: (ctx, { params }) => readLinkedList(ctx, params.token),
     list: (ctx) => listLists(ctx),
+    changes: (ctx, { query }) => listChangedLists(ctx, query),
     create: (ctx, { body }) => createList(ctx, body),
     readOrder: (ctx) => readOrder(ctx),
     changeOrder: (ctx, { body }) => changeOrder(ctx, body.categories),

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
+import { moment } from '#db/schema/columns.ts'
 
 /** An instant that is before every other until it is written. */
 const saidAt = () => timestamp({ withTimezone: true }).notNull().default(sql`'-infinity'`)
@@ -49,6 +50,8 @@ export const diaryDay = pgTable(
     /** When the person last said so, and wrote the note, as the client tells. */
     complete_at: saidAt(),
     note_at: saidAt(),
+    /** When the day or an entry of it was last written, by the clock of the database. */
+    stored_at: moment(),
   },
   (table) => [primaryKey({ columns: [table.user, table.day] })],
 )

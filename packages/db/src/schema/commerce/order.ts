@@ -42,6 +42,9 @@ export const order = pgTable(
     duration_days: integer(),
     price: integer().notNull(),
     credit: integer().notNull().default(0),
+    /** What a code took off this payment; the code as it is written. */
+    discount: integer().notNull().default(0),
+    discount_code: text(),
     amount: integer().notNull(),
     currency: text().$type<Currency>().notNull().default('CZK'),
     vat_rate: integer().notNull(),
@@ -62,10 +65,14 @@ export const order = pgTable(
     begins: date({ mode: 'string' }),
     ends: date({ mode: 'string' }),
     refunded: integer().notNull().default(0),
+    /** What is decided to go back and has not yet. */
+    refund_due: integer().notNull().default(0),
     /** When giving the money back was decided, and done; between them a job asks the gateway. */
     refund_due_at: instant(),
     refunded_at: instant(),
     withdrawn_at: instant(),
+    /** While the card's bank disputes the charge, nothing is given back besides. */
+    disputed_at: instant(),
     /** When the person began another order instead, while this one waited for its payment. */
     superseded_at: instant(),
     paid_at: instant(),
@@ -81,9 +88,13 @@ export const order = pgTable(
     check('order_currency', oneOf(table.currency, CURRENCIES)),
     check(
       'order_amount',
-      sql`${table.amount} > 0 and ${table.credit} >= 0 and ${table.amount} = ${table.price} - ${table.credit}`,
+      sql`${table.amount} > 0 and ${table.credit} >= 0 and ${table.discount} >= 0
+        and ${table.amount} = ${table.price} - ${table.credit} - ${table.discount}`,
     ),
-    check('order_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
+    check(
+      'order_refunded',
+      sql`${table.refunded} >= 0 and ${table.refund_due} >= 0 and ${table.refunded} + ${table.refund_due} <= ${table.amount}`,
+    ),
     index('order_user').on(table.user, table.created_at, table.guid),
     index('order_subscription').on(table.subscription),
     index('order_service').on(table.service),
@@ -96,9 +107,6 @@ export const order = pgTable(
       .on(table.subscription, table.period_from)
       .where(sql`${table.state} not in ('CANCELED', 'TIMEOUTED') and ${table.period_from} is not null`),
     index('order_open').on(table.checked_at.asc().nullsFirst()).where(sql`${table.state} in ('CREATED', 'AUTHORIZED')`),
-    index('order_refund_due')
-      .on(table.refund_due_at)
-      .where(sql`${table.refund_due_at} is not null and ${table.refunded_at} is null`),
     index('order_replaced_by').on(table.replaced_by).where(sql`${table.replaced_by} is not null`),
     index('order_created_at').on(table.created_at, table.guid),
     index('order_paid_at').on(table.paid_at, table.guid),
@@ -120,6 +128,8 @@ export const orderPersonalData = ownRows(order, {
     order.period,
     order.price,
     order.credit,
+    order.discount,
+    order.discount_code,
     order.amount,
     order.currency,
     order.vat_rate,

@@ -28,6 +28,8 @@ export const share = pgTable(
     /** The person who accepted; null before. */
     user: uuid().references(() => user.guid, { onDelete: 'cascade' }),
     accepted_at: timestamp({ withTimezone: true }),
+    /** When it was accepted, or its role last changed, by the clock of the database. */
+    stored_at: moment(),
     created_at: moment(),
   },
   (table) => [

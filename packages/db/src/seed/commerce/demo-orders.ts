@@ -21,11 +21,14 @@ const BUYER = {
   dic: '',
 }
 
-/** Gives the demo account with premium a month that it bought, and that is over. Does nothing where the order is there. */
-export async function seedDemoOrders(db: Db, today: string): Promise<void> {
+/**
+ * Gives the demo account with premium a month that it bought, and that is over. Does nothing where the order is there.
+ * @returns the order; null where it was there
+ */
+export async function seedDemoOrders(db: Db, today: string): Promise<string | null> {
   const [owner] = await db.select({ guid: user.guid }).from(user).where(eq(user.email, BUYER.email))
   const [sold] = await db.select().from(service).where(eq(service.slug, 'premium-mesicni'))
-  if (owner === undefined || sold === undefined) return
+  if (owner === undefined || sold === undefined) return null
   const bought = new Date(`${addDays(today, -DAYS_AGO)}T09:30:00Z`)
   const term = fixedTerm(addDays(today, -DAYS_AGO), 30)
   const { rowCount } = await db
@@ -49,7 +52,8 @@ export async function seedDemoOrders(db: Db, today: string): Promise<void> {
       ...term,
     })
     .onConflictDoNothing()
-  if (rowCount !== 1) return
+  if (rowCount !== 1) return null
   const of_order = { source: 'order', order: GUID, reason: sold.name } as const
   await db.insert(premiumGrant).values({ user: owner.guid, plan: 'premium', ...of_order, ...term })
+  return GUID
 }

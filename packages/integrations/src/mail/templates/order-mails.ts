@@ -11,6 +11,7 @@ type Confirmation = {
   service: string
   amount: string
   credit: string | null
+  discount: { code: string; amount: string } | null
   vat_rate: number
   begins: string
   ends: string
@@ -21,13 +22,14 @@ type Confirmation = {
 
 /** Confirms a paid order, and each renewal of a subscription. */
 export function orderConfirmed(order: Confirmation, publicUrl: string): MailContent {
-  const { full_name, number, service, amount, credit, vat_rate, begins, ends, renews, is_renewal } = order
+  const { full_name, number, service, amount, credit, discount, vat_rate, begins, ends, renews, is_renewal } = order
   const what = is_renewal ? 'Předplatné jsme obnovili' : 'Děkujeme, platba dorazila'
   const rows: [string, string][] = [
     ['Objednávka', number],
     ['Co jste koupili', service],
     ['Zaplaceno', `${amount} včetně DPH ${vat_rate}\u00a0%`],
     ...(credit === null ? [] : [['Započteno z\u00a0předchozího', credit] as [string, string]]),
+    ...(discount === null ? [] : [[`Sleva s\u00a0kódem ${discount.code}`, discount.amount] as [string, string]]),
     ['Premium platí', `${czechDay(begins)} až ${czechDay(ends)}`],
   ]
   return {
@@ -138,7 +140,81 @@ export function chargeFailed(
       },
       {
         kind: 'text',
-        text: `Premium vám zatím necháváme a\u00a0platbu zkusíme každý den znovu, naposledy ${czechDay(last_try_on)}. Zkontrolujte prosím, že na kartě je dost peněz a\u00a0že neskončila její platnost. Pokud platba neprojde ani pak, předplatné skončí; nic z\u00a0toho, co máte uložené, se nesmaže.`,
+        text: `Premium vám zatím necháváme a\u00a0platbu zkusíme každý den znovu, naposledy ${czechDay(last_try_on)}. Zkontrolujte prosím, že na kartě je dost peněz a\u00a0že neskončila její platnost; jinou kartu nastavíte v\u00a0profilu u\u00a0členství. Pokud platba neprojde ani pak, předplatné skončí; nic z\u00a0toho, co máte uložené, se nesmaže.`,
+      },
+      { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}
+
+/** Tells that a subscription is charged from another card. */
+export function cardChanged(
+  {
+    full_name,
+    card,
+    refund,
+    paid_until,
+  }: { full_name: string; card: string | null; refund: string; paid_until: string },
+  publicUrl: string,
+): MailContent {
+  const from = card === null ? 'z\u00a0nové karty' : `z\u00a0karty ${card}`
+  return {
+    subject: 'Předplatné má novou kartu',
+    preview: `Příště strhneme platbu ${from}.`,
+    heading: 'Předplatné má novou kartu',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Platbu za další období strhneme ${from}. Zaplaceno máte do ${czechDay(paid_until)}. Ověřovací platbu ${refund} posíláme zpátky.`,
+      },
+      {
+        kind: 'text',
+        text: `Jestli jste kartu neměnili vy, změňte si prosím heslo a\u00a0napište nám na ${BRAND.support_email}.`,
+      },
+      { kind: 'button', label: 'Moje členství', url: `${publicUrl}${ORDERS_PATH}` },
+    ],
+    reason,
+  }
+}
+
+/** Tells that money of an order went back. */
+export function orderRefunded(
+  {
+    full_name,
+    number,
+    service,
+    refund,
+    is_not_given,
+  }: { full_name: string; number: string; service: string; refund: string; is_not_given: boolean },
+  publicUrl: string,
+): MailContent {
+  return {
+    subject: `Vrátili jsme vám ${refund} z\u00a0objednávky ${number}`,
+    preview: `${service}, vráceno ${refund}`,
+    heading: 'Peníze jsou na cestě zpět',
+    full_name,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Objednávka', number],
+          ['Co jste koupili', service],
+          ['Vracíme', refund],
+        ],
+      },
+      ...(is_not_given
+        ? [
+            {
+              kind: 'text',
+              text: 'Za tuto platbu jsme vám nemohli nic aktivovat, protože se mezitím změnilo, co vám běží. Proto ji vracíme celou.',
+            } as const,
+          ]
+        : []),
+      {
+        kind: 'text',
+        text: 'Peníze posíláme stejnou cestou, jakou jste platili. Na účtu je obvykle uvidíte do několika dní. Do kdy vám běží Premium, najdete v\u00a0profilu.',
       },
       { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
     ],

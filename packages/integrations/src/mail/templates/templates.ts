@@ -20,7 +20,7 @@ import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision 
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { backupLate } from './operator-mails.ts'
-import { chargeFailed, orderConfirmed, orderWithdrawn } from './order-mails.ts'
+import { cardChanged, chargeFailed, orderConfirmed, orderRefunded, orderWithdrawn } from './order-mails.ts'
 import { mealPlan, planAssigned } from './plan-mails.ts'
 import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
@@ -63,7 +63,9 @@ export const TEMPLATES = {
   backup_late: backupLate,
   order_confirmed: orderConfirmed,
   order_withdrawn: orderWithdrawn,
+  order_refunded: orderRefunded,
   charge_failed: chargeFailed,
+  card_changed: cardChanged,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Ledger, StandinPayment } from './ledger.ts'
+import { type Ledger, type StandinPayment, TEST_CARDS } from './ledger.ts'
 
 const TOKEN_MS = 1800 * 1000
 
@@ -65,7 +65,7 @@ export function createStandinApi({ ledger, credentials, pageOf, changed }: Stand
     amount: payment.amount,
     currency: payment.currency,
     payer: payment.has_card
-      ? { payment_card: { card_number: '444444******4448', card_brand: 'VISA', card_expiration: '3011' } }
+      ? { payment_card: { card_number: payment.card_number, card_brand: brandOf(payment), card_expiration: '3011' } }
       : {},
     target: { type: 'ACCOUNT', goid: Number(credentials.goid) },
     lang: 'CS',
@@ -90,6 +90,7 @@ export function createStandinApi({ ledger, credentials, pageOf, changed }: Stand
       recurrence: recurrence ? 'REQUESTED' : null,
       is_held: preauthorization ?? false,
       card_fails: false,
+      card_number: TEST_CARDS.usual,
     })
     return { status: 200, body: present(payment) }
   }
@@ -100,7 +101,7 @@ export function createStandinApi({ ledger, credentials, pageOf, changed }: Stand
     if (!sumsUp(parsed.data)) return refusal(409, 360, 'PAYMENT_ITEMS_SUM', 'items')
     if (parent.recurrence === 'STOPPED') return refusal(409, 342, 'PAYMENT_RECURRENCE_STOPPED')
     if (parent.recurrence !== 'STARTED') return refusal(409, 341, 'PAYMENT_RECURRENCE_NOT_SUPPORTED')
-    const { email, return_url, notification_url, card_fails } = parent
+    const { email, return_url, notification_url, card_fails, card_number } = parent
     const payment = await ledger.add({
       ...purchase(parsed.data),
       email,
@@ -110,6 +111,7 @@ export function createStandinApi({ ledger, credentials, pageOf, changed }: Stand
       recurrence: null,
       is_held: false,
       card_fails,
+      card_number,
     })
     const answer = present(payment)
     payment.state = card_fails ? 'CANCELED' : 'PAID'
@@ -137,6 +139,7 @@ export function createStandinApi({ ledger, credentials, pageOf, changed }: Stand
       return refusal(409, 330, 'PAYMENT_REFUND_NOT_SUPPORTED')
     if (!Number.isInteger(amount) || amount <= 0 || amount > left) return refusal(409, 332, 'PAYMENT_WRONG_AMOUNT')
     const refunded = payment.refunded + amount
+    payment.refunds = [...(payment.refunds ?? []), amount]
     return finish(payment, { refunded, state: refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
   }
   const act = (payment: StandinPayment, action: string, { body }: ApiRequest): ApiAnswer | Promise<ApiAnswer> => {
@@ -161,13 +164,20 @@ export function createStandinApi({ ledger, credentials, pageOf, changed }: Stand
     const payment = id === undefined ? null : ledger.find({ id: Number(id) })
     if (payment === null) return refusal(404, 304, 'PAYMENT_NOT_FOUND')
     if (method === 'GET' && action === undefined) return { status: 200, body: present(payment) }
+    if (method === 'GET' && action === 'refunds') return { status: 200, body: refundsOf(payment) }
     return method === 'POST' && action !== undefined ? act(payment, action, request) : refusal(404, 304, 'NOT_FOUND')
   }
 }
 
+const brandOf = ({ card_number }: StandinPayment): string => (card_number === TEST_CARDS.other ? 'MASTERCARD' : 'VISA')
+
 function purchase({ order_number, order_description, amount, currency }: z.output<typeof Charge>) {
   const began = { state: 'CREATED', refunded: 0, has_card: false } as const
   return { order_number, description: order_description, amount, currency, ...began }
+}
+
+function refundsOf({ id, currency, refunds = [] }: StandinPayment) {
+  return refunds.map((amount, at) => ({ id: id * 100 + at, amount, currency, state: 'FINISHED' }))
 }
 
 const sumsUp = ({ amount, items }: { amount: number; items: { amount: number }[] }): boolean =>

@@ -17,6 +17,9 @@ export type StandinState =
   | 'PARTIALLY_REFUNDED'
   | 'REFUNDED'
 
+/** The cards that can be paid with, masked as the gateway does. */
+export const TEST_CARDS = { usual: '444444******4448', other: '555555******5557' } as const
+
 /** A payment as the stand-in keeps it. Amounts are haléře, times milliseconds of its own clock. */
 export type StandinPayment = {
   id: number
@@ -28,6 +31,8 @@ export type StandinPayment = {
   currency: string
   state: StandinState
   refunded: number
+  /** The parts of that, in their order. */
+  refunds?: number[]
   email: string
   return_url: string
   notification_url: string
@@ -35,6 +40,8 @@ export type StandinPayment = {
   recurrence: 'REQUESTED' | 'STARTED' | 'STOPPED' | null
   is_held: boolean
   has_card: boolean
+  /** Its number, masked. */
+  card_number: string
   /** Whether later charges of its card fail. */
   card_fails: boolean
   created_at: number

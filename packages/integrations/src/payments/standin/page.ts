@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { StandinPayment } from './ledger.ts'
+import { type StandinPayment, TEST_CARDS } from './ledger.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1d2a24; --paper: #f6f4ee; --card: #fff; --line: #c9cfc9; --main: #14613f; --on-main: #fff; --warn: #8a1c1c; }
@@ -49,6 +49,7 @@ export function paymentPage(payment: StandinPayment, problem: string | null): st
     <button name="action" value="decline">Banka platbu zamítne</button>
     <button name="action" value="cancel">Zrušit platbu</button>
     <button name="action" value="expire">Nechat platbu vypršet</button>
+    <label><input type="checkbox" name="other_card" value="1"> Zaplatit jinou kartou (${TEST_CARDS.other})</label>
     ${recurrence === null ? '' : '<label><input type="checkbox" name="card_fails" value="1"> Příští stržení z\u00a0této karty neprojde</label>'}
     </form>`,
   )

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { GatewayOptions } from '../gateway.ts'
 import { createStandinApi } from './api.ts'
-import { openLedger, type StandinPayment } from './ledger.ts'
+import { openLedger, type StandinPayment, TEST_CARDS } from './ledger.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { finishedPage, PAGE_POLICY, paymentPage, unknownPage } from './page.ts'
 
@@ -32,8 +32,21 @@ export type GatewayStandin = {
   close(): Promise<void>
 }
 
-export const PAGE_ACTIONS = ['pay', 'decline', 'cancel', 'expire', 'pay_with_failing_card'] as const
+export const PAGE_ACTIONS = [
+  'pay',
+  'decline',
+  'cancel',
+  'expire',
+  'pay_with_failing_card',
+  'pay_with_other_card',
+] as const
 export type PageAction = (typeof PAGE_ACTIONS)[number]
+
+/** What the form says where it is more than its button. */
+const CARD_FORMS: Partial<Record<PageAction, Record<string, string>>> = {
+  pay_with_failing_card: { action: 'pay', card_fails: '1' },
+  pay_with_other_card: { action: 'pay', other_card: '1' },
+}
 
 type StandinOptions = {
   /** Where a browser reaches the pages, without a trailing slash. Its own address by default. */
@@ -75,7 +88,8 @@ export async function startGatewayStandin({ gate_url, file = null }: StandinOpti
   }
 
   /** Does what was pressed. @returns a sentence where the payment goes on waiting */
-  const act = async (payment: StandinPayment, action: string, card_fails: boolean): Promise<string | null> => {
+  const act = async (payment: StandinPayment, form: URLSearchParams): Promise<string | null> => {
+    const action = form.get('action') ?? ''
     if (action === 'decline') {
       payment.state = 'PAYMENT_METHOD_CHOSEN'
       await ledger.save()
@@ -83,7 +97,9 @@ export async function startGatewayStandin({ gate_url, file = null }: StandinOpti
     }
     if (action === 'pay') {
       const recurrence = payment.recurrence === null ? null : 'STARTED'
-      Object.assign(payment, { has_card: true, card_fails, recurrence, state: payment.is_held ? 'AUTHORIZED' : 'PAID' })
+      const card_number = form.has('other_card') ? TEST_CARDS.other : TEST_CARDS.usual
+      const card = { has_card: true, card_fails: form.has('card_fails'), card_number }
+      Object.assign(payment, { ...card, recurrence, state: payment.is_held ? 'AUTHORIZED' : 'PAID' })
     } else payment.state = action === 'expire' ? 'TIMEOUTED' : 'CANCELED'
     await ledger.save()
     changed(payment)
@@ -97,8 +113,7 @@ export async function startGatewayStandin({ gate_url, file = null }: StandinOpti
     const waits = payment.state === 'CREATED' || payment.state === 'PAYMENT_METHOD_CHOSEN'
     if (!waits) return page(finishedPage(payment))
     if (request.method !== 'POST') return page(paymentPage(payment, null))
-    const form = new URLSearchParams(await request.text())
-    const problem = await act(payment, form.get('action') ?? '', form.has('card_fails'))
+    const problem = await act(payment, new URLSearchParams(await request.text()))
     if (problem !== null) return page(paymentPage(payment, problem))
     const back = new URL(payment.return_url)
     back.searchParams.set('id', String(payment.id))
@@ -112,8 +127,7 @@ export async function startGatewayStandin({ gate_url, file = null }: StandinOpti
     notifications,
     answer,
     press: async (gw_url, action) => {
-      const fails = action === 'pay_with_failing_card'
-      const body = new URLSearchParams({ action: fails ? 'pay' : action, ...(fails ? { card_fails: '1' } : {}) })
+      const body = new URLSearchParams(CARD_FORMS[action] ?? { action })
       await answer(new Request(gw_url, { method: 'POST', body }))
     },
     advance: ledger.advance,

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { createContext, type KeyboardEvent, useContext } from 'react'
-import type { Place } from './diary-days.ts'
+import { createContext, useContext } from 'react'
+import type { Moves } from '#app/features/planning/day-board/use-moving.ts'
 
 /** The dialog that is open over the diary. */
 export type OpenDialog =
@@ -12,16 +12,10 @@ export type OpenDialog =
   | { kind: 'water' | 'note' | 'meals' }
 
 /** What the parts of a day do. */
-export type DiaryBoard = {
+export type DiaryBoard = Moves<DiaryEntry> & {
   day: string
   open: (dialog: OpenDialog | null) => void
   remove: (entry: DiaryEntry) => void
-  drop: (entry: string, place: Place) => void
-  /** Into the same meal of another day. */
-  dropOnDay: (entry: string, day: string) => void
-  /** Of the entry that keys carry. */
-  carried: string | null
-  onEntryKey: (event: KeyboardEvent, entry: DiaryEntry) => void
   /** Whether an entry waits to be sent and the connection is cut. */
   isUnsaved: (entry: string) => boolean
 }

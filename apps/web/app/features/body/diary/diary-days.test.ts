@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  eatenIn,
-  entryIn,
-  isSamePosition,
-  mealOf,
-  mealsOf,
-  positionAt,
-  sumOf,
-  waterOf,
-  withChange,
-  withEntries,
-} from './diary-days.ts'
+import { eatenIn, entryIn, mealOf, mealsOf, positionAt, sumOf, waterOf, withChange, withEntries } from './diary-days.ts'
 import { applyWrite } from './diary-writes.ts'
 import { eaten, eatenDay } from './testing/eaten.ts'
 
@@ -38,13 +27,7 @@ test.each([
   ['butter', 512],
   [null, 2048],
 ])('before %s there is a position of its own', (before, position) => {
-  expect(positionAt(days, { day: MONDAY, meal: 'Breakfast', before })).toBe(position)
-})
-
-test('an entry put where it is stays there', () => {
-  expect(isSamePosition(days, roll, { day: MONDAY, meal: 'Breakfast', before: 'butter' })).toBe(true)
-  expect(isSamePosition(days, roll, { day: MONDAY, meal: 'Breakfast', before: null })).toBe(false)
-  expect(isSamePosition(days, roll, { day: TUESDAY, meal: 'Breakfast', before: null })).toBe(false)
+  expect(positionAt(days, { day: MONDAY, meal_type: 'Breakfast', before })).toBe(position)
 })
 
 test('an entry that is moved to another day is on that day alone', () => {

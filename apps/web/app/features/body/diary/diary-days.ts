@@ -2,13 +2,10 @@ import type { DiaryChange, DiaryDayDetail, DiaryEntry, DiaryTotals } from '@zivi
 import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { sumPortions } from '@zivina/nutrition/sum-portions'
+import { mealsShown, type Place } from '#app/features/planning/day-board/places.ts'
 
-/** Where an entry is: before another one of a meal, or at its end (null). */
-export type Place = { day: string; meal: MealType; before: string | null }
 export type Days = readonly DiaryDayDetail[]
 
-/** Meals that every day shows, even empty; the others are there once something is in them. */
-const DAILY_MEALS: readonly MealType[] = ['Breakfast', 'Snack', 'Lunch', 'Late_snack', 'Dinner']
 /** Between the positions of neighbours, where the client chooses them. */
 const STEP = 1024
 
@@ -52,13 +49,12 @@ export function entryIn(days: Days, guid: string): DiaryEntry | undefined {
 
 /** The meals to show for a day, in their order. */
 export function mealsOf(day: DiaryDayDetail | undefined): MealType[] {
-  const used = new Set(eatenIn(day).map(({ meal }) => meal))
-  return MEAL_TYPES.filter((meal) => DAILY_MEALS.includes(meal) || used.has(meal))
+  return mealsShown(new Set(eatenIn(day).map(({ meal }) => meal)))
 }
 
 /** The position of an entry put at a place. @param moved the entry itself, which is not among its neighbours */
-export function positionAt(days: Days, { day, meal, before }: Place, moved?: string): number {
-  const others = mealOf(days, day, meal).filter(({ guid }) => guid !== moved)
+export function positionAt(days: Days, { day, meal_type, before }: Place, moved?: string): number {
+  const others = mealOf(days, day, meal_type).filter(({ guid }) => guid !== moved)
   const at = before === null ? -1 : others.findIndex(({ guid }) => guid === before)
   const next = at < 0 ? undefined : others[at]?.position
   const previous = at < 0 ? others.at(-1)?.position : others[at - 1]?.position
@@ -66,16 +62,9 @@ export function positionAt(days: Days, { day, meal, before }: Place, moved?: str
   return previous === undefined ? next - STEP : (previous + next) / 2
 }
 
-/** Where an entry is now. */
-export function placeOf(days: Days, { guid, day, meal }: DiaryEntry): Place {
-  const all = mealOf(days, day, meal)
-  return { day, meal, before: all[all.findIndex((each) => each.guid === guid) + 1]?.guid ?? null }
-}
-
-/** Whether a move to that place would change nothing. */
-export function isSamePosition(days: Days, entry: DiaryEntry, place: Place): boolean {
-  const { day, meal, before } = placeOf(days, entry)
-  return place.before === entry.guid || (day === place.day && meal === place.meal && before === place.before)
+/** An entry put at a place. */
+export function entryAt(days: Days, entry: DiaryEntry, place: Place): DiaryEntry {
+  return { ...entry, day: place.day, meal: place.meal_type, position: positionAt(days, place, entry.guid) }
 }
 
 /** The days without some entries. */

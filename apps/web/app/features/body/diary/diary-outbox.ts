@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DiaryDayDetail, DiaryEntry } from '@zivina/contract/body/diary-read'
 import type { ApiClient } from '@zivina/contract/client'
-import { sayDiaryChanged } from '#app/features/catalogue/day-fit/diary-changed.ts'
-import { dayName } from '#app/features/planning/plan/plan-dates.ts'
+import { sayDiaryChanged } from '#app/features/account/diary-changed.ts'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import type { Sender } from '#app/kit/outbox/sending.ts'
+import { dayName } from '#app/kit/text/day-names.ts'
 import { type Days, withChange } from './diary-days.ts'
 import { applyWrite, type DiaryWrite, sendWrite } from './diary-writes.ts'
 

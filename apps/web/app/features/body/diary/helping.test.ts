@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mealAt, mealOfRecipe } from '#app/features/body/log-recipe/logged-recipe.ts'
 import { unknownCount, unknownText } from './day/unknown-words.ts'
 import { amountText, type Helping, helpingText } from './helping.ts'
-import { mealAt, mealOfRecipe } from './log/logged-recipe.ts'
 import { scaledEntry } from './scaled-entry.ts'
 import { eaten } from './testing/eaten.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from '@zivina/domain/calendar-day'
 import { useSearchParams } from 'react-router'
-import { isDay } from '#app/features/planning/plan/plan-dates.ts'
+import { isDay } from '#app/kit/text/day-names.ts'
 import { useShownToday } from './use-shown-today.ts'
 
 export const DIARY_VIEWS = ['den', 'tyden', 'mesic', 'rok'] as const

@@ -17,7 +17,7 @@ import { useDiary } from './use-diary.ts'
 import { useDiaryChanges } from './use-diary-changes.ts'
 
 const MONDAY = '2026-11-23'
-const DINNER = { day: MONDAY, meal: 'Dinner', before: null } as const
+const DINNER = { day: MONDAY, meal_type: 'Dinner', before: null } as const
 const SOUP = { name: 'Polévka', kilojoules: 800, protein: null, carbohydrates: null, fat: null }
 const roll = eaten('roll')
 let account = 0

@@ -2,11 +2,12 @@ import type { NewDiaryFigures } from '@zivina/contract/body/diary-fields'
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { withTyped } from '@zivina/nutrition/typed-figures'
 import { useMemo, useRef } from 'react'
-import { mealName } from '#app/features/planning/carry/carrying.ts'
+import { mealName } from '#app/features/planning/day-board/carrying.ts'
+import type { Place } from '#app/features/planning/day-board/places.ts'
+import { useUndo } from '#app/features/planning/day-board/use-undo.ts'
 import { itemsText } from '#app/features/planning/figures/plan-words.ts'
-import { dayName } from '#app/features/planning/plan/plan-dates.ts'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { type Days, dayIn, eatenIn, type Place, positionAt } from './diary-days.ts'
+import { dayName } from '#app/kit/text/day-names.ts'
+import { type Days, dayIn, eatenIn, entryAt } from './diary-days.ts'
 import type { DiaryStroke } from './diary-writes.ts'
 import { type Helping, helpingOf, helpingText } from './helping.ts'
 import { copiesOf, type NewEntries, type Where } from './new-entries.ts'
@@ -23,21 +24,11 @@ export type DiaryChanges = ReturnType<typeof useDiaryChanges>
  * @param days as they are shown
  */
 export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => void) {
-  const undos = useRef<(() => void)[]>([])
+  const { say, undoLast } = useUndo()
   const latest = useRef(days)
   latest.current = days
 
   return useMemo(() => {
-    const say = (message: string, undo: () => void) => {
-      const run = () => {
-        if (!undos.current.includes(run)) return
-        undos.current = undos.current.filter((each) => each !== run)
-        undo()
-        showSnackbar('Vráceno.', 'success')
-      }
-      undos.current.push(run)
-      showSnackbar(message, 'success', { label: 'Vrátit zpět', run })
-    }
     const removeAll = (entries: readonly DiaryEntry[]) => {
       for (const { guid } of entries) change({ kind: 'remove', guid })
     }
@@ -50,14 +41,15 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
       /** Says what was done elsewhere, which can be undone like everything else. */
       say,
       add,
-      undoLast: () => undos.current.at(-1)?.(),
+      undoLast,
       remove: (entry: DiaryEntry) => {
         change({ kind: 'remove', guid: entry.guid })
         say(`Smazáno: ${entry.name}`, () => change({ kind: 'restore', looks: [entry] }))
       },
       move: (entry: DiaryEntry, to: Place) => {
-        moveTo(change, latest.current, entry, to)
-        const said = `Přesunuto: ${entry.name}, ${dayName(to.day)}, ${mealName(to.meal)}`
+        const look = entryAt(latest.current, entry, to)
+        change({ kind: 'change', guid: entry.guid, patch: placeFields(look), look })
+        const said = `Přesunuto: ${entry.name}, ${dayName(to.day)}, ${mealName(to.meal_type)}`
         say(said, () => change({ kind: 'change', guid: entry.guid, patch: placeFields(entry), look: entry }))
       },
       /** @param edited null where the amount stays */
@@ -98,12 +90,7 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
       },
       changeDay: (day: string, patch: { is_complete?: boolean; note?: string }) => change({ kind: 'day', day, patch }),
     }
-  }, [change])
-}
-
-function moveTo(change: (stroke: DiaryStroke) => void, days: Days, entry: DiaryEntry, to: Place): void {
-  const look = { ...entry, day: to.day, meal: to.meal, position: positionAt(days, to, entry.guid) }
-  change({ kind: 'change', guid: entry.guid, patch: placeFields(look), look })
+  }, [change, say, undoLast])
 }
 
 function placeFields({ day, meal, position }: DiaryEntry) {

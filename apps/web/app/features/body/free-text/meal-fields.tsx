@@ -1,7 +1,7 @@
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { useId } from 'react'
-import { dayName } from '#app/features/planning/plan/plan-dates.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
+import { dayName } from '#app/kit/text/day-names.ts'
 import type { MealRows, Row } from './read-rows.ts'
 import { RowFields } from './row-fields.tsx'
 

@@ -3,7 +3,7 @@ import type { DiaryTotals } from '@zivina/contract/body/diary-read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { MACROS, type Macro, macroGoals, shareOfGoal } from '@zivina/nutrition/macro-goals'
-import { boundsText } from '#app/features/account/target-nutrient.ts'
+import { boundsText } from '#app/features/account/nutrient-targets/target-nutrient.ts'
 import { NUTRIENT_STYLES } from '#app/features/catalogue/nutrient-style.ts'
 import { KnownBar, unknownText } from '../known-bar.tsx'
 

@@ -1,10 +1,10 @@
 import type { DayRemains } from '@zivina/contract/body/diary-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { onDiaryChanged } from '#app/features/account/diary-changed.ts'
 import { ownAllergens } from '#app/features/catalogue/own-allergens/own-allergens-store.ts'
 import { createStore, useStore } from '#app/kit/state/store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { readTokenData, subscribeToSession } from '#app/session/tokens/session-store.ts'
-import { onDiaryChanged } from './diary-changed.ts'
 
 /** Undefined while it is being read, null where that failed. In the memory of the page alone, as it tells of health. */
 type Known = { owner: string | null; remains: DayRemains | null | undefined }

@@ -3,7 +3,7 @@ import { FILTER_DEFAULTS, normalizeFilter } from '@zivina/domain/catalogue/filte
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import { PRESETS } from '@zivina/domain/catalogue/filter/presets'
 import { describe, expect, test } from 'vitest'
-import { bestSuggestions, loosenings } from './loosen.ts'
+import { bestSuggestions, loosenings } from '#app/features/catalogue/recipe-list/loosen.ts'
 import { ticked, toggled } from './panel/labelled.ts'
 import { isPresetOn, togglePreset } from './presets-on.ts'
 import { SORT_OPTIONS, sortBy, sortOf } from './sort-options.ts'

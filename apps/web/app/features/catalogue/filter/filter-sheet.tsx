@@ -4,9 +4,9 @@ import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from '@zivina/dom
 import { useState } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
-import type { PanelOptions } from './list-data.ts'
-import { knownNames } from './load-in-browser.ts'
+import { knownNames } from './known-options.ts'
 import { FilterFields } from './panel/filter-fields.tsx'
+import type { PanelOptions } from './panel-options.ts'
 import { type CountOf, useCount } from './use-count.ts'
 
 type FilterSheetProps = {

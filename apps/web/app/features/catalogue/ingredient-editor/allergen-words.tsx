@@ -1,6 +1,6 @@
 import type { FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
 import { foodAllergenWords } from '@zivina/domain/catalogue/allergens/food-allergen-words'
-import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
+import FoodWarning from '#app/features/catalogue/allergens/food-warning.tsx'
 
 /** What is known of the allergens of a food, and the warning for those who avoid one. */
 export function AllergenWords({ allergens }: { allergens: FoodAllergens }) {

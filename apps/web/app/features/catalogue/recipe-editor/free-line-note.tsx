@@ -2,8 +2,8 @@ import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/r
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { IngredientFinder } from '#app/features/catalogue/ingredient-finder/ingredient-finder.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { IngredientFinder } from './ingredient-finder.tsx'
 
 type FreeLineNoteProps = { text: string; onChoose: (ingredient: IngredientSummary) => void }
 

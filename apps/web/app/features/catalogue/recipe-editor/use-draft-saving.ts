@@ -1,8 +1,8 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { dropCopy, storeCopy } from '#app/features/catalogue/recipe-drafts/draft-copies.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import type { Draft } from './draft.ts'
-import { dropCopy, storeCopy } from './draft-copies.ts'
 
 /** The draft is sent after a pause of this length. */
 const PAUSE_MS = 1200

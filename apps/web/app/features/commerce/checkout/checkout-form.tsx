@@ -7,6 +7,7 @@ import { type Company, CompanyLookup } from '#app/features/account/billing/compa
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import type { Problems, TypedValues } from '#app/kit/form/form-values.ts'
+import { NOT_SENT } from '#app/kit/form/use-form.ts'
 import { useSendOnce } from '#app/kit/form/use-send-once.ts'
 import { type TableForm, useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -17,16 +18,18 @@ import { agreementLabels } from './agreement-labels.tsx'
 import { AGREEMENTS, COMPANY, NAME, type Purchase, purchaseOf, purchaseTable } from './buyer-table.ts'
 import { CardMarks } from './card-marks.tsx'
 import { placeOrder } from './place-order.ts'
+import type { DiscountCode } from './use-discount-code.ts'
 
 type CheckoutFormProps = {
   user: User
   preview: OrderPreview
+  code: DiscountCode
   /** Loads what it costs and which terms hold anew, as they are others than the user saw. */
   onOutdated: () => void
 }
 
 /** Who buys, what is agreed with, and the one button. */
-export function CheckoutForm({ user, preview, onOutdated }: CheckoutFormProps) {
+export function CheckoutForm({ user, preview, code, onOutdated }: CheckoutFormProps) {
   const { api } = useAccount()
   const { service, price, credit, terms_version, renewal_amount } = preview
   const once = useSendOnce(`order:${service.guid}`)
@@ -37,11 +40,19 @@ export function CheckoutForm({ user, preview, onOutdated }: CheckoutFormProps) {
     table,
     record,
     submit: async ({ terms: _terms, immediate_start: _start, ...buyer }) => {
+      if (code.isUnused) {
+        // The amount is another one with it: it is seen before it is agreed with.
+        if (await code.use())
+          form.say({ tone: 'info', message: 'Cena je teď s\u00a0kódem nižší. Objednejte prosím znovu.' })
+        return NOT_SENT
+      }
       const order = await placeOrder(api, once, {
         service: service.guid,
         price,
         credit,
         vat_rate: service.vat_rate,
+        code: code.code ?? '',
+        discount: code.discount,
         terms_version,
         immediate_start_agreed: true,
         buyer: { ...buyer, country: buyer.country, email: user.email },
@@ -49,6 +60,9 @@ export function CheckoutForm({ user, preview, onOutdated }: CheckoutFormProps) {
       window.location.assign(order.gw_url ?? confirmationPath(order.guid))
     },
     onFailure: (failure) => {
+      if (failure.has('INVALID_REFERRAL_CODE')) code.remove(failure.message)
+      // What the code gives may be what has changed.
+      else if (failure.has('PRICE_CHANGED') && code.code !== null) void code.use()
       if (!OUTDATED.some((code) => failure.has(code))) return false
       // What was agreed with is no longer what is offered.
       for (const name of AGREEMENTS) form.set(name, false)
@@ -80,7 +94,7 @@ export function CheckoutForm({ user, preview, onOutdated }: CheckoutFormProps) {
   )
 }
 
-const OUTDATED = ['PRICE_CHANGED', 'TERMS_CHANGED', 'ALREADY_SUBSCRIBED']
+const OUTDATED = ['PRICE_CHANGED', 'TERMS_CHANGED', 'ALREADY_SUBSCRIBED', 'INVALID_REFERRAL_CODE']
 
 /** The server names the buyer's fields within the order. */
 function buyerProblems({ fields }: ApiFailure, names: readonly string[]): Problems<TypedValues<Purchase>> {

@@ -5,16 +5,20 @@ import type { ReactNode } from 'react'
 import { dayText } from '#app/kit/text/dates.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { changeText, renewalText } from './change-words.ts'
+import { DiscountField } from './discount-field.tsx'
+import type { DiscountCode } from './use-discount-code.ts'
 
 type PurchaseSummaryProps = {
   preview: OrderPreview
   /** What it cost when the page was opened, where that has changed meanwhile. */
   before: Money | null
+  code: DiscountCode
 }
 
 /** What is bought and for how much, and when it costs something again. */
-export function PurchaseSummary({ preview, before }: PurchaseSummaryProps) {
-  const { service, price, credit, amount, begins, ends } = preview
+export function PurchaseSummary({ preview, before, code }: PurchaseSummaryProps) {
+  const { service, price, credit, begins, ends, change: kind } = preview
+  const { amount, discount } = code
   const change = changeText(preview)
   return (
     <section
@@ -29,12 +33,9 @@ export function PurchaseSummary({ preview, before }: PurchaseSummaryProps) {
         <Row term="Premium">
           {dayText(begins)} až {dayText(ends)}
         </Row>
-        {credit.haler > 0 ? (
-          <>
-            <Row term="Cena">{formatMoney(price)}</Row>
-            <Row term="Nevyužité dny">−{formatMoney(credit)}</Row>
-          </>
-        ) : null}
+        {credit.haler > 0 || discount.haler > 0 ? <Row term="Cena">{formatMoney(price)}</Row> : null}
+        {credit.haler > 0 ? <Row term="Nevyužité dny">−{formatMoney(credit)}</Row> : null}
+        {discount.haler > 0 ? <Row term="Sleva na tuto platbu">−{formatMoney(discount)}</Row> : null}
         <Row term="Zaplatíte teď" isSum>
           {before === null ? null : (
             <>
@@ -46,6 +47,7 @@ export function PurchaseSummary({ preview, before }: PurchaseSummaryProps) {
         </Row>
       </dl>
       <p className="text-sm text-muted">Cena je konečná, včetně DPH {service.vat_rate} %.</p>
+      {kind === 'downgrade' ? null : <DiscountField of={code} />}
       <p className="max-w-text">{renewalText(preview)}</p>
     </section>
   )

@@ -4,6 +4,7 @@ import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
+import { ChangeCardButton } from './change-card-button.tsx'
 import { renewalTexts, runningText } from './membership-words.ts'
 import { TrialButton } from './trial-button.tsx'
 import { useShowPremium } from './use-own-premium.ts'
@@ -59,6 +60,7 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   return (
     <>
       {next === null ? null : <ActionButton run={keepPlan}>Zůstat u{'\u00a0'}současného</ActionButton>}
+      {abilities.can_change_card ? <ChangeCardButton card={subscription.card} /> : null}
       {abilities.can_cancel ? (
         <ConfirmButton
           label="Zrušit obnovování"

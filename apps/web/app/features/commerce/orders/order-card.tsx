@@ -6,7 +6,7 @@ import { dayText } from '#app/kit/text/dates.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
 import { CheckButton } from './check-button.tsx'
-import { daysText, type OrderStage, STAGE_LABELS, stageOf } from './order-words.ts'
+import { daysText, type OrderStage, stageLabel, stageOf } from './order-words.ts'
 import { PayLink } from './pay-link.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -30,7 +30,7 @@ export function OrderCard({ order }: { order: Order }) {
   const stage = stageOf(order)
   const { Icon, style } = LOOKS[stage]
   const days = daysText(order)
-  const isDoubtful = DOUBTFUL.includes(stage) || (stage === 'PAID' && !is_premium)
+  const isDoubtful = order.kind !== 'card' && (DOUBTFUL.includes(stage) || (stage === 'PAID' && !is_premium))
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -39,12 +39,15 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       <p className={cn('flex items-center gap-2 font-medium', style)}>
         <Icon className="size-5 shrink-0" aria-hidden />
-        {STAGE_LABELS[stage]}
+        {stageLabel(order)}
       </p>
       <dl className="figures grid gap-x-4 gap-y-1 text-muted sm:grid-cols-[10rem_minmax(0,1fr)]">
         <Fact term="Objednávka" text={`${order.number} z\u00a0${dayText(order.created_at)}`} />
         {days === '' ? null : <Fact term="Premium" text={days} />}
         {order.credit.haler > 0 ? <Fact term="Započteno" text={formatMoney(order.credit)} /> : null}
+        {order.discount_code === null ? null : (
+          <Fact term="Sleva" text={`${formatMoney(order.discount)} s\u00a0kódem ${order.discount_code}`} />
+        )}
         {order.refunded.haler > 0 ? <Fact term="Vráceno" text={formatMoney(order.refunded)} /> : null}
         {order.withdrawal_until === null ? null : (
           <Fact term="Odstoupit lze do" text={dayText(order.withdrawal_until)} />

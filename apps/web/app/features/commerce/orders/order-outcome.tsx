@@ -1,16 +1,15 @@
 import type { Order } from '@zivina/contract/commerce/order'
 import { tied } from '@zivina/contract/kernel/typography'
 import { formatMoney } from '@zivina/domain/money'
-import type { ReactNode } from 'react'
 import { dayText } from '#app/kit/text/dates.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { checkoutPath, MEMBERSHIP_PATH, ORDERS_PATH } from '../paths.ts'
+import { CARD_OUTCOMES } from './card-outcomes.tsx'
 import { CheckButton } from './check-button.tsx'
 import { type OrderStage, stageOf } from './order-words.ts'
+import type { Outcome } from './outcome.ts'
 import { PayLink } from './pay-link.tsx'
 import { useWatchedOrder } from './use-watched-order.ts'
-
-type Outcome = { title: string; text: ReactNode; actions?: ReactNode }
 
 /** What each stage of an order means for who is looking at it. */
 const OUTCOMES: Record<OrderStage, (order: Order) => Outcome> = {
@@ -105,7 +104,9 @@ const OUTCOMES: Record<OrderStage, (order: Order) => Outcome> = {
 /** What has become of an order; while it waits, the page follows it. */
 export function OrderOutcome({ first }: { first: Order }) {
   const order = useWatchedOrder(first)
-  const { title, text, actions } = OUTCOMES[stageOf(order)](order)
+  const stage = stageOf(order)
+  const outcomeOf = (order.kind === 'card' ? CARD_OUTCOMES[stage] : undefined) ?? OUTCOMES[stage]
+  const { title, text, actions } = outcomeOf(order)
   return (
     <>
       <div role="status" className="flex flex-col gap-4">

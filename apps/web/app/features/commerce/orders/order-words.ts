@@ -12,7 +12,7 @@ export function stageOf({ state, gw_url, payment_id, withdrawn_at }: Order): Ord
 }
 
 /** In a list, in one or two words. */
-export const STAGE_LABELS: Record<OrderStage, string> = {
+const STAGE_LABELS: Record<OrderStage, string> = {
   CREATED: 'Čeká na platbu',
   AUTHORIZED: 'Částka je zablokovaná',
   PAID: 'Zaplaceno',
@@ -24,6 +24,14 @@ export const STAGE_LABELS: Record<OrderStage, string> = {
   WITHDRAWN: 'Odstoupeno',
 }
 
+/** The words for a stage of an order: what changes a card is a verification, whose amount always goes back. */
+export function stageLabel(order: Order): string {
+  const stage = stageOf(order)
+  if (order.kind === 'card' && stage === 'REFUNDED') return 'Karta změněna, částka vrácena'
+  if (order.kind === 'card' && stage === 'PAID') return 'Karta změněna, částku vracíme'
+  return STAGE_LABELS[stage]
+}
+
 /** The days that a paid order gives; an empty text where it gives none. */
 export function daysText({ begins, ends }: Pick<Order, 'begins' | 'ends'>): string {
   return begins === null || ends === null || ends < begins ? '' : `${dayText(begins)} až ${dayText(ends)}`
@@ -31,6 +39,7 @@ export function daysText({ begins, ends }: Pick<Order, 'begins' | 'ends'>): stri
 
 /** What reading a payment again has found. */
 export function findingText(found: PaymentFinding, order: Order): string {
+  if (order.kind === 'card' && order.paid_at !== null) return 'Karta je ověřená a\u00a0předplatné se platí z\u00a0ní.'
   const until = order.ends === null ? '' : ` do ${dayText(order.ends)}`
   switch (found) {
     case 'activated':

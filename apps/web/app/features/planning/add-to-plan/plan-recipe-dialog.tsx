@@ -1,6 +1,7 @@
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useMemo } from 'react'
+import { type DayAndMeal, PLACE_TABLE } from '#app/features/planning/day-board/place-table.ts'
 import { PLANS_PATH } from '#app/features/planning/user-paths.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
@@ -9,16 +10,14 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { useAsked } from '#app/kit/parts/use-asked.ts'
-import { Button } from '#app/kit/ui/button.tsx'
+import { dayName } from '#app/kit/text/day-names.ts'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { readTokenData } from '#app/session/tokens/session-store.ts'
-import { type DayAndMeal, PLACE_TABLE } from '../dialogs/place-table.ts'
 import { recallPlan, rememberPlan } from '../plan/last-plan.ts'
-import { dayName } from '../plan/plan-dates.ts'
 import type { PlannedKind, PlannedRecipe } from './planned-recipe.ts'
 import { sendToPlan } from './send-to-plan.ts'
 
@@ -73,20 +72,8 @@ function PlanRecipeForm({ recipe, kind, plans, onClose }: PlanRecipeFormProps) {
       })
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
-    <FormDialog
-      form={form}
-      title="Přidat do&nbsp;jídelníčku"
-      label="Přidat"
-      side="bottom"
-      onClose={onClose}
-      extra={cancel}
-    >
+    <FormDialog form={form} title="Přidat do&nbsp;jídelníčku" label="Přidat" side="bottom" onClose={onClose}>
       <p className="wrap-anywhere font-semibold">{recipe.name}</p>
       <Fields of={form} />
     </FormDialog>

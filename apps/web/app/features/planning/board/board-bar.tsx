@@ -1,17 +1,18 @@
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { planPath } from '@zivina/contract/planning/plan-path'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import { ChevronLeft, ChevronRight, Share2, Sparkles, UserRound, UsersRound } from 'lucide-react'
+import { Share2, Sparkles, UserRound, UsersRound } from 'lucide-react'
+import { monthName, rangeName } from '#app/kit/text/day-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
+import { DaySteps } from '../day-board/day-steps.tsx'
 import type { Open } from '../dialogs/open-dialog.ts'
-import { monthName, type PlanView, rangeName, stepFrom } from '../plan/plan-dates.ts'
+import { type PlanView, stepFrom } from '../plan/plan-views.ts'
 import type { PlanAddress } from '../plan/use-plan-address.ts'
 import { PlanMenu } from './plan-menu.tsx'
-import { StepButton } from './step-button.tsx'
 
 const VIEWS = [
   { value: 'den', label: 'Den' },
@@ -76,13 +77,15 @@ function Period({ view, day, range, go }: PlanAddress) {
   const [back, on] = STEP_WORDS[view]
   const step = view === 'mesic' ? 'mesic' : 'tyden'
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-1">
-      <StepButton label={back} Icon={ChevronLeft} onPress={() => go({ day: stepFrom(step, day, -1) })} />
+    <DaySteps
+      back={{ label: back, go: () => go({ day: stepFrom(step, day, -1) }) }}
+      on={{ label: on, go: () => go({ day: stepFrom(step, day, 1) }) }}
+      className="flex-wrap gap-1"
+    >
       <h2 aria-live="polite" className="figures text-lg first-letter:uppercase sm:text-xl">
         {view === 'mesic' ? monthName(day) : rangeName(range)}
       </h2>
-      <StepButton label={on} Icon={ChevronRight} onPress={() => go({ day: stepFrom(step, day, 1) })} />
-    </div>
+    </DaySteps>
   )
 }
 

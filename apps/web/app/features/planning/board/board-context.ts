@@ -1,8 +1,8 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react'
-import type { DayRange } from '../plan/plan-dates.ts'
-import type { Place } from '../plan/plan-days.ts'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { DayRange } from '#app/kit/text/day-names.ts'
+import type { Moves } from '../day-board/use-moving.ts'
 
 /** Who eats by a plan, as its pages need it: a shared link tells the name alone. */
 export type PlanEater = { guid: string; name: string }
@@ -18,19 +18,13 @@ export type Board = {
   /** Beside an item of a day, what another area does with it; null where there is nothing. */
   besideItem: ((item: MealPlanItem) => ReactNode) | null
 }
-export type BoardEdit = {
+export type BoardEdit = Moves<MealPlanItem> & {
   /** Opens what can be done with an item. */
   openItem: (item: MealPlanItem) => void
   openAdd: (day: string, meal: MealType) => void
   openNote: (day: string) => void
   openCopy: (day: string) => void
   clear: (range: DayRange) => void
-  drop: (item: string, place: Place) => void
-  /** Into the same meal of another day. */
-  dropOnDay: (item: string, day: string) => void
-  /** Of the item that keys carry. */
-  carried: string | null
-  onItemKey: (event: KeyboardEvent, item: MealPlanItem) => void
 }
 
 export const BoardContext = createContext<Board | null>(null)

@@ -1,6 +1,6 @@
 import { Copy, EllipsisVertical, Eraser, StickyNote } from 'lucide-react'
+import { dayName } from '#app/kit/text/day-names.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
-import { dayName } from '../plan/plan-dates.ts'
 import { useBoard } from './board-context.ts'
 
 type DayMenuProps = { day: string; isEmpty: boolean; note: string }

@@ -1,5 +1,5 @@
 import { StickyNote } from 'lucide-react'
-import { dayName } from '../plan/plan-dates.ts'
+import { dayName } from '#app/kit/text/day-names.ts'
 import { useBoard } from './board-context.ts'
 
 /** The note of a day, and the button that writes it. */

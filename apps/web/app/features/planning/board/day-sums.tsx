@@ -1,12 +1,12 @@
 import type { EaterTotals, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
+import { ShareBar } from '#app/features/planning/day-board/share-bar.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { energyShareOf, KEEPING_WORDS, sumRows } from '../figures/plan-totals.ts'
 import { gramsText } from '../figures/plan-words.ts'
 import { PlanEnergy } from './plan-energy.tsx'
-import { ShareBar } from './share-bar.tsx'
 
 export type Target = MealPlanDetail['eaters'][number]['target']
 /** Against what a sum is shown: nothing is known of the target in a shared link. */

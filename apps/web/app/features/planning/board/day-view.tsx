@@ -1,15 +1,14 @@
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSwipe } from '#app/kit/device/use-swipe.ts'
+import { dayName } from '#app/kit/text/day-names.ts'
+import { DaySteps } from '../day-board/day-steps.tsx'
 import { totalsOf } from '../figures/plan-totals.ts'
-import { dayName } from '../plan/plan-dates.ts'
 import { itemsOf, mealsOf } from '../plan/plan-days.ts'
 import { useBoard } from './board-context.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DayNote } from './day-note.tsx'
 import { type Against, EnergySum, MacroSums, SumTable } from './day-sums.tsx'
 import { MealCell } from './meal-cell.tsx'
-import { StepButton } from './step-button.tsx'
 
 type DayViewProps = { day: string; planned: MealPlanDay | undefined; against: Against; step: (by: 1 | -1) => void }
 
@@ -27,13 +26,15 @@ export function DayView({ day, planned, against, step }: DayViewProps) {
     >
       <div className="flex flex-col gap-3">
         <div className="flex items-center justify-between gap-2">
-          <div className="flex min-w-0 items-center gap-1">
-            <StepButton label="Předchozí den" Icon={ChevronLeft} onPress={() => step(-1)} />
+          <DaySteps
+            back={{ label: 'Předchozí den', go: () => step(-1) }}
+            on={{ label: 'Další den', go: () => step(1) }}
+            className="gap-1"
+          >
             <h3 id="plan-day" aria-live="polite" className="text-lg first-letter:uppercase sm:text-xl">
               {dayName(day)}
             </h3>
-            <StepButton label="Další den" Icon={ChevronRight} onPress={() => step(1)} />
-          </div>
+          </DaySteps>
           <DayMenu day={day} isEmpty={items.length === 0} note={planned?.note ?? ''} />
         </div>
         <DayNote day={day} note={planned?.note ?? ''} />

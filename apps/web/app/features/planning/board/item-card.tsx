@@ -3,60 +3,37 @@ import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { scaleTotals } from '@zivina/nutrition/macros'
 import { Soup, StickyNote } from 'lucide-react'
+import { fromWeekday } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
+import { MovableItem } from '../day-board/movable-item.tsx'
 import { DishThumb } from '../dish/dish-thumb.tsx'
 import { amountsText, portionsOf } from '../figures/plan-words.ts'
-import { fromWeekday } from '../plan/plan-dates.ts'
-import type { Place } from '../plan/plan-days.ts'
 import { useBoard } from './board-context.ts'
 import { PlanEnergy } from './plan-energy.tsx'
-import { useDropping } from './use-dropping.ts'
 
 type ItemCardProps = { item: MealPlanItem; next: string | null; isNarrow: boolean }
 
-/** A dish or a food in a meal. It opens by a press, is dragged by a pointer, and carried by keys after Space. */
+/** A dish or a food in a meal, which opens what can be done with it. */
 export function ItemCard({ item, next, isNarrow }: ItemCardProps) {
   const { edit, besideItem } = useBoard()
   const beside = isNarrow ? null : (besideItem?.(item) ?? null)
-  const { guid, day, meal_type } = item
-  const { place, over, dragging } = useDropping<HTMLLIElement>({
-    item: guid,
-    onDrop: edit
-      ? (dropped, where) =>
-          edit.drop(dropped, { day, meal_type, before: where === 'before' ? guid : next } satisfies Place)
-      : null,
-  })
+  const { day, meal_type } = item
   return (
-    <li
-      ref={place}
+    <MovableItem
+      item={item}
+      spot={{ day, meal_type }}
+      next={next}
+      moves={edit}
+      onOpen={() => edit?.openItem(item)}
       className={cn(
         beside !== null && 'flex items-center gap-2 pr-2',
         'rounded-card bg-surface shadow-card print:border print:border-line print:shadow-none',
-        dragging && 'opacity-40',
-        over === 'before' && 'shadow-[0_-2px_0_0_var(--brand)]',
-        over === 'after' && 'shadow-[0_2px_0_0_var(--brand)]',
-        edit?.carried === guid && 'outline-3 outline-accent outline-dashed',
       )}
+      faceClassName="rounded-card"
+      face={edit ? <ItemFace item={item} isNarrow={isNarrow} /> : <ReadOnly item={item} isNarrow={isNarrow} />}
     >
-      {edit ? (
-        // biome-ignore lint/a11y/useSemanticElements: Firefox drags nothing by a button.
-        <div
-          role="button"
-          tabIndex={0}
-          data-item={guid}
-          aria-describedby="carry-help"
-          aria-pressed={edit.carried === guid ? true : undefined}
-          onClick={() => edit.openItem(item)}
-          onKeyDown={(event) => edit.onItemKey(event, item)}
-          className="min-w-0 flex-1 rounded-card hover:bg-brand-soft"
-        >
-          <ItemFace item={item} isNarrow={isNarrow} />
-        </div>
-      ) : (
-        <ReadOnly item={item} isNarrow={isNarrow} />
-      )}
       {beside}
-    </li>
+    </MovableItem>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { Plus } from 'lucide-react'
+import { mealName } from '#app/features/planning/day-board/carrying.ts'
+import { useDropping } from '#app/features/planning/day-board/use-dropping.ts'
+import { weekdayName } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
-import { mealName } from '../carry/carrying.ts'
-import { weekdayName } from '../plan/plan-dates.ts'
 import { useBoard } from './board-context.ts'
 import { ItemCard } from './item-card.tsx'
-import { useDropping } from './use-dropping.ts'
 
 type MealCellProps = { day: string; meal: MealType; items: readonly MealPlanItem[]; isNarrow: boolean }
 

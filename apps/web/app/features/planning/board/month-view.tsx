@@ -1,15 +1,15 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { MealPlanDay, MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
 import { addDays, daysOf } from '@zivina/domain/planning/plan-days'
+import { ShareBar } from '#app/features/planning/day-board/share-bar.tsx'
+import { type DayRange, dayName, dayNumber, monthName, weekdayName, weekdayShort } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { energyShareOf, totalsOf } from '../figures/plan-totals.ts'
 import { itemsText } from '../figures/plan-words.ts'
-import { type DayRange, dayName, dayNumber, monthName, weekdayName, weekdayShort } from '../plan/plan-dates.ts'
 import { type Days, dayIn, itemsOf } from '../plan/plan-days.ts'
 import { useBoard } from './board-context.ts'
 import { type Against, EnergySum } from './day-sums.tsx'
 import { PlanEnergy } from './plan-energy.tsx'
-import { ShareBar } from './share-bar.tsx'
 
 type MonthViewProps = {
   day: string

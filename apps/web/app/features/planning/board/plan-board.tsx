@@ -1,16 +1,17 @@
 import type { Eater, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysOf } from '@zivina/domain/planning/plan-days'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { type DayRange, dayName, rangeName } from '#app/kit/text/day-names.ts'
 import { useUser } from '#app/session/account/user-query.ts'
-import { mealName } from '../carry/carrying.ts'
-import { useCarry } from '../carry/use-carry.ts'
+import { BoardWords } from '../day-board/board-words.tsx'
+import { mealName } from '../day-board/carrying.ts'
+import { useDayKeys } from '../day-board/use-day-keys.ts'
+import { useMoving } from '../day-board/use-moving.ts'
 import type { OpenDialog } from '../dialogs/open-dialog.ts'
 import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
 import { weeksOf, withSums } from '../figures/plan-sums.ts'
-import { itemsText } from '../figures/plan-words.ts'
-import { type DayRange, dayName, rangeName } from '../plan/plan-dates.ts'
-import { type Days, dayIn, isSamePosition, itemIn, mealOf, mealsOf, type Place, withItemAt } from '../plan/plan-days.ts'
+import { type Days, dayIn, itemIn, mealOf, mealsOf, withItemAt } from '../plan/plan-days.ts'
 import type { PlanAddress } from '../plan/use-plan-address.ts'
 import { sayPlanFailure, usePlanChanges } from '../plan/use-plan-changes.ts'
 import { BoardBar } from './board-bar.tsx'
@@ -45,28 +46,29 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
   const isBarHidden = settings.includes('calorie_bar_hidden') || settings.includes('numbers_hidden')
   const { days } = changes
 
-  const drop = (item: MealPlanItem, place: Place) => {
-    if (isSamePosition(days, item, place)) return
-    const said = `Přesunuto: ${item.name}, ${dayName(place.day)}, ${mealName(place.meal_type)}`
-    changes.move(item, place, said).catch(sayPlanFailure)
-  }
   const shownRange = daysOf(range)
-  const meals = mealsOf(shownRange.map((each) => dayIn(days, each)))
-  const carrying = useCarry<MealPlanItem>({
-    ground: { mealOf: (on, meal) => mealOf(days, on, meal), range: shownRange, meals },
-    drop,
+  const { moves, announcement, placed } = useMoving<MealPlanItem>({
+    ground: {
+      spotOf: ({ day: on, meal_type }) => ({ day: on, meal_type }),
+      mealOf: (on, meal) => mealOf(days, on, meal),
+      range: shownRange,
+      meals: mealsOf(shownRange.map((each) => dayIn(days, each))),
+    },
+    itemIn: (guid) => itemIn(days, guid),
+    move: (item, place) => {
+      const said = `Přesunuto: ${item.name}, ${dayName(place.day)}, ${mealName(place.meal_type)}`
+      changes.move(item, place, said).catch(sayPlanFailure)
+    },
     onDay: (to) => view === 'den' && go({ day: to }),
+    actions: {
+      open: ({ guid }) => open({ kind: 'item', item: guid }),
+      move: ({ guid }) => open({ kind: 'move', item: guid }),
+      swap: ({ guid }) => open({ kind: 'swap', item: guid }),
+      remove: (item) => void changes.remove(item).catch(sayPlanFailure),
+    },
   })
-  useUndoKey(changes.undoLast, dialog === null)
+  useDayKeys({ undo: changes.undoLast, isOn: dialog === null })
 
-  const onItemKey = (event: KeyboardEvent, item: MealPlanItem) => {
-    if (carrying.onKey(event, item) || event.ctrlKey || event.metaKey || event.altKey) return
-    const action = ITEM_KEYS[event.key]
-    if (action === undefined) return
-    event.preventDefault()
-    if (action === 'remove') changes.remove(item).catch(sayPlanFailure)
-    else open({ kind: action, item: item.guid })
-  }
   const clear = (cleared: DayRange) => {
     const isDay = cleared.from === cleared.to
     const said = `Vyprázdněno: ${isDay ? dayName(cleared.from) : rangeName(cleared)}`
@@ -84,16 +86,11 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
           openNote: (to) => open({ kind: 'note', day: to }),
           openCopy: (from) => open({ kind: 'copy', from, to: from }),
           clear,
-          drop: (guid, place) => withItem(days, guid, (item) => drop(item, place)),
-          dropOnDay: (guid, to) =>
-            withItem(days, guid, (item) => drop(item, { day: to, meal_type: item.meal_type, before: null })),
-          carried: carrying.carried,
-          onItemKey,
+          ...moves,
         }
       : null,
   }
   const eaters = plan.eaters.map(({ guid }) => guid)
-  const { placed } = carrying
   const shown = withSums(placed === null ? days : withItemAt(days, placed.item, placed.place), eaters)
   const count = shownRange.reduce((sum, each) => sum + sizeOf(days, each), 0)
   return (
@@ -111,27 +108,16 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
           weeks={weeksOf(shown, eaters)}
           against={{ target: eater?.target ?? null, isBarHidden }}
         />
-        <p id="carry-help" hidden>
-          Mezerníkem zvednete a&nbsp;šipkami přesunete, Enterem otevřete, M&nbsp;přesun, X&nbsp;výměna, Delete odebere.
-        </p>
-        <p aria-live="assertive" className="sr-only">
-          {carrying.announcement}
-        </p>
-        <p role="status" className="sr-only">
-          {count === 0 ? 'Tady zatím nic není.' : itemsText(count)}
-        </p>
+        <BoardWords
+          keys="M&nbsp;přesun, X&nbsp;výměna, Delete odebere"
+          announcement={announcement}
+          count={count}
+          empty="Tady zatím nic není."
+        />
       </div>
       <PlanDialogs plan={plan} changes={changes} dialog={dialog} open={open} removeEater={removeEater} />
     </BoardContext>
   )
-}
-
-/** What keys do while an item has the focus. */
-const ITEM_KEYS: Readonly<Record<string, 'item' | 'move' | 'swap' | 'remove'>> = {
-  Enter: 'item',
-  m: 'move',
-  x: 'swap',
-  Delete: 'remove',
 }
 
 const today = () => calendarDay(new Date())
@@ -139,23 +125,4 @@ const today = () => calendarDay(new Date())
 function sizeOf(days: Days, day: string): number {
   const { recipes = [], ingredients = [] } = dayIn(days, day) ?? {}
   return recipes.length + ingredients.length
-}
-
-function withItem(days: Days, guid: string, use: (item: MealPlanItem) => void): void {
-  const item = itemIn(days, guid)
-  if (item) use(item)
-}
-
-/** The key Z undoes the last change, unless one is typing or a dialog is open. */
-function useUndoKey(undo: () => void, isOn: boolean): void {
-  const latest = useMemo(() => ({ undo }), [undo])
-  useEffect(() => {
-    if (!isOn) return
-    const onKey = ({ key, target, metaKey, ctrlKey, altKey }: globalThis.KeyboardEvent) => {
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
-      if (key === 'z' && !isTyping && !metaKey && !ctrlKey && !altKey) latest.undo()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOn, latest])
 }

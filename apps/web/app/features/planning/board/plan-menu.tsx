@@ -14,11 +14,11 @@ import {
 } from 'lucide-react'
 import { saveFile } from '#app/kit/device/save-file.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { weekOf } from '#app/kit/text/day-names.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import type { Open } from '../dialogs/open-dialog.ts'
-import { weekOf } from '../plan/plan-dates.ts'
 import type { PlanAddress } from '../plan/use-plan-address.ts'
 import { useBoard } from './board-context.ts'
 

@@ -1,10 +1,13 @@
-import type { MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
-import { type DayRange, type PlanView, stepFrom } from '../plan/plan-dates.ts'
-import { type Days, dayIn } from '../plan/plan-days.ts'
+import type { MealPlanDay, MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
+import type { DayRange } from '#app/kit/text/day-names.ts'
+import { DayStrip, type Fullness } from '../day-board/day-strip.tsx'
+import { energyShareOf, totalsOf } from '../figures/plan-totals.ts'
+import { type Days, dayIn, itemsOf } from '../plan/plan-days.ts'
+import { type PlanView, stepFrom } from '../plan/plan-views.ts'
+import { useBoard } from './board-context.ts'
 import type { Against } from './day-sums.tsx'
 import { DayView } from './day-view.tsx'
 import { MonthView } from './month-view.tsx'
-import { WeekStrip } from './week-strip.tsx'
 import { WeekSum } from './week-sum.tsx'
 import { WeekView } from './week-view.tsx'
 
@@ -21,6 +24,7 @@ type PlanViewsProps = {
 
 /** The days of a plan as one day, a week or a month. */
 export function PlanViews({ view, day, range, today, days, weeks, against, go }: PlanViewsProps) {
+  const { eater, edit } = useBoard()
   const openDay = (to: string) => go({ day: to, view: 'den' })
   if (view === 'mesic')
     return (
@@ -36,7 +40,15 @@ export function PlanViews({ view, day, range, today, days, weeks, against, go }:
   }
   return (
     <>
-      <WeekStrip days={days} day={day} today={today} against={against} week={range} onDay={openDay} />
+      <DayStrip
+        day={day}
+        today={today}
+        isBarHidden={against.isBarHidden}
+        empty="nic"
+        fullnessOf={(each) => fullnessOf(dayIn(days, each), eater, against)}
+        onDay={openDay}
+        onDrop={edit?.dropOnDay}
+      />
       <DayView
         day={day}
         planned={dayIn(days, day)}
@@ -45,4 +57,8 @@ export function PlanViews({ view, day, range, today, days, weeks, against, go }:
       />
     </>
   )
+}
+
+function fullnessOf(planned: MealPlanDay | undefined, eater: string, { target }: Against): Fullness {
+  return { count: itemsOf(planned).length, share: energyShareOf(totalsOf(planned?.totals, eater), target) }
 }

@@ -1,7 +1,7 @@
 import type { MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
+import type { DayRange } from '#app/kit/text/day-names.ts'
 import { totalsOf } from '../figures/plan-totals.ts'
 import { daysText } from '../figures/plan-words.ts'
-import type { DayRange } from '../plan/plan-dates.ts'
 import { useBoard } from './board-context.ts'
 import { type Against, EnergySum, MacroSums, SumTable } from './day-sums.tsx'
 

@@ -1,5 +1,5 @@
 import { type Eater, TARGET_NUTRIENTS } from '@zivina/contract/planning/meal-plan-read'
-import { boundsText, nutrientName } from '#app/features/account/target-nutrient.ts'
+import { boundsText, nutrientName } from '#app/features/account/nutrient-targets/target-nutrient.ts'
 
 type Bounded = Pick<Eater, 'nutrients' | 'target'>
 

@@ -2,16 +2,16 @@ import { ApiFailure } from '@zivina/contract/client'
 import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
 import { useState } from 'react'
+import { DAY_FIELD } from '#app/features/planning/day-board/place-table.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { dayName, rangeName } from '#app/kit/text/day-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { dayName, rangeName } from '../plan/plan-dates.ts'
 import type { PlanChanges } from '../plan/use-plan-changes.ts'
-import { DAY_FIELD } from './place-table.ts'
 
 const TABLE: FieldTable<{ target: string }> = { target: { ...DAY_FIELD, label: 'Kopírovat na den' } }
 
@@ -45,11 +45,6 @@ export default function CopyDialog({ changes, from, to, onClose }: CopyDialogPro
       label="Zkopírovat"
       side="bottom"
       onClose={onClose}
-      extra={
-        <Button variant="quiet" onClick={onClose}>
-          Zrušit
-        </Button>
-      }
     >
       <p>
         {isDay ? dayName(from) : rangeName({ from, to })}

@@ -4,7 +4,7 @@ import { type AmountUnit, amountUnitLabel, ownUnit, unitsOf } from '@zivina/doma
 import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { recipeTotals } from '@zivina/nutrition/macros'
 import { useState } from 'react'
-import { IngredientFinder } from '#app/features/catalogue/recipe-editor/ingredient-finder.tsx'
+import { IngredientFinder } from '#app/features/catalogue/ingredient-finder/ingredient-finder.tsx'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { Button } from '#app/kit/ui/button.tsx'

@@ -3,20 +3,21 @@ import { MEAL_PLAN_NOTE_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { Soup, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { mealName } from '#app/features/planning/day-board/carrying.ts'
+import { type DayAndMeal, PLACE_TABLE } from '#app/features/planning/day-board/place-table.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { dayName } from '#app/kit/text/day-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { mealName } from '../carry/carrying.ts'
-import { dayName } from '../plan/plan-dates.ts'
+import { noteField } from '../day-board/note-field.ts'
 import { type Days, placeOf, withChanged, withItemAt } from '../plan/plan-days.ts'
 import { type PlanChanges, sayPlanFailure } from '../plan/use-plan-changes.ts'
 import { TakeButton } from '../shopping/take-button.tsx'
 import { amountRule } from './amount-rule.ts'
 import { ItemLinks } from './item-links.tsx'
 import type { Open } from './open-dialog.ts'
-import { type DayAndMeal, PLACE_TABLE } from './place-table.ts'
 import { PortionFields } from './portion-fields.tsx'
 
 type ItemFields = DayAndMeal & { amount: number; note: string }
@@ -117,12 +118,7 @@ function tableFor({ ingredient, weight_units }: MealPlanItem): FieldTable<ItemFi
       ...amountRule(weight_units),
     },
     ...PLACE_TABLE,
-    note: {
-      as: 'text',
-      label: 'Poznámka',
-      look: { maxLength: MEAL_PLAN_NOTE_MAX, size: 'note' },
-      className: 'sm:col-span-2',
-    },
+    note: noteField(MEAL_PLAN_NOTE_MAX),
   }
 }
 

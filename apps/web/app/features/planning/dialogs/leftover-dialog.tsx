@@ -1,14 +1,13 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import { useState } from 'react'
+import { type DayAndMeal, PLACE_TABLE } from '#app/features/planning/day-board/place-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Button } from '#app/kit/ui/button.tsx'
-import { dayName } from '../plan/plan-dates.ts'
+import { dayName } from '#app/kit/text/day-names.ts'
 import { dishOf, newItem } from '../plan/plan-items.ts'
 import type { PlanChanges } from '../plan/use-plan-changes.ts'
-import { type DayAndMeal, PLACE_TABLE } from './place-table.ts'
 
 type LeftoverDialogProps = { changes: PlanChanges; item: MealPlanItem; onClose: () => void }
 
@@ -27,13 +26,8 @@ export default function LeftoverDialog({ changes, item, onClose }: LeftoverDialo
       onClose()
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
-    <FormDialog form={form} title="Sníst podruhé" label="Naplánovat" side="bottom" onClose={onClose} extra={cancel}>
+    <FormDialog form={form} title="Sníst podruhé" label="Naplánovat" side="bottom" onClose={onClose}>
       <p className="wrap-anywhere">
         {item.name}: uvaří se jen jednou ({dayName(item.day)}), podruhé už se nevaří ani nenakupuje.
       </p>

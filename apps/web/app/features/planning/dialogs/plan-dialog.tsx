@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Button } from '#app/kit/ui/button.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { PLANS_KEY, planKey } from '../plan/plan-query.ts'
 import { PLAN_TABLE } from './plan-table.ts'
@@ -45,13 +44,8 @@ export default function PlanDialog({ plan, onClose }: PlanDialogProps) {
       return true
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
-    <FormDialog form={form} title="Název a&nbsp;poznámka" label="Uložit" onClose={onClose} extra={cancel}>
+    <FormDialog form={form} title="Název a&nbsp;poznámka" label="Uložit" onClose={onClose}>
       <Fields of={form} />
     </FormDialog>
   )

@@ -1,6 +1,7 @@
+import { MEAL_PLAN_NOTE_MAX } from '@zivina/contract/planning/limits'
 import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
-import { itemIn } from '../plan/plan-days.ts'
+import { dayIn, itemIn } from '../plan/plan-days.ts'
 import type { PlanChanges } from '../plan/use-plan-changes.ts'
 import type { Open, OpenDialog } from './open-dialog.ts'
 
@@ -8,7 +9,7 @@ const AddDialog = lazyDialog(() => import('./add-dialog.tsx'))
 const ItemDialog = lazyDialog(() => import('./item-dialog.tsx'))
 const SwapDialog = lazyDialog(() => import('./swap-dialog.tsx'))
 const LeftoverDialog = lazyDialog(() => import('./leftover-dialog.tsx'))
-const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'))
+const NoteDialog = lazyDialog(() => import('../day-board/note-dialog.tsx'))
 const CopyDialog = lazyDialog(() => import('./copy-dialog.tsx'))
 const EatersDialog = lazyDialog(() => import('./eaters-dialog.tsx'))
 const CalendarDialog = lazyDialog(() => import('./calendar-dialog.tsx'))
@@ -32,8 +33,12 @@ export function PlanDialogs({ plan, changes, dialog, open, removeEater }: PlanDi
   switch (dialog.kind) {
     case 'add':
       return <AddDialog plan={plan} changes={changes} onClose={onClose} day={dialog.day} meal={dialog.meal} />
-    case 'note':
-      return <NoteDialog changes={changes} onClose={onClose} day={dialog.day} />
+    case 'note': {
+      const { day } = dialog
+      const write = (note: string) => changes.writeNote(day, note)
+      const note = dayIn(changes.days, day)?.note ?? ''
+      return <NoteDialog day={day} note={note} maxLength={MEAL_PLAN_NOTE_MAX} onWrite={write} onClose={onClose} />
+    }
     case 'copy':
       return <CopyDialog changes={changes} onClose={onClose} from={dialog.from} to={dialog.to} />
     case 'shopping':

@@ -1,12 +1,8 @@
 import type { MealPlanDay, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
+import { mealsShown, type Place, placeIn } from '../day-board/places.ts'
 
-/** Where an item is in a plan: before another one of a meal, or at its end (null). */
-export type Place = { day: string; meal_type: MealType; before: string | null }
 export type Days = readonly MealPlanDay[]
-
-/** Meals that every day shows, even empty; the others are there once something is in them. */
-const DAILY_MEALS: readonly MealType[] = ['Breakfast', 'Snack', 'Lunch', 'Late_snack', 'Dinner']
 
 /** What is in a day: recipes and ingredients together, by meals and by their places in them. */
 export function itemsOf(day: MealPlanDay | undefined): MealPlanItem[] {
@@ -31,20 +27,12 @@ export function itemIn(days: Days, guid: string): MealPlanItem | undefined {
 
 /** The meals to show for some days, in their order. */
 export function mealsOf(days: readonly (MealPlanDay | undefined)[]): MealType[] {
-  const used = new Set(days.flatMap(itemsOf).map(({ meal_type }) => meal_type))
-  return MEAL_TYPES.filter((meal) => DAILY_MEALS.includes(meal) || used.has(meal))
+  return mealsShown(new Set(days.flatMap(itemsOf).map(({ meal_type }) => meal_type)))
 }
 
 /** Where an item is now. */
 export function placeOf(days: Days, { guid, day, meal_type }: MealPlanItem): Place {
-  const meal = mealOf(days, day, meal_type)
-  return { day, meal_type, before: meal[meal.findIndex((each) => each.guid === guid) + 1]?.guid ?? null }
-}
-
-/** Whether a move to that place would change nothing. */
-export function isSamePosition(days: Days, item: MealPlanItem, place: Place): boolean {
-  const { day, meal_type, before } = placeOf(days, item)
-  return place.before === item.guid || (day === place.day && meal_type === place.meal_type && before === place.before)
+  return placeIn(mealOf(days, day, meal_type), guid, { day, meal_type })
 }
 
 /** The days without some items. */

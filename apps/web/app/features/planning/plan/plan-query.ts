@@ -2,8 +2,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { ApiFailure } from '@zivina/contract/client'
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import type { Sharing } from '@zivina/contract/planning/shares'
+import type { DayRange } from '#app/kit/text/day-names.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import type { DayRange } from './plan-dates.ts'
 
 /** How often a plan that several people have open is read again. */
 const TOGETHER_MS = 20_000

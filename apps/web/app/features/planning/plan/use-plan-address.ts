@@ -1,7 +1,8 @@
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { type DayRange, isDay, PLAN_VIEWS, type PlanView, rangeOf } from './plan-dates.ts'
+import { type DayRange, isDay } from '#app/kit/text/day-names.ts'
+import { PLAN_VIEWS, type PlanView, rangeOf } from './plan-views.ts'
 
 /** The day and the view that a plan’s address names. */
 export type PlanAddress = {

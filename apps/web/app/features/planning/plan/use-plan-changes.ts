@@ -6,7 +6,9 @@ import { useMemo, useRef } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { type Days, dayIn, type Place, placeOf, withChanged, withItemAt, withoutItems } from './plan-days.ts'
+import type { Place } from '../day-board/places.ts'
+import { useUndo } from '../day-board/use-undo.ts'
+import { type Days, dayIn, placeOf, withChanged, withItemAt, withoutItems } from './plan-days.ts'
 import { useSending } from './use-sending.ts'
 
 type Patch = Omit<CallInput<'PATCH /meal_plan/{guid}/item/{item}'>['body'], 'version'>
@@ -24,21 +26,12 @@ export type PlanChanges = ReturnType<typeof usePlanChanges>
 export function usePlanChanges(plan: string, days: Days) {
   const { api } = useAccount()
   const { send, shown, settled } = useSending(plan)
-  const undos = useRef<(() => void)[]>([])
+  const { say, undoLast } = useUndo()
   const latest = useRef(days)
   latest.current = shown(days)
 
   const actions = useMemo(() => {
     const params = { guid: plan }
-    const say = (message: string, undo: () => Promise<unknown>) => {
-      const run = () => {
-        if (!undos.current.includes(run)) return
-        undos.current = undos.current.filter((each) => each !== run)
-        undo().then(() => showSnackbar('Vráceno.', 'success'), sayFailure)
-      }
-      undos.current.push(run)
-      showSnackbar(message, 'success', { label: 'Vrátit zpět', run })
-    }
     const undo = (body: UndoBody, preview?: (days: Days) => Days) =>
       send(() => api('POST /meal_plan/{guid}/undo', { params, body }), preview)
     const undoOf = ({ added, removed }: MealPlanChange, notes: UndoBody['notes'] = []) =>
@@ -61,7 +54,7 @@ export function usePlanChanges(plan: string, days: Days) {
     return {
       change,
       /** Also of a change whose answer is still on its way. */
-      undoLast: () => void settled().then(() => undos.current.at(-1)?.()),
+      undoLast: () => void settled().then(undoLast),
       add: async (day: string, items: NewMealPlanItemInput[], looks: readonly MealPlanItem[], said: string) => {
         const preview = (now: Days) =>
           looks.reduce<Days>((all, item) => withItemAt(all, item, { ...item, before: null }), now)
@@ -102,7 +95,7 @@ export function usePlanChanges(plan: string, days: Days) {
         say(note === '' ? 'Poznámka smazána' : 'Poznámka uložena', () => write(before))
       },
     }
-  }, [api, plan, send, settled])
+  }, [api, plan, send, settled, say, undoLast])
   return { ...actions, days: latest.current }
 }
 

@@ -1,4 +1,4 @@
-import { INDEXED_FILTERS } from '#app/features/catalogue/filter/list-words.ts'
+import { INDEXED_FILTERS } from '#app/features/catalogue/recipe-list/list-words.ts'
 import { siteContext } from '#app/kit/page/site.ts'
 import type { Route } from './+types/robots.ts'
 

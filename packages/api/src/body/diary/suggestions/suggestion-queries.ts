@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { readable } from '#api/kernel/access/sql.ts'
 import { FOOD_COLUMNS, openFoods } from '../entry-queries.ts'
 import type { SuggestedRow } from '../present.ts'
 
@@ -46,7 +47,7 @@ type FavoriteRow = Omit<z.infer<typeof FavoriteSuggestion>, 'photo'> & { photos:
 export async function selectFavoriteRecipes(db: Db, person: string, limit: number): Promise<FavoriteRow[]> {
   const { rows } = await db.execute<FavoriteRow>(sql`
     select r.guid as recipe, r.slug, r.name, r.photos, r.kilojoules from favorite f join recipe r on r.guid = f.recipe
-    where f."user" = ${person} and (r.status = 'Approved' or r.creator = ${person})
+    where f."user" = ${person} and ${readable('r', person)}
     order by f.created_at desc, f.recipe desc limit ${limit}`)
   return rows
 }

@@ -15,14 +15,15 @@ function unpacked<Row extends Pick<DayRow, 'constituents'>>(row: Packed<Row>): R
   return { ...row, constituents: unpackConstituents(row.constituents) } as Row
 }
 
-/** The days of a range that have, or had, something. */
+/** The days of a range that have, or had, something: all of them, or those written since an instant. */
 export async function selectDays(
   db: Db,
   person: string,
-  { from, to }: { from: string; to: string },
+  { from, to, stored_since = null }: { from: string; to: string; stored_since?: string | null },
 ): Promise<DayRow[]> {
   const { rows } = await db.execute<Packed<DayRow>>(sql`
-    select ${COLUMNS} from diary_day d where d."user" = ${person} and d.day between ${from} and ${to} order by d.day`)
+    select ${COLUMNS} from diary_day d where d."user" = ${person} and d.day between ${from} and ${to}
+      and (${stored_since}::timestamptz is null or d.stored_at >= ${stored_since}) order by d.day`)
   return rows.map(unpacked)
 }
 
@@ -71,12 +72,13 @@ export async function upsertSums(
 ): Promise<DayRow[]> {
   const records = sums.map((sum) => ({ ...sum, constituents: packConstituents(sum.constituents) }))
   const { rows } = await db.execute<Packed<DayRow>>(sql`
-    insert into diary_day as d ("user", day, entry_count, eaten_count, totals, constituents, water)
-    select ${person}, x.day, x.entry_count, x.eaten_count, x.totals, x.constituents, x.water
+    insert into diary_day as d ("user", day, entry_count, eaten_count, totals, constituents, water, stored_at)
+    select ${person}, x.day, x.entry_count, x.eaten_count, x.totals, x.constituents, x.water, clock_timestamp()
     from json_to_recordset(${JSON.stringify(records)}::json) as x (day date, entry_count int, eaten_count int, totals jsonb,
       constituents json, water float8)
     on conflict ("user", day) do update set entry_count = excluded.entry_count, eaten_count = excluded.eaten_count,
-      totals = excluded.totals, constituents = excluded.constituents, water = excluded.water
+      totals = excluded.totals, constituents = excluded.constituents, water = excluded.water,
+      stored_at = clock_timestamp()
     returning ${COLUMNS}`)
   return rows.map(unpacked).toSorted((one, other) => (one.day < other.day ? -1 : 1))
 }
@@ -101,7 +103,7 @@ export async function upsertSaying(
       is_complete = case when ${complete} then excluded.is_complete else d.is_complete end,
       complete_at = case when ${complete} then excluded.complete_at else d.complete_at end,
       note = case when ${noted} then excluded.note else d.note end,
-      note_at = case when ${noted} then excluded.note_at else d.note_at end
+      note_at = case when ${noted} then excluded.note_at else d.note_at end, stored_at = clock_timestamp()
     returning ${COLUMNS}`)
   return rows[0] ? unpacked(rows[0]) : null
 }

@@ -1,6 +1,6 @@
 import type { DayRemains } from '@zivina/contract/body/diary-read'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { FRIDAY, guid, newEntry, openDiaryApi } from '../testing.ts'
 
 let diary: Awaited<ReturnType<typeof openDiaryApi>>

@@ -6,7 +6,7 @@ import { sumEaten } from '@zivina/nutrition/eaten'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { newEntry, openDiaryApi } from '../testing.ts'
 
 let diary: Awaited<ReturnType<typeof openDiaryApi>>

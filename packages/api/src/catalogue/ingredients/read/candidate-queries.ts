@@ -1,8 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { ingredientsAlike } from '@zivina/db/likeness'
 import { sql } from 'drizzle-orm'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import { NO_DISH, SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
 
 /** A name to look for: its normalised form, its stems, and the slugs of foods usually called so. */
@@ -35,7 +34,7 @@ export async function selectCandidates(
       select * from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text, stems text[], slugs text[])
     ), hit as (
       select q.place, q.text, i.guid, 1 as worth from question q cross join lateral unnest(q.stems) as w(stem)
-        join ingredient i on i.search_text like '%' || w.stem || '%' and ${NO_DISH} and ${shownTo('i', asOwner(creator))}
+        join ingredient i on i.search_text like '%' || w.stem || '%' and ${NO_DISH} and ${readable('i', creator)}
       union all
       select q.place, q.text, i.guid, 100 from question q join ingredient i on i.slug = any(q.slugs) and i.status = 'Approved'
     ), found as (
@@ -62,7 +61,7 @@ export async function selectAlike(
     select q.place, c.* from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text)
     cross join lateral (
       select i.guid, i.slug, i.name, i.suggestion_names, (i.creator is not distinct from ${creator}::uuid) as own
-      from ${ingredientsAlike(sql.raw('q.text'), creator)} alike join ingredient i on i.guid = alike where ${NO_DISH} and ${shownTo('i', asOwner(creator))}
+      from ${ingredientsAlike(sql.raw('q.text'), creator)} alike join ingredient i on i.guid = alike where ${NO_DISH} and ${readable('i', creator)}
       order by word_similarity(q.text, i.search_text) desc, length(i.name), i.name, i.guid limit ${CANDIDATES_MAX}
     ) c order by q.place`)
   return rows
@@ -73,6 +72,6 @@ export async function selectUsable(db: Db, guids: readonly string[], creator: st
   if (guids.length === 0) return []
   const { rows } = await db.execute<SummaryRow>(sql`
     select ${SUMMARY_COLUMNS} from ingredient i
-    where i.guid = any(${sql.param(guids)}::uuid[]) and ${shownTo('i', asOwner(creator))}`)
+    where i.guid = any(${sql.param(guids)}::uuid[]) and ${readable('i', creator)}`)
   return rows
 }

@@ -2,13 +2,12 @@ import { parseBarcode } from '@zivina/contract/catalogue/barcode'
 import type { PersonalIngredient, SimilarIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
-import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, paged, selectCounted } from '#api/kernel/lists/page.ts'
 import { toSearch } from './find-foods.ts'
 import { countPersonal, selectByBarcode, selectPersonal } from './personal-queries.ts'
 import { presentPersonal, presentSimilar } from './present.ts'
-import { selectByGuids, selectIngredient } from './queries.ts'
+import { selectByGuids } from './queries.ts'
 import { type IngredientSearch, selectAlike, selectMatches } from './search-queries.ts'
 import type { SearchInput } from './service.ts'
 
@@ -21,16 +20,6 @@ export async function listPersonal(
   const count = await countPersonal(ctx.db, filter)
   const found = await selectCounted(page, count, () => selectPersonal(ctx.db, filter, page))
   return paged(found, (row) => presentPersonal(row, abilitiesOf(ctx.actor, row.creator), ctx.urls))
-}
-
-/**
- * An ingredient that the user may edit, with the fields for its editors.
- * @throws ApiError NOT_FOUND
- */
-export async function readPersonal(ctx: UserCtx<'db' | 'urls'>, guid: string): Promise<PersonalIngredient> {
-  const row = await selectIngredient(ctx.db, guid, viewerOf(ctx.actor))
-  if (row === null) throw new ApiError('NOT_FOUND')
-  return presentPersonal(row, abilitiesOf(ctx.actor, row.creator), ctx.urls)
 }
 
 type Entered = { name: string; barcode: string; except?: string | undefined; limit: number }

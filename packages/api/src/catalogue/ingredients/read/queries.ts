@@ -4,9 +4,9 @@ import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
-import { SHOWN_COLUMNS } from '../versions/line-queries.ts'
+import { SHOWN_COLUMNS } from '../versions/sql.ts'
 import type { IngredientRow, IngredientSummaryRow } from './present.ts'
 
 type Row = typeof ingredient.$inferSelect
@@ -15,7 +15,7 @@ export type SummaryRow = IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 's
 export const SUMMARY_COLUMNS = sql`i.guid, i.amount, i.status, ${SHOWN_COLUMNS}`
 
 /** Approved ingredients, and the viewer's own ones in any state; an admin too is offered no others. */
-export const offeredTo = ({ guid }: Pick<Viewer, 'guid'>): SQL => shownTo('i', { guid, is_admin: false })
+export const offeredTo = ({ guid }: Pick<Viewer, 'guid'>): SQL => readable('i', guid)
 
 /** Ingredient `i` is no food made of a recipe. These are reached through their recipes, not searched for or listed. */
 export const NO_DISH = sql.raw('i.from_recipe is null')
@@ -104,6 +104,6 @@ export const CATEGORY_JOIN = sql`join sub_food_category s on s.guid = i.sub_food
 export async function selectIngredient(db: Db, guid: string, viewer: Viewer): Promise<IngredientRow | null> {
   const { rows } = await db.execute<IngredientRow>(sql`
     select ${INGREDIENT_COLUMNS} from ingredient i ${CATEGORY_JOIN}
-    where i.guid = ${guid} and ${shownTo('i', viewer)}`)
+    where i.guid = ${guid} and ${readable('i', viewer)}`)
   return rows[0] ?? null
 }

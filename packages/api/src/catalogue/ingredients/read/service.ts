@@ -1,4 +1,4 @@
-import type { FoundIngredient, IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
+import type { FoundIngredient, IngredientDetail, PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { BarcodeFood } from '@zivina/contract/catalogue/products'
 import type { Db } from '@zivina/db/database'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
@@ -10,7 +10,7 @@ import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.
 import { findFoods } from './find-foods.ts'
 import { distinctNames, namesOf } from './names/named-foods.ts'
 import { selectCarriers } from './personal-queries.ts'
-import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
+import { presentFound, presentIngredientDetail, presentPersonal, presentUsedIngredient } from './present.ts'
 import {
   countIngredients,
   countUses,
@@ -138,3 +138,15 @@ export async function listCarriers(ctx: UserCtx<'db' | 'urls'>, barcode: string)
     portion_size: row.portion_size,
   }))
 }
+
+/**
+ * An ingredient that the user may edit, with the fields for its editors.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readPersonal(ctx: UserCtx<'db' | 'urls'>, guid: string): Promise<PersonalIngredient> {
+  const row = await selectIngredient(ctx.db, guid, viewerOf(ctx.actor))
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentPersonal(row, abilitiesOf(ctx.actor, row.creator), ctx.urls)
+}
+
+export { type MatchedFood, matchFoods } from './matching-service.ts'

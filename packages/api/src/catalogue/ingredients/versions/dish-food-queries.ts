@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { DishLine, DishRecipe } from '@zivina/db/dish-derived'
 import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
-import { DERIVING_COLUMNS, LINE_INGREDIENT } from './line-queries.ts'
+import { DERIVING_COLUMNS, LINE_INGREDIENT } from './sql.ts'
 
 type Food = typeof ingredient.$inferSelect
 /** An ingredient as JSON: moments are text. */

@@ -5,7 +5,7 @@ import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import type { Segment } from '@zivina/nutrition/segments'
 import { type SQL, sql } from 'drizzle-orm'
-import { DERIVING_COLUMNS } from './line-queries.ts'
+import { DERIVING_COLUMNS } from './sql.ts'
 
 /** The tables with stored totals of lines. */
 const RECIPES = { table: 'recipe', lines: 'recipe_ingredient', key: 'recipe', owner: 'creator' } as const

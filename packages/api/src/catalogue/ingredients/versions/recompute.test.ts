@@ -4,7 +4,7 @@ import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ing
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { recipeTotals } from '@zivina/nutrition/macros'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
 import { RECOMPUTE_QUEUE } from './recompute-port.ts'
 import { recomputeRecipes } from './service.ts'

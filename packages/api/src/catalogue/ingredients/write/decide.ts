@@ -5,7 +5,7 @@ import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import { ApiError, isApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { readPersonal } from '../read/personal-service.ts'
+import { readPersonal } from '../read/service.ts'
 import { lockIngredient, type NamedIngredient, selectUnapproved, updateIngredient } from './queries.ts'
 import { refuseTakenBarcodes } from './write-service.ts'
 

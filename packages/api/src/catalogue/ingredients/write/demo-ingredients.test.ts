@@ -2,7 +2,7 @@ import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { judgeFood } from '@zivina/nutrition/plausibility'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemoAccounts } from '#api/account/accounts/demo/demo-accounts.ts'
+import { seedDemoAccounts } from '#api/account/entry/accounts/demo/demo-accounts.ts'
 import { seedDemoIngredients } from './demo-ingredients.ts'
 
 let database: Database

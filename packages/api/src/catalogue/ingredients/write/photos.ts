@@ -2,8 +2,8 @@ import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
-import { readPersonal } from '../read/personal-service.ts'
+import { checkPhotoUrls } from '#api/media/images/service.ts'
+import { readPersonal } from '../read/service.ts'
 import { lockIngredient, updateIngredient } from './queries.ts'
 
 type Photos = { guid: string; photos: string[]; barcode_image?: string | undefined }

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
-import { ownedBy, shownTo } from '#api/kernel/access/sql.ts'
+import { ownedBy, readable } from '#api/kernel/access/sql.ts'
 import { jsonRows, likeLiteral } from '#api/kernel/lists/sql.ts'
 
 export type IngredientRow = typeof ingredient.$inferSelect
@@ -81,7 +81,7 @@ export async function selectReferences(
   const { rows } = await db.execute<FoundReferences>(sql`
     select exists (select from sub_food_category where guid::text = lower(${sub_food_category ?? ''})) as category,
       exists (select from ingredient where guid = ${matched_with}::uuid
-        and ${shownTo('ingredient', editor)}) as matched,
+        and ${readable('ingredient', editor)}) as matched,
       coalesce((select json_agg(json_build_object('guid', guid, 'name', name)) from ingredient
         where search_text = ${name} or search_text like ${`${literal} %`}), '[]') as namesakes,
       ${barcodeTaken(self, barcodes)} as barcode_taken`)

@@ -3,7 +3,7 @@ import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { RULE_VERSION, type Verdict } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
 import { recipeBody } from '../write/testing.ts'
 

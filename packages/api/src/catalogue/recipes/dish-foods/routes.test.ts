@@ -1,7 +1,7 @@
 import type { FoundIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { recomputeRecipes } from '#api/catalogue/ingredients/versions/service.ts'
 import { shared } from '#api/testing/shared.ts'
 import { buildKnown, recipeBody } from '../write/testing.ts'

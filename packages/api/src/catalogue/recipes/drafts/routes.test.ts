@@ -1,6 +1,6 @@
 import { DRAFTS_MAX } from '@zivina/contract/kernel/limits'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { buildKnown, recipeBody } from '../write/testing.ts'
 
 let api: AccountsApi

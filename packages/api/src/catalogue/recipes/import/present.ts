@@ -2,7 +2,7 @@ import type { ImportDraft, ImportLine, ImportWarning } from '@zivina/contract/ca
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
 import { type ReadLine, SOURCE_LIMITS, type SourceRecipe } from '@zivina/recipe-reader'
-import type { MatchedFood } from '#api/catalogue/ingredients/read/matching-service.ts'
+import type { MatchedFood } from '#api/catalogue/ingredients/read/service.ts'
 
 export type MatchedLine = ReadLine & { foods: MatchedFood[] }
 

@@ -6,9 +6,9 @@ import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diet
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { sortFreeLines, toTasteJudged } from '@zivina/domain/catalogue/to-taste'
 import { compareLines } from '@zivina/nutrition/line-changes'
+import type { LineRow } from '#api/catalogue/recipes/read/sql.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentRecipe, presentRecipeDetail } from '../read/present.ts'
-import type { LineRow } from '../read/queries/detail.ts'
 import type { ModifiedRow, OriginalRow, WholeModified } from './read-queries.ts'
 
 /**

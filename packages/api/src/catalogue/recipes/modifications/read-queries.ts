@@ -2,12 +2,16 @@ import type { Db } from '@zivina/db/database'
 import type { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { ComparedLine } from '@zivina/nutrition/line-changes'
 import { type SQL, sql } from 'drizzle-orm'
-import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
-import { CARD_COLUMNS, CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
-import type { LineRow, StepRow, WordsRow } from '#api/catalogue/recipes/read/queries/detail.ts'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/sql.ts'
+import {
+  CARD_COLUMNS,
+  type CardRow,
+  CREATOR_JOIN,
+  type LineRow,
+  type StepRow,
+  type WordsRow,
+} from '#api/catalogue/recipes/read/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 import { MODIFIED_CARD } from './sql.ts'
@@ -56,7 +60,7 @@ function modifiedColumns(user: string): SQL {
     m.note, m.version, m.updated_at, to_jsonb(card) || ${MODIFIED_CARD} as recipe,
     jsonb_build_object('guid', r.guid, 'slug', r.slug, 'name', r.name, 'portion_size', r.portion_size,
       'kilojoules', r.kilojoules, 'calories_in_total', r.calories_in_total, 'nutrient_coverage', r.nutrient_coverage,
-      'available', ${shownTo('r', asOwner(user))}) as original,
+      'available', ${readable('r', user)}) as original,
     ${OF_MODIFIED}recipe_modified = m.guid) as lines,
     ${OF_ORIGINAL}recipe = r.guid) as original_lines`
 }

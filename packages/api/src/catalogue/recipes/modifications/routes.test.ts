@@ -2,7 +2,7 @@ import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/cata
 import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
 
 const api = await shared(openAccountsApi())

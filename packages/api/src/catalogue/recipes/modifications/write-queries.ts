@@ -3,9 +3,8 @@ import type { Db } from '@zivina/db/database'
 import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
 import { and, eq, sql } from 'drizzle-orm'
-import { lockPerson } from '#api/account/users/sql.ts'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
 
 /** The original, locked against deletion and changes of its status, with the ingredients of its lines. */
@@ -23,7 +22,7 @@ export async function lockAndCount(db: Db, user: string): Promise<number> {
 /** Locks a recipe that the user may see; null for any other. */
 export async function lockOriginal(db: Db, user: string, guid: string): Promise<Original | null> {
   const { rows } = await db.execute<Original>(sql`
-    select r.ingredient_guids::text[] as ingredients, r.free_lines from recipe r where r.guid = ${guid} and ${shownTo('r', asOwner(user))}
+    select r.ingredient_guids::text[] as ingredients, r.free_lines from recipe r where r.guid = ${guid} and ${readable('r', user)}
     for share of r`)
   return rows[0] ?? null
 }

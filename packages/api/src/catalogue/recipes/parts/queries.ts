@@ -1,9 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import type { OpenableLine } from '@zivina/domain/catalogue/dish-figures/open-dishes'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
-import { type SQL, sql } from 'drizzle-orm'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { sql } from 'drizzle-orm'
+import { readable } from '#api/kernel/access/sql.ts'
 
 /** A recipe, or a person's modified recipe, with what cooking it takes. Amounts are of all portions. */
 export type PartsRow = {
@@ -17,9 +16,6 @@ export type PartsRow = {
   dishes: string[]
 }
 
-const seenBy = (alias: string, user: string): SQL =>
-  sql`(${shownTo(alias, asOwner(user))} and ${notPrivateTo(alias, user)})`
-
 const LINE = sql.raw(
   'l.ingredient, i.slug, i.name as text, i.weight_units as unit, l.amount::float8 as amount, i.from_recipe as dish, l.position',
 )
@@ -30,7 +26,7 @@ export async function selectParts(db: Db, user: string, guids: readonly string[]
   const { rows } = await db.execute<PartsRow>(sql`
     with recursive target as (
       select r.guid, r.name, r.portion_size, r.free_lines, false as is_modified from recipe r
-      where r.guid = ${wanted} and ${seenBy('r', user)}
+      where r.guid = ${wanted} and ${readable('r', user)}
       union all
       select m.guid, m.name, m.portion_size, m.free_lines, true from recipe_modified m
       where m.guid = ${wanted} and m."user" = ${user}
@@ -41,10 +37,10 @@ export async function selectParts(db: Db, user: string, guids: readonly string[]
       select l.recipe_modified, ${LINE} from recipe_modified_ingredient l join ingredient i on i.guid = l.ingredient
       where l.recipe_modified in (select guid from target)
     ), dish(target, recipe) as (
-      select line.target, d.guid from line join recipe d on d.guid = line.dish where ${seenBy('d', user)}
+      select line.target, d.guid from line join recipe d on d.guid = line.dish where ${readable('d', user)}
       union
       select s.target, d.guid from dish s join recipe_ingredient l on l.recipe = s.recipe
-        join ingredient i on i.guid = l.ingredient join recipe d on d.guid = i.from_recipe where ${seenBy('d', user)}
+        join ingredient i on i.guid = l.ingredient join recipe d on d.guid = i.from_recipe where ${readable('d', user)}
     )
     select t.guid, t.name, t.is_modified, t.portion_size, t.free_lines,
       (select coalesce(json_agg(line order by line.position), '[]') from line where line.target = t.guid) as lines,

@@ -1,8 +1,8 @@
 import type { ConditionalRecipe, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
 import type { DietType, RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import { type ListFilter, toListFilter } from '#api/catalogue/recipes/filter/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
-import { type ListFilter, toListFilter } from './filter.ts'
 import { presentConditional } from './present-conditional.ts'
 import { countConditional, selectConditional } from './queries/conditional.ts'
 

@@ -1,7 +1,7 @@
 import { searchStems } from '@zivina/czech/search-text'
+import { prefixQuery } from '#api/catalogue/recipes/filter/sql.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
-import { prefixQuery } from './queries/filter.ts'
 import { type NamedRow, selectNamed } from './queries/named.ts'
 
 /** A recipe that may be called so. */

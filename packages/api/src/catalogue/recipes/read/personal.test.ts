@@ -1,7 +1,7 @@
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 let api: AccountsApi
 let author: Person

@@ -13,8 +13,8 @@ import {
   presentYield,
 } from '#api/catalogue/ingredients/read/present.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
-import type { CardRow, OwnRow } from './queries/card-row.ts'
-import type { ConfirmationRow, JudgedRow, LineRow, WholeRecipe } from './queries/detail.ts'
+import type { ConfirmationRow, JudgedRow, WholeRecipe } from './queries/detail.ts'
+import type { CardRow, LineRow, OwnRow } from './sql.ts'
 
 /** A recipe as lists show it. */
 export function presentRecipe(row: CardRow, urls: Urls): Recipe {

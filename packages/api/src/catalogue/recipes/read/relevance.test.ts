@@ -4,8 +4,8 @@ import { scaleRecipes } from '@zivina/db/build/scale'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyPrefixQuery, matchQuery, prefixQuery } from '#api/catalogue/recipes/filter/sql.ts'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
-import { anyPrefixQuery, matchQuery, prefixQuery } from './queries/filter.ts'
 import { selectByLikeness, selectByRelevance } from './queries/search.ts'
 
 const FILE = new URL('../../../../../../bench/search-queries.json', import.meta.url)

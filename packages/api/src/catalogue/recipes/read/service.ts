@@ -4,15 +4,19 @@ import type { Db } from '@zivina/db/database'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { companionsOf, type PairedRecipe } from '@zivina/domain/catalogue/pairing/pairing'
 import { similarRecipes } from '@zivina/domain/catalogue/similarity'
+import {
+  type FilterWish,
+  isAnsweredByIndex,
+  type ListFilter,
+  toListFilter,
+} from '#api/catalogue/recipes/filter/service.ts'
 import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
-import { type FilterWish, isAnsweredByIndex, type ListFilter, toListFilter } from './filter.ts'
 import { findRecipes } from './find-recipes.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
-import type { CardRow } from './queries/card-row.ts'
 import { selectPaired, selectSides } from './queries/companions.ts'
 import { countRecipes } from './queries/count.ts'
 import { selectRecipeBySlug } from './queries/detail.ts'
@@ -21,6 +25,7 @@ import { selectNewRecipes, selectRecentGuids } from './queries/new.ts'
 import { rankByPantry } from './queries/pantry.ts'
 import { selectCandidates, selectComparable, selectRecipesByGuid } from './queries/similar.ts'
 import { selectRecipesBySlug } from './queries/slug.ts'
+import type { CardRow } from './sql.ts'
 
 /** What the list needs besides the database: what was counted and ranked for the same filter, until the catalogue changes. */
 export type ListContext = {

@@ -1,7 +1,7 @@
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedDemoAccounts } from '#api/account/accounts/demo/demo-accounts.ts'
+import { seedDemoAccounts } from '#api/account/entry/accounts/demo/demo-accounts.ts'
 import { seedDemoRecipes } from './demo-recipes.ts'
 
 let database: Database

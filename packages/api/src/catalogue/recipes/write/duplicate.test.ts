@@ -3,7 +3,7 @@ import type { MarkedRecipe } from '@zivina/contract/catalogue/recipes/write'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { recipeOldSlug } from '@zivina/db/schema/catalogue/recipe'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
 import { buildKnown } from './testing.ts'
 

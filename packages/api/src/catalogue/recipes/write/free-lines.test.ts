@@ -2,7 +2,7 @@ import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/mo
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { recomputeNow } from '#api/catalogue/ingredients/versions/service.ts'
 import { shared } from '#api/testing/shared.ts'
 import { buildKnown, recipeBody } from './testing.ts'

@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { imageFile } from '@zivina/db/schema/media/image'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { DEFAULT_IMAGE_SETTINGS } from '#api/media/images/settings.ts'
 import { buildKnown, recipeBody } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import type { NewRecipe } from '@zivina/contract/catalogue/recipes/write'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
+import { checkPhotoUrls } from '#api/media/images/service.ts'
 
 type Given = Pick<Partial<NewRecipe>, 'photos' | 'image1' | 'image2'>
 /** The fields of a recipe that its pictures depend on: its photos, and the slug and guid that name its folders. */

@@ -1,6 +1,6 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
 import { buildKnown, recipeBody } from './testing.ts'
 

@@ -2,7 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import { tag } from '@zivina/db/schema/catalogue/tag'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
 import { buildKnown, recipeBody } from './testing.ts'
 

@@ -4,7 +4,7 @@ import type { NewRecipe, RecipePatch } from '@zivina/contract/catalogue/recipes/
 import { RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import { recipe } from '@zivina/db/schema/catalogue/recipe'
 import { violatedConstraint } from '@zivina/db/unique-violation'
-import { requireAtMost } from '#api/account/users/sql.ts'
+import { requireAtMost } from '#api/account/identity/users/sql.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'

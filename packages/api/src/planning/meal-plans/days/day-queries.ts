@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { DayRow } from '../items/item-row.ts'
 import { factsOf, IS_ACTIVE, type PlanReader, roleIn } from '../sql.ts'
 
@@ -27,8 +28,8 @@ const LEFTOVER_OF: SQL = sql.raw(`(
 /** An item `i` as an `ItemRow`, and the tables that it needs besides. @param person the reader; null for a visitor with the link */
 export function itemFrom(person: string | null): { tables: SQL; item: SQL } {
   const { tables, facts } = factsOf('i', sql.raw('i.added_by'))
-  const isOpen = sql`case when i.ingredient is not null then g.status = 'Approved' or g.creator = ${person}::uuid
-    when i.recipe is not null then r.status = 'Approved' or r.creator = ${person}::uuid
+  const isOpen = sql`case when i.ingredient is not null then ${readable('g', person)}
+    when i.recipe is not null then ${readable('r', person)}
     else m."user" = ${person}::uuid end`
   const item = sql`json_build_object(
     'guid', i.guid, 'day', i.day, 'meal_type', i.meal_type, 'position', i.position, 'kind', i.kind, 'recipe', i.recipe,

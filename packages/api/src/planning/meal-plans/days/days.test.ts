@@ -4,7 +4,7 @@ import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import { planToBuy } from '@zivina/domain/planning/plan-to-buy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { putDays, readItems, toBoughtItem } from '../service.ts'
 import { itemsOf, MONDAY, newItem, openPlansApi } from '../testing/plans-api.ts'
 

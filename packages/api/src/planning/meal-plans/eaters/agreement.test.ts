@@ -2,7 +2,7 @@ import type { Eater } from '@zivina/contract/planning/meal-plan-read'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { DECLARED } from '#api/areas.ts'
 import { itemsOf, newItem, openPlansApi } from '../testing/plans-api.ts'
 

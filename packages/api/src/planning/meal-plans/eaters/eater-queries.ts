@@ -10,8 +10,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { EnergyColumns } from '#api/account/targets/policy.ts'
 import { acceptedEnergy, ownBounds, ownEnergy } from '#api/account/targets/sql.ts'
 import { excludedOf } from '#api/catalogue/excluded-foods/sql.ts'
-import { asOwner, PUBLIC } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import { type PlanReader, roleIn } from '../sql.ts'
 
 /** The facts about the body of an account that its target needs, and what the person chose. */
@@ -77,7 +76,7 @@ const TABLES: SQL = sql`
     left join "user" u on u.guid = e."user" left join body_profile b on b."user" = ${ACCOUNT}`
 
 /** Whether a person, or a visitor, may know of the ingredient `g`: nobody gets to know a name by sending a guid. */
-const foodSeenBy = (reader: string | null): SQL => shownTo('g', reader === null ? PUBLIC : asOwner(reader))
+const foodSeenBy = (reader: string | null): SQL => readable('g', reader)
 
 /**
  * Those who eat by a plan that the caller has found, in their order: everything that is known. Only for `read-eaters.ts`, which leaves out

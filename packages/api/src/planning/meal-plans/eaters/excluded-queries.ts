@@ -2,8 +2,7 @@ import { EXCLUDED_FOODS_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { EXCLUDED_COLUMNS } from '#api/catalogue/excluded-foods/sql.ts'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { readable } from '#api/kernel/access/sql.ts'
 import type { ExcludedFoodRow } from '#api/kernel/ports/excluded-foods.ts'
 
 /**
@@ -16,7 +15,7 @@ export async function selectExcludedFoods(db: Db, person: string): Promise<Exclu
     where g.guid in (
       select unnest(e.excluded_ingredients) from meal_plan_eater e join meal_plan p on p.guid = e.plan
       where e."user" = ${person} and p.premium_user = ${person} and p.deleted_at is null)
-      and ${shownTo('g', asOwner(person))}
+      and ${readable('g', person)}
     order by g.name, g.guid limit ${EXCLUDED_FOODS_MAX}`)
   return rows
 }

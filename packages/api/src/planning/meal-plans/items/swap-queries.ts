@@ -1,8 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { type SQL, sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from '#api/catalogue/recipes/read/queries/card.ts'
-import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, selectCards } from '#api/catalogue/recipes/read/sql.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
 
 /** What those who eat a meal need of a recipe that would stand in for it. */

@@ -3,7 +3,7 @@ import type { Eater, MealPlan, SharedMealPlan } from '@zivina/contract/planning/
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { energyTarget } from '@zivina/nutrition/targets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Person } from '#api/account/users/testing.ts'
+import type { Person } from '#api/account/identity/users/testing.ts'
 import { itemsOf, MONDAY, newItem, openPlansApi } from '../testing/plans-api.ts'
 import { mealPlanCleanup } from './purge-plans.ts'
 

@@ -3,7 +3,7 @@ import type { MealPlan, MealPlanDetail, SharedMealPlan } from '@zivina/contract/
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { addDays, daysBetween, mondayOf } from '@zivina/domain/planning/plan-days'
-import { lockPerson } from '#api/account/users/sql.ts'
+import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { ApiError, isApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

@@ -1,6 +1,6 @@
 import type { MealPlan, MealPlanChange, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 
 export const MONDAY = '2026-11-23'
 

@@ -5,7 +5,7 @@ import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
 import { isNoFood } from '@zivina/domain/planning/shopping/no-food'
 import { splitItems } from '@zivina/domain/planning/shopping/split-items'
-import { matchFoods } from '#api/catalogue/ingredients/read/matching-service.ts'
+import { matchFoods } from '#api/catalogue/ingredients/read/service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import type { Need } from './item-queries.ts'
 

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { shoppingList } from '@zivina/db/schema/planning/shopping-list'
 import { type SQL, sql } from 'drizzle-orm'
+import { sharedWith } from '#api/planning/shares/sql.ts'
 import { editableBy, readableBy } from '../sql.ts'
 
 /** A list as overviews show it. Times are PostgreSQL's text of an instant. */
@@ -25,6 +26,24 @@ export async function selectCards(db: Db, person: string): Promise<CardRow[]> {
   const { rows } = await db.execute<CardRow>(sql`
     select ${cardColumns(person)} from shopping_list l join "user" o on o.guid = l."user"
     where ${readableBy(person)} order by l.updated_at desc, l.guid`)
+  return rows
+}
+
+/**
+ * The guids of the lists that a person may read, the last changed first, and whether they were written since an instant, or shared with
+ * the person or so in another way; all of them count as written where there is no instant.
+ */
+export async function selectReadable(
+  db: Db,
+  person: string,
+  since: string | null,
+): Promise<{ guid: string; is_changed: boolean }[]> {
+  const { rows } = await db.execute<{ guid: string; is_changed: boolean }>(sql`
+    with mine as (
+      select o.guid as object, null::timestamptz as stored_at from shopping_list o where o."user" = ${person}
+      union all ${sharedWith('shopping_list', person)}
+    ) select l.guid, ${since}::timestamptz is null or greatest(l.updated_at, mine.stored_at) >= ${since} as is_changed
+    from mine join shopping_list l on l.guid = mine.object order by l.updated_at desc, l.guid`)
   return rows
 }
 

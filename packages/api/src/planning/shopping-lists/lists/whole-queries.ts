@@ -1,9 +1,8 @@
 import type { PlannedFood } from '@zivina/contract/planning/shopping-fields'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import type { Db } from '@zivina/db/database'
-import { sql } from 'drizzle-orm'
-import { asOwner } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { readable } from '#api/kernel/access/sql.ts'
 import { jsonRows } from '#api/kernel/lists/sql.ts'
 import { FOOD_COLUMNS, readableBy } from '../sql.ts'
 import { type CardRow, cardColumns } from './list-queries.ts'
@@ -20,8 +19,21 @@ const nameOf = (alias: string) => sql.raw(`coalesce(nullif(${alias}.full_name, '
 
 /** One list that a person may read, with all that its lines are computed from, in one statement. */
 export async function selectWhole(db: Db, person: string, guid: string): Promise<WholeRow | null> {
-  const isSeen = sql`(${shownTo('o', asOwner(person))} and ${notPrivateTo('o', person)})`
+  const { rows } = await db.execute<WholeRow>(wholeOf(person, sql`${guid}`))
+  return rows[0] ?? null
+}
+
+/** Several of them, in this order. */
+export async function selectWholes(db: Db, person: string, guids: readonly string[]): Promise<WholeRow[]> {
+  if (guids.length === 0) return []
   const { rows } = await db.execute<WholeRow>(sql`
+    select whole.* from unnest(${sql.param(guids)}::uuid[]) with ordinality as wanted_list(guid, place)
+    cross join lateral (${wholeOf(person, sql.raw('wanted_list.guid'))}) as whole order by wanted_list.place`)
+  return rows
+}
+
+function wholeOf(person: string, guid: SQL): SQL {
+  return sql`
     with list as (
       select ${cardColumns(person)}, l."user" as owner from shopping_list l join "user" o on o.guid = l."user"
       where l.guid = ${guid} and ${readableBy(person)}
@@ -39,7 +51,7 @@ export async function selectWhole(db: Db, person: string, guid: string): Promise
       ${jsonRows(sql`
         select r.guid, r.name, r.portions, r.lines, r.created_at as added_at,
           case when m.guid is not null then json_build_object('guid', m.guid, 'slug', m.slug, 'is_modified', true)
-            when ${isSeen} then json_build_object('guid', o.guid, 'slug', o.slug, 'is_modified', false) end as recipe
+            when ${readable('o', person)} then json_build_object('guid', o.guid, 'slug', o.slug, 'is_modified', false) end as recipe
         from recipe_row r left join recipe o on o.guid = r.recipe
           left join recipe_modified m on m.guid = r.recipe_modified and m."user" = ${person}
         order by r.created_at, r.guid`)} as recipes,
@@ -66,14 +78,13 @@ export async function selectWhole(db: Db, person: string, guid: string): Promise
         order by h.created_at, h.guid`)} as at_home,
       ${jsonRows(sql`select guid, name, position from food_category order by position, slug`)} as categories,
       (select to_json(s.categories) from shop_order s where s."user" = ${person}) as shop_order
-    from list`)
-  return rows[0] ?? null
+    from list`
 }
 
 /** Those of the foods that a person may see, for a list or a pantry. */
 export async function selectFoods(db: Db, person: string, guids: readonly string[]): Promise<PlannedFood[]> {
   const { rows } = await db.execute<PlannedFood>(sql`
     select ${FOOD_COLUMNS} from ingredient i join sub_food_category c on c.guid = i.sub_food_category
-    where i.guid = any(${sql.param(guids)}::uuid[]) and ${shownTo('i', asOwner(person))}`)
+    where i.guid = any(${sql.param(guids)}::uuid[]) and ${readable('i', person)}`)
   return rows
 }

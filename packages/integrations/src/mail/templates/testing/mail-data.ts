@@ -83,12 +83,20 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     service: 'Premium na rok',
     amount: '1\u00a0590,50\u00a0Kč',
     credit: '99,50\u00a0Kč',
+    discount: { code: 'LETO', amount: '50\u00a0Kč' },
     vat_rate: 21,
     begins: '2026-11-21',
     ends: '2027-11-20',
     renews: true,
     is_renewal: false,
     withdrawal_until: '2026-12-05',
+  },
+  order_refunded: {
+    full_name: 'Jana Nováková',
+    number: '100123',
+    service: 'Premium na rok',
+    refund: '845\u00a0Kč',
+    is_not_given: true,
   },
   order_withdrawn: {
     full_name,
@@ -105,6 +113,7 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     paid_until: '2026-12-20',
     last_try_on: '2026-12-27',
   },
+  card_changed: { full_name, card: '555555******5557', refund: '1\u00a0Kč', paid_until: '2026-12-20' },
   newsletter_confirm: { token: 'a+b', unsubscribe_url: 'https://zivina.example/odhlasit?t=5&u=6' },
   newsletter_issue: {
     full_name,

@@ -1,6 +1,6 @@
 import { addDays } from '@zivina/domain/calendar-day'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
-import { dayName } from '#app/features/planning/plan/plan-dates.ts'
+import { dayName } from '#app/kit/text/day-names.ts'
 import type { Where } from '../new-entries.ts'
 
 /** „Snídaně jako den předtím“, „Snídaně: pátek 20. listopadu“ */

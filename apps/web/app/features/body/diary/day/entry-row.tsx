@@ -2,47 +2,30 @@ import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { tied } from '@zivina/contract/kernel/typography'
 import { CloudOff, Copy, EllipsisVertical, MoveRight, PencilLine, Trash2 } from 'lucide-react'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { useDropping } from '#app/features/planning/board/use-dropping.ts'
+import { MovableItem } from '#app/features/planning/day-board/movable-item.tsx'
 import { DishThumb } from '#app/features/planning/dish/dish-thumb.tsx'
-import { cn } from '#app/kit/ui/class-names.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { useDiaryBoard } from '../diary-context.ts'
 import { amountText } from '../helping.ts'
 
 type EntryRowProps = { entry: DiaryEntry; next: string | null; onRepeat: (entry: DiaryEntry) => void }
 
-/** Something that was eaten. It opens by a press, is dragged by a pointer, and carried by keys after Space. */
+/** Something that was eaten, which opens its amount. */
 export function EntryRow({ entry, next, onRepeat }: EntryRowProps) {
   const { guid, day, meal, name } = entry
-  const { drop, open, carried, onEntryKey, remove } = useDiaryBoard()
-  const { place, over, dragging } = useDropping<HTMLLIElement>({
-    item: guid,
-    onDrop: (dropped, where) => drop(dropped, { day, meal, before: where === 'before' ? guid : next }),
-  })
+  const board = useDiaryBoard()
+  const { open, remove } = board
   return (
-    <li
-      ref={place}
-      className={cn(
-        'flex items-center border-t border-line bg-surface',
-        dragging && 'opacity-40',
-        over === 'before' && 'shadow-[0_-2px_0_0_var(--brand)]',
-        over === 'after' && 'shadow-[0_2px_0_0_var(--brand)]',
-        carried === guid && 'outline-3 outline-accent outline-dashed',
-      )}
+    <MovableItem
+      item={entry}
+      spot={{ day, meal_type: meal }}
+      next={next}
+      moves={board}
+      onOpen={() => open({ kind: 'entry', entry: guid })}
+      className="flex items-center border-t border-line bg-surface"
+      faceClassName="flex min-h-14 items-center gap-3 py-2 pl-3"
+      face={<EntryFace entry={entry} />}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: Firefox drags nothing by a button. */}
-      <div
-        role="button"
-        tabIndex={0}
-        data-item={guid}
-        aria-describedby="diary-carry-help"
-        aria-pressed={carried === guid ? true : undefined}
-        onClick={() => open({ kind: 'entry', entry: guid })}
-        onKeyDown={(event) => onEntryKey(event, entry)}
-        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 pl-3 hover:bg-brand-soft"
-      >
-        <EntryFace entry={entry} />
-      </div>
       <Popover
         label={`Další možnosti: ${name}`}
         size="icon"
@@ -62,7 +45,7 @@ export function EntryRow({ entry, next, onRepeat }: EntryRowProps) {
           <Trash2 aria-hidden /> Smazat
         </MenuItem>
       </Popover>
-    </li>
+    </MovableItem>
   )
 }
 

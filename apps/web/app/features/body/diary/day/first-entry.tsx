@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
+import { mealAt } from '#app/features/body/log-recipe/logged-recipe.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useDiaryBoard } from '../diary-context.ts'
-import { mealAt } from '../log/logged-recipe.ts'
 
 /** Invites to the first record of a week. */
 export function FirstEntry() {

@@ -2,8 +2,8 @@ import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { Copy, EllipsisVertical, Plus, Save } from 'lucide-react'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
-import { useDropping } from '#app/features/planning/board/use-dropping.ts'
-import { mealName } from '#app/features/planning/carry/carrying.ts'
+import { mealName } from '#app/features/planning/day-board/carrying.ts'
+import { useDropping } from '#app/features/planning/day-board/use-dropping.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
@@ -22,7 +22,7 @@ export function MealSection({ meal, entries, onRepeat }: MealSectionProps) {
   const { day, drop } = useDiaryBoard()
   const { place, over } = useDropping<HTMLElement>({
     item: null,
-    onDrop: (dropped) => drop(dropped, { day, meal, before: null }),
+    onDrop: (dropped) => drop(dropped, { day, meal_type: meal, before: null }),
   })
   const label = MEAL_TYPE_LABELS[meal]
   const { kilojoules, nutrient_coverage } = sumOf(entries)

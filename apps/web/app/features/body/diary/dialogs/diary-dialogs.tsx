@@ -1,7 +1,8 @@
+import { DIARY_NOTE_MAX } from '@zivina/contract/body/limits'
 import { addDays } from '@zivina/domain/calendar-day'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { dayName } from '#app/features/planning/plan/plan-dates.ts'
 import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
+import { dayName } from '#app/kit/text/day-names.ts'
 import { waterText } from '../day/water-card.tsx'
 import type { OpenDialog } from '../diary-context.ts'
 import { type Days, dayIn, eatenIn, entryIn, mealOf } from '../diary-days.ts'
@@ -14,7 +15,7 @@ const EntryDialog = lazyDialog(() => import('./entry-dialog.tsx'))
 const QuickDialog = lazyDialog(() => import('./quick-dialog.tsx'))
 const PlaceDialog = lazyDialog(() => import('./place-dialog.tsx'))
 const WaterDialog = lazyDialog(() => import('./water-dialog.tsx'))
-const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'))
+const NoteDialog = lazyDialog(() => import('#app/features/planning/day-board/note-dialog.tsx'))
 const SaveMealDialog = lazyDialog(() => import('./save-meal-dialog.tsx'))
 const SavedMealsDialog = lazyDialog(() => import('./saved-meals-dialog.tsx'))
 
@@ -48,8 +49,9 @@ export function DiaryDialogs(props: DiaryDialogsProps) {
       return <WaterDialog onDrink={drink} onClose={onClose} />
     }
     case 'note': {
-      const write = (note: string) => changes.changeDay(day, { note })
-      return <NoteDialog day={day} onClose={onClose} note={dayIn(days, day)?.note ?? ''} onWrite={write} />
+      const write = (text: string) => changes.changeDay(day, { note: text })
+      const note = dayIn(days, day)?.note ?? ''
+      return <NoteDialog day={day} note={note} maxLength={DIARY_NOTE_MAX} onWrite={write} onClose={onClose} />
     }
     case 'meals':
       return <SavedMealsDialog onClose={onClose} />
@@ -110,7 +112,7 @@ function OfEntry({ days, changes, open, kind, guid }: OfEntryProps) {
       day={entry.day}
       meal={entry.meal}
       onClose={onClose}
-      onPlace={(to) => changes.move(entry, { ...to, before: null })}
+      onPlace={(to) => changes.move(entry, { day: to.day, meal_type: to.meal, before: null })}
     />
   )
 }

@@ -1,10 +1,9 @@
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { useState } from 'react'
-import { type DayAndMeal, PLACE_TABLE } from '#app/features/planning/dialogs/place-table.ts'
+import { type DayAndMeal, PLACE_TABLE } from '#app/features/planning/day-board/place-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Button } from '#app/kit/ui/button.tsx'
 
 type PlaceDialogProps = {
   title: string
@@ -27,13 +26,8 @@ export default function PlaceDialog({ title, label, day, meal, onPlace, onClose 
       onPlace({ day: to, meal: meal_type })
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
-    <FormDialog form={form} title={title} label={label} side="bottom" onClose={onClose} extra={cancel}>
+    <FormDialog form={form} title={title} label={label} side="bottom" onClose={onClose}>
       <Fields of={form} only={meal === null ? ['day'] : ['day', 'meal_type']} />
     </FormDialog>
   )

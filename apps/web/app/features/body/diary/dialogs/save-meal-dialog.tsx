@@ -9,7 +9,6 @@ import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { maxLength, required } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
-import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { diaryKey } from '../diary-outbox.ts'
@@ -43,13 +42,8 @@ export default function SaveMealDialog({ meal, entries, onClose }: SaveMealDialo
       showSnackbar(`Uloženo: ${name}. Najdete to při přidávání pod „Uložená jídla“.`, 'success')
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
-    <FormDialog form={form} title="Uložit jako jídlo" label="Uložit" side="bottom" onClose={onClose} extra={cancel}>
+    <FormDialog form={form} title="Uložit jako jídlo" label="Uložit" side="bottom" onClose={onClose}>
       <Fields of={form} />
       <p className="text-muted">{entries.map(({ name }) => name).join(', ')}</p>
       {items.length < entries.length ? (

@@ -5,7 +5,6 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { required } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Button } from '#app/kit/ui/button.tsx'
 
 const TABLE: FieldTable<{ milliliters: number }> = {
   milliliters: { as: 'figure', label: 'Množství (ml)', range: DIARY_WATER, rules: [required] },
@@ -28,13 +27,8 @@ export default function WaterDialog({
       onDrink(milliliters)
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
-    <FormDialog form={form} title="Zapsat vodu" label="Zapsat" side="bottom" onClose={onClose} extra={cancel}>
+    <FormDialog form={form} title="Zapsat vodu" label="Zapsat" side="bottom" onClose={onClose}>
       <Fields of={form} />
     </FormDialog>
   )

@@ -1,5 +1,5 @@
 import { Select } from '#app/kit/ui/select.tsx'
-import type { PanelOptions } from '../list-data.ts'
+import type { PanelOptions } from '../panel-options.ts'
 
 type CreatorFilterProps = {
   creators: PanelOptions['creators']

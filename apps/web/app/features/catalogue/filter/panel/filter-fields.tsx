@@ -1,6 +1,6 @@
 import type { ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
-import type { PanelOptions } from '../list-data.ts'
+import type { PanelOptions } from '../panel-options.ts'
 import type { ChangeFilter } from '../use-filter.ts'
 import { DishFields } from './dish-fields.tsx'
 import { MoreFields } from './more-fields.tsx'

@@ -1,6 +1,6 @@
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { FoldableGroup } from '#app/kit/ui/foldable-group.tsx'
-import type { PanelOptions } from '../list-data.ts'
+import type { PanelOptions } from '../panel-options.ts'
 import type { ChangeFilter } from '../use-filter.ts'
 import { ChoiceGroup } from './choice-groups.tsx'
 import { CreatorFilter } from './creator-filter.tsx'

@@ -12,7 +12,7 @@ import {
   setPortions,
   swapLine,
 } from '@zivina/nutrition/edits'
-import type { PageIngredient } from './page-ingredient.ts'
+import { type PageIngredient, withTyped } from './page-ingredient.ts'
 
 export type PageEdit = RecipeEdit<PageIngredient>
 
@@ -38,7 +38,7 @@ export function editReducer(state: EditState, action: EditAction): EditState {
     case 'portions':
       return accept(state, setPortions(edit, action.portions))
     case 'amount':
-      return accept(state, setAmount(withTyped(edit, action), action.key, action.amount))
+      return accept(state, setAmount(noteTyped(edit, action), action.key, action.amount))
     case 'remove':
       return accept(state, removeLine(edit, action.key))
     case 'restore':
@@ -54,11 +54,11 @@ export function editReducer(state: EditState, action: EditAction): EditState {
   }
 }
 
-function withTyped(edit: PageEdit, { key, amount, typed }: { key: string; amount: number; typed?: TypedWords | null }) {
+function noteTyped(edit: PageEdit, { key, amount, typed }: { key: string; amount: number; typed?: TypedWords | null }) {
   if (!typed) return edit
   const noted = (line: PageEdit['lines'][number]) => ({
     ...line,
-    ingredient: { ...line.ingredient, typed: { ...typed, means: amount } },
+    typed: withTyped(line.typed, { ...typed, ingredient: line.ingredient.guid, means: amount }),
   })
   return { ...edit, lines: edit.lines.map((line) => (line.key === key ? noted(line) : line)) }
 }

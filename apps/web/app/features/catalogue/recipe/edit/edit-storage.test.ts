@@ -33,6 +33,17 @@ test('stored edits are restored unchanged', () => {
   expect(readEdit(storage, SAMPLE_RECIPE)).toEqual(edit)
 })
 
+test('what a former version of the page stored with the ingredient is the line’s', () => {
+  const edit = setAmount(given, firstKey, 30)
+  const typed = { amount: '2', unit: 'tablespoon', means: 30 }
+  const [first, ...others] = edit.lines
+  if (first === undefined) return expect.fail()
+  const former = { ...edit, lines: [{ ...first, ingredient: { ...first.ingredient, typed } }, ...others] }
+  storeEdit(storage, SAMPLE_RECIPE, former)
+  const read = readEdit(storage, SAMPLE_RECIPE)
+  expect(read?.lines[0]).toEqual({ ...first, typed: [{ ...typed, ingredient: first.ingredient.guid }] })
+})
+
 test('an unedited recipe is not stored', () => {
   storeEdit(storage, SAMPLE_RECIPE, setPortions(given, 3))
   storeEdit(storage, SAMPLE_RECIPE, given)

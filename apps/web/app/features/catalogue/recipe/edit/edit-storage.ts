@@ -1,6 +1,6 @@
-import { currentTotals, isChanged } from '@zivina/nutrition/edits'
+import { currentTotals, isChanged, type LineTyped } from '@zivina/nutrition/edits'
 import type { PageEdit } from './edit-reducer.ts'
-import type { PageIngredient } from './page-ingredient.ts'
+import { type PageIngredient, withTyped } from './page-ingredient.ts'
 
 /**
  * Edits are in the tab's session storage: they survive a reload and Back, contain the added ingredients (so that nothing need
@@ -34,10 +34,19 @@ export function readEdit(storage: Storage, recipe: Recipe): PageEdit | null {
     const isWhole = edit.lines.every(
       ({ ingredient }) => (ingredient as Partial<PageIngredient>).allergens !== undefined,
     )
-    return isWhole ? edit : null
+    return isWhole ? { ...edit, lines: edit.lines.map(withWords) } : null
   } catch {
     return null
   }
+}
+
+type Line = PageEdit['lines'][number]
+
+/** A former version of the page stored what was typed of a line with its ingredient. */
+function withWords(line: Line): Line {
+  const { typed, ...ingredient } = line.ingredient as PageIngredient & { typed?: Omit<LineTyped, 'ingredient'> }
+  if (typed === undefined) return line
+  return { ...line, ingredient, typed: withTyped(line.typed, { ...typed, ingredient: ingredient.guid }) }
 }
 
 /** Whether neither the portions nor any line differ from the recipe. */

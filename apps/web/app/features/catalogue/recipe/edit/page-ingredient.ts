@@ -2,9 +2,10 @@ import type { FoodFigures } from '@zivina/contract/catalogue/ingredients/figures
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
+import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import type { TypedWords } from '@zivina/domain/catalogue/kitchen/say-typed'
-import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
+import { type EditIngredient, type LineTyped, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
 import type { DietLevel } from '@zivina/nutrition/preferences'
 
 /** The fields of an ingredient on this page: those for editing, those for judging the dish, and those shown. */
@@ -16,8 +17,6 @@ export type PageIngredient = EditIngredient &
     yield_class?: FoodYield | undefined
     /** Absent where it is unknown. */
     diet_level?: DietLevel | undefined
-    /** How the amount of its line was typed, and the amount that this meant. It stays through other portions and a swap back. */
-    typed?: TypedWords & { means: number }
   }
 
 type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
@@ -49,12 +48,24 @@ export function toPageIngredient({ macros, amount, ...rest }: Described): PageIn
   }
 }
 
-type LineTyped = { ingredient: Pick<PageIngredient, 'typed'>; amount: number }
+/** A line as far as its words go: also one with another amount or ingredient than it has. */
+export type WordedLine<I extends { guid: string } = PageIngredient> = {
+  ingredient: I
+  amount: number
+  typed?: readonly LineTyped[] | undefined
+}
 
-/** How a line's amount was typed, as long as the amount is the one that was typed. */
-export function typedWordsOf({ ingredient: { typed }, amount }: LineTyped): TypedWords | null {
-  if (typed === undefined || Math.abs(typed.means - amount) >= STORED_STEP / 2) return null
-  return { amount: typed.amount, unit: typed.unit }
+/** How a line's amount was typed, as long as ingredient and amount are those of which it was typed. */
+export function typedWordsOf({ ingredient, amount, typed = [] }: WordedLine<{ guid: string }>): TypedWords | null {
+  const last = typed.find((words) => words.ingredient === ingredient.guid)
+  if (last === undefined || Math.abs(last.means - amount) >= STORED_STEP / 2) return null
+  const unit = AMOUNT_UNITS.find((known) => known === last.unit)
+  return unit === undefined ? null : { amount: last.amount, unit }
+}
+
+/** What was typed of a line's ingredient besides what was typed of others that stood in the line. */
+export function withTyped(former: readonly LineTyped[] = [], last: LineTyped): LineTyped[] {
+  return [...former.filter(({ ingredient }) => ingredient !== last.ingredient), last]
 }
 
 /** Amounts are stored with two decimals. */
@@ -63,12 +74,10 @@ const STORED_STEP = 0.01
 /** The lines of a recipe in the form needed for editing. */
 export function toRecipeLines(ingredients: readonly RecipeIngredient[]): RecipeLine<PageIngredient>[] {
   return ingredients.map(({ ingredient, amount, typed, count_macros, segment, ...described }) => ({
-    ingredient: {
-      ...toPageIngredient({ ...described, guid: ingredient }),
-      ...(typed ? { typed: { ...typed, means: Number(amount) } } : {}),
-    },
+    ingredient: toPageIngredient({ ...described, guid: ingredient }),
     segment,
     amount: Number(amount),
     count_macros,
+    ...(typed ? { typed: [{ ...typed, ingredient, means: Number(amount) }] } : {}),
   }))
 }

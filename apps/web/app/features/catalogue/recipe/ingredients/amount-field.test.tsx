@@ -20,7 +20,7 @@ const PLAIN = { ...GARLIC, kitchen: null }
 
 function Field({ ingredient, begin }: { ingredient: PageIngredient; begin: number }) {
   const [amount, setAmount] = useState(begin)
-  const said = sayAmount('kitchen', amount, ingredient, 1)
+  const said = sayAmount('kitchen', { ingredient, amount }, 1)
   return (
     <>
       <AmountField

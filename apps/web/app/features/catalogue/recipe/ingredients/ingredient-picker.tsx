@@ -3,11 +3,11 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { type EditLine, lineKey } from '@zivina/nutrition/edits'
 import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'
+import { useSwapMarks } from '#app/features/catalogue/suitability/use-swap-marks.ts'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'
 import { type PageIngredient, toPageIngredient } from '../edit/page-ingredient.ts'
-import { useSwapMarks } from '../suitability/use-swap-marks.ts'
 import { IngredientSearch } from './ingredient-search.tsx'
 
 const SwapPanel = lazyPart(() => import('../swap/swap-panel.tsx'))

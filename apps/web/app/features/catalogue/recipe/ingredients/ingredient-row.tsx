@@ -3,8 +3,8 @@ import { formatAmount } from '@zivina/domain/catalogue/format'
 import type { EditLine } from '@zivina/nutrition/edits'
 import { ArrowLeftRight, Undo2, X } from 'lucide-react'
 import { type Dispatch, memo } from 'react'
+import { LineAllergens, LineWarning } from '#app/features/catalogue/allergens/line-allergens.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
-import { LineAllergens, LineWarning } from '../allergens/line-allergens.tsx'
 import type { EditAction } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { AmountField } from './amount-field.tsx'
@@ -35,7 +35,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const { line, changed, original, words, scaledBy, resets, dispatch, onSwap, onAbout } = props
   const { ingredient, key, removed } = line
   const restorable = changed && !line.added
-  const said = sayAmount(words, line.amount, ingredient, scaledBy)
+  const said = sayAmount(words, line, scaledBy)
   const beside = gramsBeside(said, words, line.amount, ingredient)
   return (
     <li

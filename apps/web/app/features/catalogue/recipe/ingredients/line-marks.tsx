@@ -34,7 +34,7 @@ function describeChange({ line, original, words, scaledBy }: LineMarksProps): st
   if (line.added) return 'přidáno'
   const from = line.swapped_from
   const food = from ?? line.ingredient
-  const said = sayAmount(words, original, food, scaledBy)
+  const said = sayAmount(words, { ...line, ingredient: food, amount: original }, scaledBy)
   const given = formatAmount(original, food.weight_units)
   if (from) return `místo: ${said?.text ?? `${given} ${tied(from.name)}`}`
   return `původně ${said && said.measure !== 'piece' ? said.amount : given}`

@@ -3,7 +3,7 @@ import { type KitchenAmount, kitchenAmount } from '@zivina/domain/catalogue/kitc
 import { sayTyped } from '@zivina/domain/catalogue/kitchen/say-typed'
 import { massInGrams } from '@zivina/nutrition/units'
 import type { PageEdit } from '../edit/edit-reducer.ts'
-import { type PageIngredient, typedWordsOf } from '../edit/page-ingredient.ts'
+import { type PageIngredient, typedWordsOf, type WordedLine } from '../edit/page-ingredient.ts'
 import type { AmountWords } from './amount-words.ts'
 
 /** The factor by which the chosen portions scale the recipe; 1 where it is shown as its author wrote it. */
@@ -15,14 +15,10 @@ export function scaleOf({ portion_size, original_portion_size }: PageEdit): numb
  * An amount as it was typed, otherwise in the words of the kitchen; null where the reader wants units, or the food has no kitchen
  * description.
  */
-export function sayAmount(
-  words: AmountWords,
-  amount: number,
-  ingredient: PageIngredient,
-  scaledBy: number,
-): KitchenAmount | null {
+export function sayAmount(words: AmountWords, line: WordedLine, scaledBy: number): KitchenAmount | null {
   if (words !== 'kitchen') return null
-  const typed = typedWordsOf({ ingredient, amount })
+  const { ingredient, amount } = line
+  const typed = typedWordsOf(line)
   if (typed) return sayTyped(typed, amount, ingredient)
   return ingredient.kitchen ? kitchenAmount(amount, ingredient, { scaledBy }) : null
 }

@@ -1,4 +1,12 @@
-import { type EditIngredient, removeLine, setAmount, setPortions, startEdit } from '@zivina/nutrition/edits'
+import {
+  type EditIngredient,
+  removeLine,
+  reset,
+  setAmount,
+  setPortions,
+  startEdit,
+  swapLine,
+} from '@zivina/nutrition/edits'
 import { expect, test } from 'vitest'
 import { editedLines } from './edited-lines.ts'
 
@@ -22,13 +30,24 @@ test('amounts are those of the chosen portions, with two decimals', () => {
 
 test('an amount is saved as it was typed, as long as it is the one that was typed', () => {
   const typed = { amount: '1–2', unit: 'clove' } as const
-  const garlic = { ...line('garlic', 6), ingredient: { ...ingredient('garlic'), typed: { ...typed, means: 6 } } }
+  const garlic = { ...line('garlic', 6), typed: [{ ...typed, ingredient: 'garlic', means: 6 }] }
   const edit = startEdit([garlic], 2)
   expect(editedLines(edit)[0]).toMatchObject({ amount: '6.00', typed })
   const more = setPortions(edit, 4)
   expect(editedLines(more)[0]).not.toHaveProperty('typed')
   expect(editedLines(setPortions(more, 2))[0]).toMatchObject({ typed })
   expect(editedLines(setAmount(edit, 'garlic:Main', 7))[0]).not.toHaveProperty('typed')
+  expect(editedLines(reset(setAmount(edit, 'garlic:Main', 7)))[0]).toMatchObject({ typed })
+})
+
+test('what was typed of an ingredient is not said of another, and is there again after a swap back', () => {
+  const typed = { amount: '2', unit: 'tablespoon' } as const
+  const butter = { ...line('butter', 30), typed: [{ ...typed, ingredient: 'butter', means: 30 }] }
+  const swapped = swapLine(startEdit([butter], 2), 'butter:Main', ingredient('lard'), 30)
+  const edit = swapped.ok ? swapped.state : expect.fail()
+  expect(editedLines(edit)[0]).not.toHaveProperty('typed')
+  const back = swapLine(edit, 'lard:Main', ingredient('butter'), 30)
+  expect(editedLines(back.ok ? back.state : expect.fail())[0]).toMatchObject({ ingredient: 'butter', typed })
 })
 
 test('removed lines and lines with the amount zero are not saved', () => {

@@ -1,15 +1,13 @@
 import type { LineInput } from '@zivina/contract/catalogue/recipes/lines'
-import { activeLines, type EditIngredient, type RecipeEdit } from '@zivina/nutrition/edits'
-import { type PageIngredient, typedWordsOf } from '../edit/page-ingredient.ts'
+import { activeLines, type RecipeEdit } from '@zivina/nutrition/edits'
+import { typedWordsOf } from '../edit/page-ingredient.ts'
 import { isFreeText } from '../free-text.ts'
-
-type SavedFood = EditIngredient & Pick<PageIngredient, 'typed'>
 
 /**
  * The lines of an edited recipe in the form in which they are saved: amounts with two decimals, and as they were typed, without zero amounts.
  * Lines that are only text stay with the recipe: the server adds them.
  */
-export function editedLines(edit: RecipeEdit<SavedFood>): LineInput[] {
+export function editedLines(edit: RecipeEdit): LineInput[] {
   return activeLines(edit)
     .filter(({ ingredient }) => !isFreeText(ingredient))
     .map((line) => {

@@ -6,7 +6,6 @@ import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import type { FormFailure } from '#app/kit/form/form-failure.ts'
 import { required } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Button } from '#app/kit/ui/button.tsx'
 
 export type ModificationTexts = { name: string; note: string }
 
@@ -50,18 +49,12 @@ export function ModificationForm({
 }: ModificationFormProps) {
   const { title, submitLabel } = rest
   const form = useTableForm({ table: TEXTS, record: saved, submit: onSubmit })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
     <FormDialog
       form={refusal === null ? form : { ...form, failure: refusal }}
       title={title}
       label={submitLabel}
       onClose={onClose}
-      extra={cancel}
     >
       {children}
       <Fields of={form} className="contents" />

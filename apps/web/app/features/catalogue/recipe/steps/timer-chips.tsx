@@ -1,7 +1,7 @@
 import { findTimers } from '@zivina/domain/catalogue/steps/find-timers'
 import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { Timer } from 'lucide-react'
-import { startTimer, type TimedRecipe } from '../timers/timers.ts'
+import { startTimer, type TimedRecipe } from '#app/features/catalogue/timers/timers.ts'
 
 type TimerChipsProps = { step: OrderedStep; recipe: TimedRecipe; className?: string }
 

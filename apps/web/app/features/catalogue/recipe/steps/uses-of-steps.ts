@@ -64,9 +64,10 @@ function sayLine(line: Line, share: StepAmount['share'], edit: PageEdit, words: 
 }
 
 /** The whole („250 g hladké mouky“) and the amount of it alone. */
-function sayUse({ amount, ingredient }: Line, share: StepAmount['share'], edit: PageEdit, words: AmountWords) {
+function sayUse(line: Line, share: StepAmount['share'], edit: PageEdit, words: AmountWords) {
   const part = share === 'half' ? 0.5 : 1
-  const said = sayAmount(words, amount * part, ingredient, scaleOf(edit) * part)
+  const { amount, ingredient } = line
+  const said = sayAmount(words, { ...line, amount: amount * part }, scaleOf(edit) * part)
   const figure = said?.amount ?? formatAmount(amount * part, ingredient.weight_units)
   const text = said?.text ?? `${figure} ${ingredient.name}`
   return share === 'rest'

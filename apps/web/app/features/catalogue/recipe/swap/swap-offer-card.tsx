@@ -6,9 +6,9 @@ import {
   effectStatements,
 } from '@zivina/domain/catalogue/substitution/effect-words'
 import { Check, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
+import FoodWarning from '#app/features/catalogue/allergens/food-warning.tsx'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
-import FoodWarning from '../allergens/food-warning.tsx'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import type { SwapOffer } from './swap-offers.ts'
 

@@ -1,6 +1,14 @@
 import type { ApiFailure } from '@zivina/contract/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { carryEmail } from '#app/features/account/log-in/carried-email.ts'
+import { EmailField } from '#app/features/account/log-in/email-field.tsx'
+import { FactorField } from '#app/features/account/log-in/factor-field.tsx'
+import {
+  type PendingVerification,
+  rememberPassword,
+  VERIFICATION_PATH,
+} from '#app/features/account/log-in/pending-verification.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { PasswordField } from '#app/kit/form/password-field.tsx'
 import { required } from '#app/kit/form/rules.ts'
@@ -8,11 +16,7 @@ import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { browserApi } from '#app/session/api/browser-api.ts'
-import { carryEmail } from './carried-email.ts'
-import { EmailField } from './email-field.tsx'
-import { FactorField } from './factor-field.tsx'
 import { finishLogIn } from './finish-log-in.ts'
-import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
 
 type FieldName = 'email' | 'password' | 'totp_code'
 

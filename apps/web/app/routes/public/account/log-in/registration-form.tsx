@@ -1,6 +1,15 @@
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Consents } from '#app/features/account/log-in/consents.tsx'
+import { EmailField } from '#app/features/account/log-in/email-field.tsx'
+import { NEW_PASSWORD_RULES, NewPasswordField } from '#app/features/account/log-in/new-password-field.tsx'
+import {
+  type PendingVerification,
+  rememberPassword,
+  VERIFICATION_PATH,
+} from '#app/features/account/log-in/pending-verification.ts'
+import { UsernameField } from '#app/features/account/log-in/username-field.tsx'
 import { USERNAME_RULES } from '#app/features/account/username-rules.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import type { ValuesFor } from '#app/kit/form/form-values.ts'
@@ -9,11 +18,6 @@ import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { browserApi } from '#app/session/api/browser-api.ts'
-import { Consents } from './consents.tsx'
-import { EmailField } from './email-field.tsx'
-import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
-import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
-import { UsernameField } from './username-field.tsx'
 
 type Consent = 'terms_accepted' | 'health_data' | 'newsletter'
 type Registration = ValuesFor<'POST /register', 'email' | 'username' | 'password' | Consent>

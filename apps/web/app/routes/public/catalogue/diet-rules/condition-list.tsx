@@ -1,5 +1,5 @@
 import type { Certainty, Condition } from '@zivina/domain/catalogue/diet-rules/conditions'
-import { sourceWords } from '#app/features/catalogue/recipe/suitability/source-words.ts'
+import { sourceWords } from '#app/features/catalogue/suitability/source-words.ts'
 import { conditionWords } from './condition-words.ts'
 
 /** How sure a condition is of its source. Of our own proposals nothing is said: the page says it once. */

@@ -4,7 +4,7 @@ import { bindSpaces } from '@zivina/domain/catalogue/diet-rules/sentences'
 import { DIET_TYPE_LABELS } from '@zivina/domain/catalogue/diet-types'
 import { dietRulesId } from '#app/features/catalogue/diet-rules-path.ts'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
-import { sourceWords } from '#app/features/catalogue/recipe/suitability/source-words.ts'
+import { sourceWords } from '#app/features/catalogue/suitability/source-words.ts'
 import { ConditionList } from './condition-list.tsx'
 
 /** One diet: what always holds, its conditions by what they do, and its sources. */

@@ -1,7 +1,7 @@
 import { RULE_SETS } from '@zivina/domain/catalogue/diet-rules/rule-sets'
 import { DIET_TYPE_LABELS } from '@zivina/domain/catalogue/diet-types'
 import { DIET_RULES_PATH, dietRulesId } from '#app/features/catalogue/diet-rules-path.ts'
-import { RulesNotice } from '#app/features/catalogue/recipe/suitability/rules-notice.tsx'
+import { RulesNotice } from '#app/features/catalogue/suitability/rules-notice.tsx'
 import '#app/features/content/text/text.css'
 import { TextContents } from '#app/features/content/text/text-contents.tsx'
 import { metaOf } from '#app/seo/metadata.ts'

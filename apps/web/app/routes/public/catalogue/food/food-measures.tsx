@@ -1,8 +1,8 @@
 import { nutrientOf } from '@zivina/domain/catalogue/food-page/food-quantities'
 import { nutrientWords } from '@zivina/domain/catalogue/food-page/food-words'
+import type { Figures } from '#app/features/catalogue/food-nutrients/food-figures.ts'
+import { gramsWords } from '#app/features/catalogue/food-nutrients/quantity-words.ts'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
-import type { Figures } from './food-figures.ts'
-import { gramsWords } from './quantity-words.ts'
 
 const COLUMNS = ['protein', 'carbohydrates', 'fat'] as const
 const NAMES = { protein: 'Bílkoviny', carbohydrates: 'Sacharidy', fat: 'Tuky' } as const

@@ -1,6 +1,6 @@
 import type { FoodPage } from '@zivina/contract/catalogue/food-pages'
 import { FOOD_DIET_LABELS, FOOD_VERDICT_NOTES, FOOD_VERDICT_WORDS } from '@zivina/domain/catalogue/food-page/food-words'
-import { VerdictIcon } from '#app/features/catalogue/recipe/suitability/verdict-icon.tsx'
+import { VerdictIcon } from '#app/features/catalogue/suitability/verdict-icon.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 
 /** What the food suits, each with a word and where needed with what it hangs on. */

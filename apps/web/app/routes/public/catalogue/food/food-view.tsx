@@ -1,16 +1,16 @@
 import type { FoodPage } from '@zivina/contract/catalogue/food-pages'
 import { useMemo } from 'react'
 import { FoodSource } from '#app/features/catalogue/food-figures/food-source.tsx'
+import { toFigures } from '#app/features/catalogue/food-nutrients/food-figures.ts'
+import { FoodValues } from '#app/features/catalogue/food-nutrients/food-values.tsx'
 import { FoodAllergens } from './food-allergens.tsx'
 import { FoodClaims } from './food-claims.tsx'
-import { toFigures } from './food-figures.ts'
 import { FoodHeader } from './food-header.tsx'
 import { FoodMeasures } from './food-measures.tsx'
 import { FoodRecipes } from './food-recipes.tsx'
 import { FoodStorage } from './food-storage.tsx'
 import { FoodSubstitutes } from './food-substitutes.tsx'
 import { FoodSuitability } from './food-suitability.tsx'
-import { FoodValues } from './food-values.tsx'
 
 /** The page of a food: its values at the left, what rules say of it beside them, and what to cook of it. */
 export function FoodView({ page }: { page: FoodPage }) {

@@ -1,11 +1,11 @@
 import { counted } from '@zivina/czech/plural'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { toFigures } from '#app/features/catalogue/food-nutrients/food-figures.ts'
 import { foodPath } from '#app/features/catalogue/foods/food-path.ts'
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { foodPicture } from '#app/seo/share-picture.ts'
 import { type LoadInput, loading, movedTo } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
-import { toFigures } from './food-figures.ts'
 import { FoodView } from './food-view.tsx'
 
 async function load({ api, params, url, signal }: LoadInput<{ slug: string }>) {

@@ -1,5 +1,5 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
-import { LogButton } from '#app/features/body/diary/log/log-button.tsx'
+import { LogButton } from '#app/features/body/log-recipe/log-button.tsx'
 import { CollectButton } from '#app/features/community/collections/collect-button.tsx'
 import { PlanButton } from '#app/features/planning/add-to-plan/plan-button.tsx'
 import { ListButton } from '#app/features/planning/shopping/list-button.tsx'

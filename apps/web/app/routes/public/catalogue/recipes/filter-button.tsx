@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import type { FilterControl } from '#app/features/catalogue/filter/use-filter.ts'
+import type { ListData } from '#app/features/catalogue/recipe-list/list-data.ts'
 import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { CountMark } from '#app/kit/ui/count-mark.tsx'

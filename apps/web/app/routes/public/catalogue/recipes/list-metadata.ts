@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
-import { type ListWords, wordsFor } from '#app/features/catalogue/filter/list-words.ts'
+import type { ListData } from '#app/features/catalogue/recipe-list/list-data.ts'
+import { type ListWords, wordsFor } from '#app/features/catalogue/recipe-list/list-words.ts'
 import { pageMetadata, type siteOf } from '#app/seo/metadata.ts'
 
 const KEYWORDS = ['recepty', 'zdravé recepty', 'kalorie', 'výživové hodnoty', 'filtr receptů', 'dieta']

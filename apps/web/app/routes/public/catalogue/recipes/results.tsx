@@ -5,18 +5,23 @@ import { ConditionalResults } from '#app/features/catalogue/conditional/conditio
 import { toApiQuery } from '#app/features/catalogue/filter/api-query.ts'
 import { callApi } from '#app/features/catalogue/filter/browser-api.ts'
 import { LIST_PATH } from '#app/features/catalogue/filter/list-address.ts'
-import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
-import { ResultGrid } from '#app/features/catalogue/filter/result-grid.tsx'
 import type { ChangeFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { FailedList } from '#app/features/catalogue/recipe-list/failed-list.tsx'
+import type { ListData } from '#app/features/catalogue/recipe-list/list-data.ts'
+import { LoadMore } from '#app/features/catalogue/recipe-list/load-more.tsx'
+import { PastEnd } from '#app/features/catalogue/recipe-list/past-end.tsx'
+import { ResultGrid } from '#app/features/catalogue/recipe-list/result-grid.tsx'
+import {
+  useFromServer,
+  useRestored,
+  useRestoredRecipes,
+  useStoringList,
+} from '#app/features/catalogue/recipe-list/use-restored-list.ts'
 import { toCard } from '#app/features/catalogue/to-card.ts'
 import { useGrownList } from '#app/kit/list/use-grown-list.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { EmptyList } from './empty-list.tsx'
-import { FailedList } from './failed-list.tsx'
-import { LoadMore } from './load-more.tsx'
-import { PastEnd } from './past-end.tsx'
-import { useFromServer, useRestored, useRestoredRecipes, useStoringList } from './use-restored-list.ts'
 
 type ResultsProps = { data: ListData; change: ChangeFilter }
 

@@ -1,5 +1,5 @@
 import { siteContext } from '#app/kit/page/site.ts'
-import { unavailableWhenDown } from '#app/routes/public/discovery/sitemap/entries.ts'
+import { unavailableWhenDown } from '#app/seo/unavailable-when-down.ts'
 import type { LoaderArguments } from '#app/session/access/load.ts'
 import { apiContext } from '#app/session/api/contexts.ts'
 import { buildFeed } from './build-feed.ts'

@@ -1,4 +1,4 @@
-import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
+import type { PublicApiClient } from '@zivina/contract/client'
 import { LIMIT_MAX } from '@zivina/contract/kernel/limits'
 import type { Site } from '#app/kit/page/site.ts'
 import { absoluteImageUrl } from '#app/kit/ui/image-url.ts'
@@ -81,17 +81,4 @@ export async function foodEntries(api: PublicApiClient, site: Site, part: number
     if (offset + LIMIT_MAX >= count) break
   }
   return entries
-}
-
-/**
- * Answers 503 where the backend is down, after which crawlers come again; they would read a redirect to the maintenance page as
- * the sitemap.
- */
-export async function unavailableWhenDown(answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer()
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure
-    return new Response('Service Unavailable', { status: 503, headers: { 'retry-after': '120' } })
-  }
 }

@@ -1,8 +1,9 @@
 import { siteContext } from '#app/kit/page/site.ts'
 import { sitemapIndex, xmlResponse } from '#app/seo/sitemap.ts'
+import { unavailableWhenDown } from '#app/seo/unavailable-when-down.ts'
 import { apiContext } from '#app/session/api/contexts.ts'
 import type { Route } from './+types/index.ts'
-import { FOODS_PER_SITEMAP, RECIPES_PER_SITEMAP, unavailableWhenDown } from './entries.ts'
+import { FOODS_PER_SITEMAP, RECIPES_PER_SITEMAP } from './entries.ts'
 
 /** The index of the sitemaps: static pages, creators, articles and guides, and recipes and foods in parts. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {

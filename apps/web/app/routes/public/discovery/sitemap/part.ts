@@ -1,8 +1,9 @@
 import { siteContext } from '#app/kit/page/site.ts'
 import { sitemap, xmlResponse } from '#app/seo/sitemap.ts'
+import { unavailableWhenDown } from '#app/seo/unavailable-when-down.ts'
 import { apiContext } from '#app/session/api/contexts.ts'
 import type { Route } from './+types/part.ts'
-import { creatorEntries, foodEntries, pageEntries, recipeEntries, textEntries, unavailableWhenDown } from './entries.ts'
+import { creatorEntries, foodEntries, pageEntries, recipeEntries, textEntries } from './entries.ts'
 
 /** One sitemap of the index: `stranky.xml`, `tvurci.xml`, `texty.xml`, `recepty-1.xml`, `suroviny-1.xml` and on. */
 export function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

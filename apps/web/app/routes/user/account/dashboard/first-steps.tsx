@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
 import { type Today, useToday } from '#app/features/body/today/use-today.ts'
 import { DIARY_PATH } from '#app/features/body/user-paths.ts'
+import { type Recent, useRecent } from '#app/features/community/kitchen/recent-data.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useSaveUser, useSaveWithUndo } from '#app/session/account/user-query.ts'
-import { type Recent, useRecent } from './recent-data.ts'
 
 type FirstStepsProps = {
   /** Above today as long as nothing is recorded, below it afterwards. */

@@ -2,6 +2,7 @@ import type { User } from '@zivina/contract/account/users'
 import { Scale, ShieldAlert } from 'lucide-react'
 import { HealthConsent } from '#app/features/account/health-consent.tsx'
 import { PROFILE_PATH, TARGETS_PATH } from '#app/features/account/user-paths.ts'
+import { ExcludedPanel } from '#app/features/catalogue/excluded-foods/excluded-panel.tsx'
 import { MembershipPanel } from '#app/features/commerce/membership/membership-panel.tsx'
 import { OrdersPanel } from '#app/features/commerce/orders/orders-panel.tsx'
 import { PREMIUM_PATH } from '#app/features/commerce/paths.ts'
@@ -13,7 +14,6 @@ import { privateMetaOf } from '#app/seo/metadata.ts'
 import { UserGate } from '#app/session/account/user-gate.tsx'
 import { AddressForm } from './address-form.tsx'
 import { AllergensForm } from './allergens-form.tsx'
-import { ExcludedPanel } from './excluded-panel.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
 const TITLE = 'Profil a\u00a0objednávky'
@@ -26,9 +26,12 @@ export const meta = privateMetaOf({
 })
 
 // Only who gave the consent has this form.
-const BodyForm = lazyPart(async () => ({ default: (await import('./body-form.tsx')).BodyForm }), {
-  waiting: <Skeleton className="h-120 w-full" />,
-})
+const BodyForm = lazyPart(
+  async () => ({ default: (await import('#app/features/account/body-figures/body-form.tsx')).BodyForm }),
+  {
+    waiting: <Skeleton className="h-120 w-full" />,
+  },
+)
 
 /** The user's personal data and orders. */
 export default function Profile() {

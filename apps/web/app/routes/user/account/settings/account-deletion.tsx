@@ -2,6 +2,8 @@ import type { User } from '@zivina/contract/account/users'
 import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { NeedsPassword } from '#app/features/account/security/first-password.tsx'
+import { CURRENT_PASSWORD, WRONG_PASSWORD } from '#app/features/account/security/proofs.ts'
 import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -9,8 +11,6 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useRefreshUser } from '#app/session/account/user-query.ts'
 import { DeletionNotice } from '#app/shell/user/deletion-notice.tsx'
-import { NeedsPassword } from './first-password.tsx'
-import { CURRENT_PASSWORD, WRONG_PASSWORD } from './proofs.ts'
 
 /** Requests the deletion of the account with the password, explains it, and cancels it within the days of grace. */
 export function AccountDeletion({ user }: { user: User }) {

@@ -6,7 +6,8 @@ import { KILOJOULES_PER_KILOCALORIE } from '@zivina/nutrition/energy'
 import { CalendarDays } from 'lucide-react'
 import { useMemo } from 'react'
 import { energyText, readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
-import { WEEKDAY_NAMES } from '#app/features/account/target-nutrient.ts'
+import { WEEKDAY_NAMES } from '#app/features/account/nutrient-targets/target-nutrient.ts'
+import { useTargetCalls } from '#app/features/account/use-targets.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
@@ -14,7 +15,6 @@ import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { useSaveWithUndo } from '#app/session/account/user-query.ts'
-import { useTargetCalls } from './use-targets.ts'
 
 type Week = Record<`day${0 | 1 | 2 | 3 | 4 | 5 | 6}`, number>
 const NAMES = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6'] as const

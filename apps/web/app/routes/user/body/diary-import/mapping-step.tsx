@@ -1,5 +1,6 @@
 import type { ImportPreview } from '@zivina/contract/body/diary-import'
 import { IMPORT_FIELDS, type ImportField } from '@zivina/domain/body/diary-import/columns'
+import { FIELD_LABELS, SOURCE_LABELS } from '@zivina/domain/body/diary-import/labels'
 import type { DateOrder } from '@zivina/domain/body/diary-import/read-cells'
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { SelectField } from '#app/kit/form/select-field.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
-import { FIELD_LABELS, SOURCE_LABELS } from './import-words.ts'
 import { type Said, usedTwice } from './use-diary-import.ts'
 
 type MappingStepProps = {

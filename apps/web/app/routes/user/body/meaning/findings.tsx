@@ -3,7 +3,7 @@ import { formatNumber } from '@zivina/czech/format-number'
 import { decimalsOf } from '@zivina/domain/catalogue/format'
 import type { TargetNutrient } from '@zivina/nutrition/nutrient-targets'
 import { CircleArrowDown, CircleArrowUp, Sprout } from 'lucide-react'
-import { nutrientName, nutrientUnit } from '#app/features/account/target-nutrient.ts'
+import { nutrientName, nutrientUnit } from '#app/features/account/nutrient-targets/target-nutrient.ts'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 

@@ -5,7 +5,7 @@ import { decimalsOf } from '@zivina/domain/catalogue/format'
 import { CONSTITUENT_GROUPS, type ConstituentGroup } from '@zivina/nutrition/constituents/constituents'
 import type { TargetNutrient } from '@zivina/nutrition/nutrient-targets'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
-import { nutrientName, nutrientUnit } from '#app/features/account/target-nutrient.ts'
+import { nutrientName, nutrientUnit } from '#app/features/account/nutrient-targets/target-nutrient.ts'
 import { KnownBar, unknownText } from '#app/features/body/known-bar.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 

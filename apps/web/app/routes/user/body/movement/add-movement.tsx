@@ -2,11 +2,16 @@ import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { Activity } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isDay } from '#app/features/planning/plan/plan-dates.ts'
+import {
+  MOVEMENT_DAYS_BACK,
+  type Moved,
+  MovementFields,
+  useTypedMovement,
+} from '#app/features/body/movement-form/movement-fields.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
+import { isDay } from '#app/kit/text/day-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { MOVEMENT_DAYS_BACK, type Moved, MovementFields, useTypedMovement } from './movement-fields.tsx'
 import { useMovement } from './use-movement.ts'
 
 const USUAL = { code: '17190', minutes: 30 } as const satisfies Omit<Moved, 'day'>

@@ -14,7 +14,7 @@ import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useMovement } from './use-movement.ts'
 
-const MovementDialog = lazyDialog(() => import('./movement-dialog.tsx'))
+const MovementDialog = lazyDialog(() => import('#app/features/body/movement-form/movement-dialog.tsx'))
 
 /** The movement of the last two weeks, the latest day first. */
 export function MovementList({ user }: { user: User }) {

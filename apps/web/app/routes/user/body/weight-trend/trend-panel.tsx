@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
 import { Chart } from '#app/features/body/chart.tsx'
 import { type ChartRange, firstDayOf, RANGES } from '#app/features/body/chart-series.ts'
+import { sayExpenditure, sayForecast, sayPresent, sayRate } from '#app/features/body/trend-words.ts'
 import { TREND_KEY } from '#app/features/body/use-measurements.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { sayExpenditure, sayForecast, sayPresent, sayRate } from './trend-words.ts'
 
 /** The chart of the trend over a chosen range, and what it says. */
 export function TrendPanel({ user }: { user: User }) {

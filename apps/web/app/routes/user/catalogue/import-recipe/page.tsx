@@ -1,10 +1,10 @@
 import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import { useState } from 'react'
+import { DraftReview } from '#app/features/catalogue/recipe-import/draft-review.tsx'
+import { ImportForm } from '#app/features/catalogue/recipe-import/import-form.tsx'
 import { IMPORT_RECIPE_PATH } from '#app/features/catalogue/user-paths.ts'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { DraftReview } from './draft-review.tsx'
-import { ImportForm } from './import-form.tsx'
 
 const TITLE = 'Importovat recept'
 

@@ -1,13 +1,12 @@
 import type { RecipeModified } from '@zivina/contract/catalogue/recipes/modifications'
 import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
+import { CardList } from '#app/features/catalogue/card-list.tsx'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useModifiedList } from '#app/features/catalogue/modifications/modified-query.ts'
 import { CardLink } from '#app/features/catalogue/recipe-card.tsx'
 import { MODIFIED_PATH } from '#app/features/catalogue/user-paths.ts'
-import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
 
@@ -25,8 +24,6 @@ export const meta = privateMetaOf({
   path: MODIFIED_PATH,
 })
 
-const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
-
 export default function ModifiedRecipes() {
   const list = useModifiedList()
   return (
@@ -37,26 +34,16 @@ export default function ModifiedRecipes() {
           {list.isLoaded && list.count > 0 ? counted(list.count, 'recept', 'recepty', 'receptů') : '\u00a0'}
         </p>
       </div>
-      <PagedList
+      <CardList
         list={list}
-        noun="recipe"
-        waiting={{
-          text: 'Načítám upravené recepty…',
-          className: GRID,
-          shape: <Skeletons count={3} className="h-112 w-full rounded-card" />,
-        }}
+        label="Upravené recepty"
+        loading="Načítám upravené recepty…"
+        height="tall"
         nothing={<NothingYet />}
+        keyOf={({ slug }) => slug}
       >
-        {(recipes) => (
-          <ul aria-label="Upravené recepty" className={GRID}>
-            {recipes.map((recipe, index) => (
-              <li key={recipe.slug}>
-                <ModifiedCard recipe={recipe} eager={index < 3} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(recipe, eager) => <ModifiedCard recipe={recipe} eager={eager} />}
+      </CardList>
     </>
   )
 }

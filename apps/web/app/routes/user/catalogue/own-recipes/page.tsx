@@ -1,7 +1,7 @@
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Download, FolderHeart, Plus } from 'lucide-react'
-import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
+import { UnfinishedRecipes } from '#app/features/catalogue/recipe-drafts/unfinished-recipes.tsx'
 import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '#app/features/catalogue/user-paths.ts'
 import { DownloadButton } from '#app/features/community/cookbook/download-button.tsx'
 import { COLLECTIONS_PATH } from '#app/features/community/user-paths.ts'

@@ -6,6 +6,7 @@ import { redirect, useRevalidator } from 'react-router'
 import { CheckoutForm } from '#app/features/commerce/checkout/checkout-form.tsx'
 import { DowngradePanel } from '#app/features/commerce/checkout/downgrade-panel.tsx'
 import { PurchaseSummary } from '#app/features/commerce/checkout/purchase-summary.tsx'
+import { useDiscountCode } from '#app/features/commerce/checkout/use-discount-code.ts'
 import { MEMBERSHIP_PATH, PREMIUM_PATH } from '#app/features/commerce/paths.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
@@ -31,7 +32,7 @@ const load = guarded(async ({ api, user: { user_guid }, url, signal }) => {
     api('GET /user/{guid}', { params: { guid: user_guid }, signal }),
     readPreview(api, service.guid, signal),
   ])
-  return { user, preview }
+  return { user, preview, first_code: url.searchParams.get('kod') ?? '' }
 })
 
 export const loader = load
@@ -45,21 +46,26 @@ export const meta = privateMetaOf({
 })
 
 /** The checkout of a plan. */
-export default function Checkout({ loaderData: { user, preview } }: Route.ComponentProps) {
-  return preview === null ? <AlreadyBought /> : <Purchase key={preview.service.guid} user={user} preview={preview} />
+export default function Checkout({ loaderData: { user, preview, first_code } }: Route.ComponentProps) {
+  if (preview === null) return <AlreadyBought />
+  return <Purchase key={preview.service.guid} user={user} preview={preview} first_code={first_code} />
 }
 
-function Purchase({ user, preview }: { user: User; preview: OrderPreview }) {
+type PurchaseProps = { user: User; preview: OrderPreview; first_code: string }
+
+function Purchase({ user, preview, first_code }: PurchaseProps) {
   const { revalidate } = useRevalidator()
   const [seen] = useState(preview.amount)
+  const code = useDiscountCode(preview.amount, first_code)
+  const shown = code.discount.haler > 0 || seen.haler !== preview.amount.haler ? seen : null
   return (
     <>
       <h1 className="text-3xl">{preview.change === 'downgrade' ? 'Změna plánu' : 'Objednávka'}</h1>
-      <PurchaseSummary preview={preview} before={seen.haler === preview.amount.haler ? null : seen} />
+      <PurchaseSummary preview={preview} before={shown} code={code} />
       {preview.change === 'downgrade' ? (
         <DowngradePanel preview={preview} />
       ) : (
-        <CheckoutForm user={user} preview={preview} onOutdated={() => void revalidate()} />
+        <CheckoutForm user={user} preview={preview} code={code} onOutdated={() => void revalidate()} />
       )}
     </>
   )

@@ -3,12 +3,11 @@ import { COLLECTED_RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { useMemo } from 'react'
+import { CardList } from '#app/features/catalogue/card-list.tsx'
 import { MY_RECIPES_PATH } from '#app/features/catalogue/user-paths.ts'
 import { COLLECTIONS_PATH, collectionPath } from '#app/features/community/user-paths.ts'
-import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { usePagedList } from '#app/kit/list/use-paged-list.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/access/guard.ts'
@@ -34,8 +33,6 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   return pageMetadata(page, matches)
 }
 
-const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
-
 /** The recipes of a collection, the last added first. */
 export default function Collection({ loaderData: collection }: Route.ComponentProps) {
   const { list, remove } = useCollected(collection)
@@ -55,26 +52,15 @@ export default function Collection({ loaderData: collection }: Route.ComponentPr
           {list.count >= COLLECTED_RECIPES_MAX ? '. Víc se jich do jedné sbírky nevejde.' : null}
         </p>
       </div>
-      <PagedList
+      <CardList
         list={list}
-        noun="recipe"
-        waiting={{
-          text: 'Načítám recepty sbírky…',
-          className: GRID,
-          shape: <Skeletons count={3} className="h-96 w-full rounded-card" />,
-        }}
+        label="Recepty"
+        loading="Načítám recepty sbírky…"
         nothing={<NothingYet />}
+        keyOf={({ guid }) => guid}
       >
-        {(items) => (
-          <ul aria-label="Recepty" className={GRID}>
-            {items.map((item, index) => (
-              <li key={item.guid}>
-                <CollectedCard item={item} eager={index < 3} onRemove={() => remove(item)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(item, eager) => <CollectedCard item={item} eager={eager} onRemove={() => remove(item)} />}
+      </CardList>
     </>
   )
 }

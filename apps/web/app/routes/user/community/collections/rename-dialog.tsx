@@ -3,7 +3,6 @@ import { COLLECTION_NAME } from '#app/features/community/collections/collection-
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Button } from '#app/kit/ui/button.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 
 type RenameDialogProps = {
@@ -23,13 +22,8 @@ export default function RenameDialog({ collection, onRenamed, onClose }: RenameD
       onClose()
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
-    <FormDialog form={form} title="Přejmenovat sbírku" label="Uložit" onClose={onClose} extra={cancel}>
+    <FormDialog form={form} title="Přejmenovat sbírku" label="Uložit" onClose={onClose}>
       <Fields of={form} className="contents" />
     </FormDialog>
   )

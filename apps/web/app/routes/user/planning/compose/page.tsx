@@ -3,8 +3,6 @@ import { planPath } from '@zivina/contract/planning/plan-path'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
-import { ClashPanel } from '#app/features/planning/generator/clash-panel.tsx'
-import { ProposalPanel } from '#app/features/planning/generator/proposal-panel.tsx'
 import { useProposal } from '#app/features/planning/generator/use-proposal.ts'
 import { usualWishes } from '#app/features/planning/generator/wishes.ts'
 import { WishesForm } from '#app/features/planning/generator/wishes-form.tsx'
@@ -16,6 +14,8 @@ import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
 import type { Route } from './+types/page.ts'
+import { ClashPanel } from './clash-panel.tsx'
+import { ProposalPanel } from './proposal-panel.tsx'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]

@@ -6,7 +6,6 @@ import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { Button } from '#app/kit/ui/button.tsx'
 import type { PantryChange } from './use-pantry.ts'
 
 type Stock = { amount: number | null; best_before: string }
@@ -30,13 +29,8 @@ export default function PantryDialog({ item, change, onClose }: PantryDialogProp
       onClose()
     },
   })
-  const cancel = (
-    <Button variant="quiet" onClick={onClose}>
-      Zrušit
-    </Button>
-  )
   return (
-    <FormDialog form={form} title={item.text} label="Uložit" onClose={onClose} extra={cancel}>
+    <FormDialog form={form} title={item.text} label="Uložit" onClose={onClose}>
       <Fields of={form} className="contents" />
     </FormDialog>
   )

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import type { PantryItem } from '@zivina/contract/planning/pantry'
+import { usePantryAdding } from '#app/features/planning/pantry/use-pantry-adding.ts'
 import { cookableKey, pantryKey } from '#app/features/planning/shopping/pantry-keys.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { type Removal, useDelayedRemoval } from '#app/session/account/use-delayed-removal.ts'
 import { mergedPantry, type Pantry } from './merged-pantry.ts'
-import { usePantryAdding } from './use-pantry-adding.ts'
 
 const REMOVAL: Removal<PantryItem> = {
   key: 'pantry',

@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
+import type { WaitingItem } from '#app/features/planning/pantry/use-pantry-adding.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
-import type { WaitingItem } from './use-pantry-adding.ts'
 
 type WaitingRowsProps = {
   items: readonly WaitingItem[]

@@ -1,6 +1,6 @@
 import { planPath } from '@zivina/contract/planning/plan-path'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { EatenButton } from '#app/features/body/diary/log/eaten-button.tsx'
+import { EatenButton } from '#app/features/body/log-recipe/eaten-button.tsx'
 import { PlanPage } from '#app/features/planning/plan/plan-page.tsx'
 import { PLANS_PATH, SHARED_WITH_ME_PATH } from '#app/features/planning/user-paths.ts'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'

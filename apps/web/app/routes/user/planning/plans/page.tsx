@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { recallPlan } from '#app/features/planning/plan/last-plan.ts'
 import { PlanPage } from '#app/features/planning/plan/plan-page.tsx'
 import { PLANS_KEY } from '#app/features/planning/plan/plan-query.ts'
-import { NewPlanForm } from '#app/features/planning/plan-list/new-plan-form.tsx'
-import { PlanList } from '#app/features/planning/plan-list/plan-list.tsx'
 import { PLANS_PATH } from '#app/features/planning/user-paths.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
@@ -12,6 +10,8 @@ import { Skeleton, Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
+import { NewPlanForm } from './new-plan-form.tsx'
+import { PlanList } from './plan-list.tsx'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]

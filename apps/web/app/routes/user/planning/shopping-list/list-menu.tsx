@@ -3,6 +3,7 @@ import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { ArrowDownUp, Ellipsis, PencilLine, Plus, Repeat2, Share2, Trash2, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { NewList } from '#app/features/planning/list-choice/new-list.tsx'
 import { AddField } from '#app/features/planning/shopping/add-field.tsx'
 import { listsKey } from '#app/features/planning/shopping/list-sending.ts'
 import type { ListChange } from '#app/features/planning/shopping/use-shopping-list.ts'
@@ -15,7 +16,6 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
-import { NewList } from './new-list.tsx'
 
 const ShareListDialog = lazyDialog(() => import('#app/features/planning/shopping/share-list-dialog.tsx'))
 const StaplesDialog = lazyDialog(() => import('#app/features/planning/shopping/staples-dialog.tsx'))

@@ -14,7 +14,7 @@ import { type ListChange, useShoppingList } from '#app/features/planning/shoppin
 import { useWakeLock } from '#app/kit/device/use-wake-lock.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { RefusedWrites } from '#app/kit/outbox/refused-writes.tsx'
-import { UNSTORED_TEXT } from '#app/kit/outbox/unstored-text.ts'
+import { WaitingNotice } from '#app/kit/outbox/waiting-notice.tsx'
 import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
@@ -76,13 +76,7 @@ function OpenList({ list, change, waiting }: OpenListProps) {
         </div>
         <ListMenu list={list} change={change} />
       </div>
-      <p
-        aria-live="polite"
-        className={waiting.count > 0 ? 'rounded-md bg-pending-soft px-3 py-2 text-pending' : 'sr-only'}
-      >
-        {waiting.count > 0 ? 'Uloží se, až bude signál.' : ''}
-        {waiting.count > 0 && waiting.isUnstored ? ` ${UNSTORED_TEXT}` : ''}
-      </p>
+      <WaitingNotice isWaiting={waiting.count > 0} isUnstored={waiting.isUnstored} text="Uloží se, až bude signál." />
       <RefusedWrites {...waiting} />
       {lines.length === 0 ? <NothingOnList /> : <Departments list={list} lines={lines} onTick={tick} onOpen={open} />}
       {list.can_edit ? (

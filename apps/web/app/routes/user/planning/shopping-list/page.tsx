@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import type { ShoppingList, ShoppingListCard } from '@zivina/contract/planning/shopping-lists'
+import { Invitations } from '#app/features/planning/list-choice/invitations.tsx'
+import { ListChoice } from '#app/features/planning/list-choice/list-choice.tsx'
+import { NewList } from '#app/features/planning/list-choice/new-list.tsx'
 import { listsKey } from '#app/features/planning/shopping/list-sending.ts'
 import { SHOPPING_LIST_PATH } from '#app/features/planning/user-paths.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
@@ -9,10 +12,7 @@ import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, sendAway } from '#app/session/access/guard.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import type { Route } from './+types/page.ts'
-import { Invitations } from './invitations.tsx'
-import { ListChoice } from './list-choice.tsx'
 import { LIST_TITLE, ListView } from './list-view.tsx'
-import { NewList } from './new-list.tsx'
 
 /** People without premium may be here if another person shares a list with them, or where they still have one. */
 async function readLists(api: ApiClient, signal: AbortSignal): Promise<ShoppingListCard[]> {

@@ -2,12 +2,11 @@ import type { Db } from '@zivina/db/database'
 import type { recipe } from '@zivina/db/schema/catalogue/recipe'
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
+import type { ListFilter } from '#api/catalogue/recipes/filter/service.ts'
+import { ingredientConditions, rowConditions } from '#api/catalogue/recipes/filter/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
-import type { CardRow } from './card-row.ts'
-import { ingredientConditions, rowConditions } from './filter.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, selectCards } from '../sql.ts'
 
 /** A recipe with its verdicts. */
 export type JudgedCardRow = CardRow & Pick<typeof recipe.$inferSelect, 'diet_verdicts'>

@@ -1,10 +1,10 @@
 import type { Db } from '@zivina/db/database'
 import type { OrderingChoice } from '@zivina/domain/catalogue/filter/ordering'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
+import type { ListFilter } from '#api/catalogue/recipes/filter/service.ts'
+import { ingredientConditions, rowConditions } from '#api/catalogue/recipes/filter/sql.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
-import { guidArray } from './card.ts'
-import { ingredientConditions, rowConditions } from './filter.ts'
+import { guidArray } from '../sql.ts'
 import { partCondition } from './list.ts'
 
 /** The bits of the common ingredients among some, by guid. */

@@ -1,27 +1,13 @@
 import type { Db } from '@zivina/db/database'
-import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import type { recipe } from '@zivina/db/schema/catalogue/recipe'
 import type { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
-import type { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingredient'
 import { sql } from 'drizzle-orm'
-import type { IngredientSummaryRow } from '#api/catalogue/ingredients/read/present.ts'
-import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/sql.ts'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
-import { recipeAt } from '../sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN } from './card.ts'
-import type { OwnRow } from './card-row.ts'
-
-export type StepRow = { number: number; step_title: string; step_text: string }
-type Line = typeof recipeIngredient.$inferSelect
-export type LineRow = IngredientSummaryRow &
-  Pick<Line, 'amount' | 'typed_amount' | 'typed_unit' | 'count_macros' | 'segment'> & {
-    ingredient: (typeof ingredient.$inferSelect)['guid']
-  }
+import { notPrivateTo, readable } from '#api/kernel/access/sql.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, type LineRow, type OwnRow, recipeAt, type StepRow, type WordsRow } from '../sql.ts'
 
 type Recipe = typeof recipe.$inferSelect
-/** What a recipe says around its steps. */
-export type WordsRow = Pick<Recipe, 'headnote' | 'tip' | 'storage' | 'aimed_iddsi_level'>
 export type JudgedRow = OwnRow &
   WordsRow &
   Pick<Recipe, 'diet_verdicts' | 'rule_version' | 'cooked_weight' | 'free_lines'>
@@ -61,7 +47,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
       select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.is_private, r.diet_verdicts, r.rule_version,
         r.cooked_weight, r.free_lines, r.headnote, r.tip, r.storage, r.aimed_iddsi_level
       from recipe r ${CREATOR_JOIN}
-      where ${shownTo('r', viewer)} and ${notPrivateTo('r', viewer.guid)} and r.guid = ${recipeAt(slug, viewer)}
+      where ${readable('r', viewer)} and ${notPrivateTo('r', viewer.guid)} and r.guid = ${recipeAt(slug, viewer)}
     ) recipe`)
   return rows[0] ?? null
 }

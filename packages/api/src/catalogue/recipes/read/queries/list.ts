@@ -1,12 +1,11 @@
 import type { Db } from '@zivina/db/database'
 import type { OrderingChoice } from '@zivina/domain/catalogue/filter/ordering'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
+import type { ListFilter } from '#api/catalogue/recipes/filter/service.ts'
+import { ingredientConditions, rowConditions } from '#api/catalogue/recipes/filter/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
-import type { CardRow } from './card-row.ts'
-import { ingredientConditions, rowConditions } from './filter.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, selectCards } from '../sql.ts'
 
 /** A part of an ordered list: all of it, or only rows whose ordering column is (not) known. */
 export type ListPart = 'all' | 'known' | 'unknown'

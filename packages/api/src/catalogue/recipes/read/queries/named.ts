@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, readable } from '#api/kernel/access/sql.ts'
 
 /** Names that a recipe may have, each by its place in the question and by its stems. */
 export type NameQuestion = { place: number; query: string }
@@ -28,7 +28,7 @@ export async function selectNamed(db: Db, questions: readonly NameQuestion[], pe
     cross join lateral (
       select r.guid, r.slug, r.name, r.photos[1] as photo, r.cooked_weight, r.portion_size, r.creator = ${person} as own
       from recipe r
-      where r.search_vector @@ q.query::tsquery and ${shownTo('r', viewer)} and ${notPrivateTo('r', person)}
+      where r.search_vector @@ q.query::tsquery and ${readable('r', viewer)} and ${notPrivateTo('r', person)}
       order by r.creator = ${person} desc, length(r.search_name), r.guid limit ${COMPARED_MAX}
     ) r order by q.place`)
   return rows

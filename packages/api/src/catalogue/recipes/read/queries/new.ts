@@ -1,8 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { LISTED } from '../sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
-import type { CardRow } from './card-row.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, LISTED, selectCards } from '../sql.ts'
 
 /** Approved recipes created after a moment, newest first. */
 export function selectNewRecipes(db: Db, since: Date, limit: number): Promise<CardRow[]> {

@@ -1,10 +1,10 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
+import type { ListFilter } from '#api/catalogue/recipes/filter/service.ts'
+import { ingredientConditions, rowConditions } from '#api/catalogue/recipes/filter/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
-import { guidArray } from './card.ts'
-import { ingredientConditions, rowConditions } from './filter.ts'
+import { guidArray } from '../sql.ts'
 
 /**
  * Guids of the matching approved recipes, those that use most of the pantry first, newest first among equals. Uses are counted

@@ -1,11 +1,10 @@
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { type SQL, sql } from 'drizzle-orm'
+import { prefixQuery } from '#api/catalogue/recipes/filter/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
-import type { OwnRow } from './card-row.ts'
-import { prefixQuery } from './filter.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, type OwnRow, selectCards } from '../sql.ts'
 
 export type PersonalFilter = {
   creator: string

@@ -2,8 +2,8 @@ import type { Db } from '@zivina/db/database'
 import { recipesAlike } from '@zivina/db/likeness'
 import { executeNamed } from '@zivina/db/named-statements'
 import { type SQL, sql } from 'drizzle-orm'
+import { anyPrefixQuery, matchQuery, prefixQuery } from '#api/catalogue/recipes/filter/sql.ts'
 import { LISTED } from '../sql.ts'
-import { anyPrefixQuery, matchQuery, prefixQuery } from './filter.ts'
 
 /** Of more recipes found in one way the newest are ranked: reading the stems of each is most of the work. */
 const RANKED_MAX = 400

@@ -1,9 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { ComparableRecipe } from '@zivina/domain/catalogue/similarity'
 import { sql } from 'drizzle-orm'
-import { LISTED, recipeAt } from '../sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCardsNamed } from './card.ts'
-import type { CardRow } from './card-row.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, guidArray, LISTED, recipeAt, selectCardsNamed } from '../sql.ts'
 
 /**
  * How many recipes are considered for each ingredient, newest first. All recipes of a rare ingredient are considered, which

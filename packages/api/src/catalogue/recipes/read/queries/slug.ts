@@ -1,8 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { recipeAt } from '../sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
-import type { CardRow } from './card-row.ts'
+import { CARD_COLUMNS, type CardRow, CREATOR_JOIN, recipeAt, selectCards } from '../sql.ts'
 
 /** A recipe and the slug it was requested by. */
 export type AskedRow = CardRow & { asked: string }

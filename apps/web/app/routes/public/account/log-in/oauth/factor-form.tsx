@@ -1,11 +1,11 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { useNavigate } from 'react-router'
+import { FactorField } from '#app/features/account/log-in/factor-field.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { required } from '#app/kit/form/rules.ts'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { browserApi } from '#app/session/api/browser-api.ts'
-import { FactorField } from '../factor-field.tsx'
 import { finishLogIn } from '../finish-log-in.ts'
 import type { OauthReturn } from './read-return.ts'
 

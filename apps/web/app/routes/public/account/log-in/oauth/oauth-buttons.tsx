@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { SocialIcon } from '#app/shell/social-icon.tsx'
+import { SocialIcon } from '#app/kit/ui/social-icon.tsx'
 import { beginOauth } from './begin-oauth.ts'
 
 /** Buttons to log in through other services; nothing where none is available. */

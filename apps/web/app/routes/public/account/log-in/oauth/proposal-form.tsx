@@ -1,5 +1,7 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { useNavigate } from 'react-router'
+import { Consents } from '#app/features/account/log-in/consents.tsx'
+import { UsernameField } from '#app/features/account/log-in/username-field.tsx'
 import { USERNAME_RULES } from '#app/features/account/username-rules.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { accepted, maxLength } from '#app/kit/form/rules.ts'
@@ -7,9 +9,7 @@ import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { browserApi } from '#app/session/api/browser-api.ts'
-import { Consents } from '../consents.tsx'
 import { finishLogIn } from '../finish-log-in.ts'
-import { UsernameField } from '../username-field.tsx'
 import type { Stage } from './use-finish.ts'
 
 const NAME_MAX = 100

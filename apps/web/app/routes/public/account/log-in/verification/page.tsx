@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { LogInFrame } from '#app/features/account/log-in/log-in-frame.tsx'
+import { readPending, VERIFICATION_PATH } from '#app/features/account/log-in/pending-verification.ts'
 import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { LogInFrame } from '../log-in-frame.tsx'
-import { readPending, VERIFICATION_PATH } from '../pending-verification.ts'
 import { Resend } from './resend.tsx'
 import { VerificationForm } from './verification-form.tsx'
 

@@ -2,6 +2,12 @@ import { EMAIL_RESEND_MINUTES } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import {
+  type PendingVerification,
+  rememberedPassword,
+  rememberPassword,
+  VERIFICATION_PATH,
+} from '#app/features/account/log-in/pending-verification.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { PasswordField } from '#app/kit/form/password-field.tsx'
 import { required } from '#app/kit/form/rules.ts'
@@ -9,12 +15,6 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { browserApi } from '#app/session/api/browser-api.ts'
-import {
-  type PendingVerification,
-  rememberedPassword,
-  rememberPassword,
-  VERIFICATION_PATH,
-} from '../pending-verification.ts'
 import { asClock, useCountdown } from './use-countdown.ts'
 
 const WAIT_MS = EMAIL_RESEND_MINUTES * 60_000

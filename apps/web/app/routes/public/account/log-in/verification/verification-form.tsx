@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@zivina/contract/client'
 import { useNavigate } from 'react-router'
+import { forgetPassword, type PendingVerification } from '#app/features/account/log-in/pending-verification.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { required, strictLength } from '#app/kit/form/rules.ts'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
@@ -8,7 +9,6 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { browserApi } from '#app/session/api/browser-api.ts'
 import { loginPath } from '#app/session/paths/login-path.ts'
 import { finishLogIn } from '../finish-log-in.ts'
-import { forgetPassword, type PendingVerification } from '../pending-verification.ts'
 import { CodeField } from './code-field.tsx'
 
 /** The code of the mail. The right one logs in at once. */

@@ -1,9 +1,9 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { useEffect } from 'react'
+import { GallerySection } from '#app/features/community/gallery/gallery-section.tsx'
+import { ReportError } from '#app/features/community/report-error/report-error.tsx'
 import { ReviewsSection } from '#app/features/community/reviews/reviews-section.tsx'
-import { GallerySection } from '../gallery/gallery-section.tsx'
-import { ReportError } from '../report/report-error.tsx'
 
 type CommunityProps = { recipe: RecipeDetail; reviews: RecipeReviews | null; onReady: () => void }
 

@@ -1,0 +1,5 @@
+/** The options of the filter besides the closed lists. */
+export type PanelOptions = {
+  tags: readonly string[]
+  creators: readonly { slug: string; name: string }[]
+}

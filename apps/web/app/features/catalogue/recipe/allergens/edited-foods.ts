@@ -1,7 +1,0 @@
-import type { PageEdit } from '../edit/edit-reducer.ts'
-import type { PageIngredient } from '../edit/page-ingredient.ts'
-
-/** The foods of a recipe as edited, without those that were left out. */
-export function editedFoods(edit: PageEdit): PageIngredient[] {
-  return edit.lines.filter(({ removed }) => !removed).map(({ ingredient }) => ingredient)
-}

@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import { type Ground, type Item, isSamePlace, type Place } from './places.ts'
+import { useCarry } from './use-carry.ts'
+
+type MovingOptions<One extends Item> = {
+  ground: Ground<One>
+  itemIn: (guid: string) => One | undefined
+  move: (item: One, place: Place) => void
+  /** Called with the day an item is carried to: a view of one day follows it. */
+  onDay: (day: string) => void
+  /** What other keys do while an item has the focus. */
+  actions: Partial<Record<ItemAction, (item: One) => void>>
+}
+type ItemAction = 'open' | 'move' | 'swap' | 'remove'
+
+const ITEM_KEYS: Readonly<Record<string, ItemAction>> = { Enter: 'open', m: 'move', x: 'swap', Delete: 'remove' }
+
+/** How the parts of a board move its items. */
+export type Moves<One extends Item> = {
+  /** Of the item that keys carry. */
+  carried: string | null
+  onItemKey: (event: KeyboardEvent, item: One) => void
+  drop: (guid: string, place: Place) => void
+  /** Into the same meal of another day. */
+  dropOnDay: (guid: string, day: string) => void
+}
+
+/** Moves the items of a board by a pointer and by keys. `placed` is what keys carry, to be shown as if it were put down. */
+export function useMoving<One extends Item>({ ground, itemIn, move, onDay, actions }: MovingOptions<One>) {
+  const put = (item: One, place: Place) => {
+    if (!isSamePlace(ground, item, place)) move(item, place)
+  }
+  const { onKey, carried, ...carrying } = useCarry({ ground, drop: put, onDay })
+  const moves: Moves<One> = {
+    carried,
+    onItemKey: (event, item) => {
+      if (onKey(event, item) || event.ctrlKey || event.metaKey || event.altKey) return
+      const action = ITEM_KEYS[event.key]
+      const act = action && actions[action]
+      if (act === undefined) return
+      event.preventDefault()
+      act(item)
+    },
+    drop: (guid, place) => {
+      const item = itemIn(guid)
+      if (item) put(item, place)
+    },
+    dropOnDay: (guid, day) => {
+      const item = itemIn(guid)
+      if (item) put(item, { ...ground.spotOf(item), day, before: null })
+    },
+  }
+  return { ...carrying, moves }
+}

@@ -1,0 +1,75 @@
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
+import { useNavigate } from 'react-router'
+import type { Proposing } from '#app/features/planning/generator/use-proposal.ts'
+import { Panel } from '#app/kit/page/panel.tsx'
+import { ActionButton } from '#app/kit/ui/action-button.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { gapSentence, stateSentence } from './gap-words.ts'
+import { ProposedDay } from './proposed-day.tsx'
+
+type ProposalPanelProps = {
+  proposal: PlanProposal
+  proposing: Proposing
+  /** Targets of the day by the guid of the eater, kJ; null is unknown. */
+  eaters: readonly { guid: string; name: string; kilojoules: number | null }[]
+  /** The page of the meal plan. */
+  planPath: string
+}
+
+/** The proposed days, how good they are, and what can be done with them. */
+export function ProposalPanel({ proposal, proposing, eaters, planPath }: ProposalPanelProps) {
+  const navigate = useNavigate()
+  const apply = async () => {
+    await proposing.apply()
+    showSnackbar(SUCCESS_MESSAGES.PLAN_APPLIED_SUCCESSFULLY, 'success')
+    await navigate(`${planPath}?den=${proposal.first_day}`)
+  }
+  const [gap, state] = [gapSentence(proposal), stateSentence(proposal)]
+  const canGoOn = !proposing.isSearching && !proposal.is_certified
+  return (
+    <Panel title="Návrh jídelníčku">
+      <div role="status" className="flex flex-col gap-2">
+        {state === '' ? null : <p className="font-medium">{state}</p>}
+        {gap === '' ? null : <p className="figures text-muted">{gap}</p>}
+        {proposing.isSearching ? <GapBar gap={proposal.gap} /> : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ActionButton variant="accent" run={apply} pendingLabel="Vkládám…">
+          Použít návrh
+        </ActionButton>
+        {proposing.isSearching ? (
+          <ActionButton variant="outline" run={proposing.stop} pendingLabel="Končím…">
+            Stačí mi tento
+          </ActionButton>
+        ) : null}
+        {canGoOn ? (
+          <ActionButton variant="outline" run={proposing.improve} pendingLabel="Začínám…">
+            Hledat lepší
+          </ActionButton>
+        ) : null}
+      </div>
+      <ol className="flex flex-col gap-4" aria-label="Dny návrhu">
+        {proposal.days.map((day) => (
+          <ProposedDay key={day.day} day={day} kept={proposal.kept} eaters={eaters} proposing={proposing} />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** The gap up to which the bar shows a difference. */
+const GAP_SHOWN = 0.05
+
+/** How close the plan has come: full where nothing better can be found. */
+function GapBar({ gap }: { gap: number | null }) {
+  if (gap === null) return <progress aria-label="Hledání lepšího jídelníčku" className="w-full" />
+  return (
+    <progress
+      aria-label="Hledání lepšího jídelníčku"
+      className="w-full"
+      max={GAP_SHOWN}
+      value={Math.max(0, GAP_SHOWN - gap)}
+    />
+  )
+}

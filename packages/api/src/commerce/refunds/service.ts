@@ -1,0 +1,97 @@
+import type { Db } from '@zivina/db/database'
+import type { MoneyPlace } from '@zivina/domain/commerce/ledger'
+import { refundsDone } from '@zivina/domain/commerce/refunds'
+import { bookRefund } from '#api/commerce/ledger/service.ts'
+import {
+  deleteRefunds,
+  insertRefund,
+  markAsked,
+  markDone,
+  type NewRefund,
+  type RefundRow,
+  selectDue,
+  selectNext,
+  selectOf,
+  selectRefund,
+} from './queries.ts'
+
+/**
+ * How long the gateway is not asked again for a refund: what it was asked for is seen in the payment long before, also where its answer
+ * was lost or the process was killed.
+ */
+const ASKED_MINUTES = 9
+const AT_ONCE = 100
+
+export type { RefundRow } from './queries.ts'
+
+/** An order as its refunds need it. */
+type RefundedOrder = { guid: string; amount: number; refunded: number; refund_due: number; vat_rate: number }
+
+/** Stores that money of a locked order is to go back. @returns false where its guid is taken */
+export function storeRefund(db: Db, refund: NewRefund): Promise<boolean> {
+  return insertRefund(db, refund)
+}
+
+export function readRefund(db: Db, guid: string): Promise<RefundRow | null> {
+  return selectRefund(db, guid)
+}
+
+/** The refunds of an order, the oldest first. */
+export function refundsOf(db: Db, order: string): Promise<RefundRow[]> {
+  return selectOf(db, order)
+}
+
+/**
+ * Settles the refunds of a locked order by how much the gateway has given back altogether, and books them. What somebody gave back at the
+ * gateway itself becomes a refund, too.
+ * @returns those that are done now, and the figures of the order
+ */
+export async function settleRefunds(
+  db: Db,
+  order: RefundedOrder,
+  { total, place }: { total: number; place: MoneyPlace },
+): Promise<{ done: RefundRow[]; refunded: number; refund_due: number }> {
+  const waiting = (await selectOf(db, order.guid)).filter(({ done_at }) => done_at === null)
+  const left = order.amount - total
+  const { done, outside, dropped } = refundsDone(waiting, { moved: total - order.refunded, left })
+  await markDone(
+    db,
+    done.map(({ guid }) => guid),
+  )
+  await deleteRefunds(
+    db,
+    dropped.map(({ guid }) => guid),
+  )
+  const besides = outside > 0 ? [await insertOutside(db, order.guid, outside)] : []
+  const all = [...done, ...besides]
+  let before = order.refunded
+  for (const { guid, amount } of all) {
+    await bookRefund(db, order, { key: guid, before, amount }, place)
+    before += amount
+  }
+  const settled = [...done, ...dropped].reduce((sum, { amount }) => sum + amount, 0)
+  return { done: all, refunded: total, refund_due: order.refund_due - settled }
+}
+
+async function insertOutside(db: Db, order: string, amount: number): Promise<RefundRow> {
+  const guid = crypto.randomUUID()
+  await insertRefund(db, { guid, order, amount, kind: 'outside', done_at: new Date() })
+  const row = await selectRefund(db, guid)
+  if (row === null) throw new Error('A refund that was stored is gone.')
+  return row
+}
+
+/**
+ * The next refund of a locked order to ask the gateway for, marked as asked for now, so that no other process asks at the same time.
+ * @returns null where nothing is to be asked
+ */
+export async function claimRefund(db: Db, order: string): Promise<RefundRow | null> {
+  const next = await selectNext(db, order, ASKED_MINUTES)
+  if (next !== null) await markAsked(db, next.guid)
+  return next
+}
+
+/** Orders of which money waits to go back. */
+export function ordersToRefund(db: Db): Promise<string[]> {
+  return selectDue(db, { minutes: ASKED_MINUTES, limit: AT_ONCE })
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "diary_day" ADD COLUMN "stored_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "share" ADD COLUMN "stored_at" timestamp with time zone DEFAULT now() NOT NULL;
