@@ -79,6 +79,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'commerce/shop-item': 'commerce/shop',
   'kernel/change-log': 'kernel/changes',
   'kernel/webhook-event': 'kernel/webhooks',
+  'console/export-job': 'console/exports',
   'commerce/service-price': 'commerce/services',
   'commerce/recurrence-stop': 'commerce/recurrences',
   'commerce/subscription': 'commerce/recurrences',

@@ -10,6 +10,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { Shell } from './shell/shell.tsx'
 import { THEME_SCRIPT } from './shell/theme/theme.ts'
+import { VISIT_SCRIPT } from './shell/visit-script.ts'
 import styles from './styles/app.css?url'
 import heading from './styles/czech-fonts/bricolage-grotesque-latin.woff2?url'
 import headingExtended from './styles/czech-fonts/bricolage-grotesque-latin-ext.woff2?url'
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1b2c" />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${THEME_SCRIPT};${SESSION_SCRIPT};${ENERGY_SCRIPT}`}
+          {`${THEME_SCRIPT};${SESSION_SCRIPT};${ENERGY_SCRIPT};${VISIT_SCRIPT}`}
         </script>
         <Meta />
         <Links />

@@ -45,6 +45,7 @@ export function collectDeclared(areas: readonly Area[]): Declared {
     late_mails: all('late_mails'),
     mail_files: all('mail_files'),
     waiting: all('waiting').toSorted((a, b) => QUEUES.indexOf(a.queue) - QUEUES.indexOf(b.queue)),
+    exports: all('exports'),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
   }
 }

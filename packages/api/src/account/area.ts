@@ -21,6 +21,7 @@ import { oauthClients } from './entry/oauth/oauth-port.ts'
 import { bindOauth } from './entry/oauth/routes.ts'
 import { eraseAccounts } from './erasure/erase-accounts.ts'
 import { banEnds } from './identity/bans/end-bans.ts'
+import { exportedUsers } from './identity/users/queries/export-queries.ts'
 import { deleteAccount } from './identity/users/queries/heir.ts'
 import { bindUsers } from './identity/users/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
@@ -47,6 +48,7 @@ export const account: Area = {
     pointEntryPersonalData,
     userBanPersonalData,
   ],
+  exports: [exportedUsers],
   pictures: userPictures,
   erasure: [{ stage: 'end', run: deleteAccount }],
   demo: [seedDemoAccounts],

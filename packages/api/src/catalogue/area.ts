@@ -10,6 +10,7 @@ import { bindCreators } from './creators/routes.ts'
 import { bindExcludedFoods } from './excluded-foods/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindFoodPages } from './food-pages/routes.ts'
+import { exportedIngredients } from './ingredients/read/export-queries.ts'
 import { bindIngredients } from './ingredients/read/routes.ts'
 import { bindSubstitutes } from './ingredients/substitutes/routes.ts'
 import { recomputing } from './ingredients/versions/recompute-port.ts'
@@ -31,6 +32,7 @@ import { pageReader } from './recipes/import/page-port.ts'
 import { bindRecipeImport } from './recipes/import/routes.ts'
 import { deleteModificationsOf } from './recipes/modifications/erasure-queries.ts'
 import { bindModifiedRecipes } from './recipes/modifications/routes.ts'
+import { exportedRecipes } from './recipes/read/queries/export-queries.ts'
 import { bindRecipes } from './recipes/read/routes.ts'
 import { seedDemoRecipes } from './recipes/write/demo-recipes.ts'
 import { leaveRecipes } from './recipes/write/erasure-queries.ts'
@@ -76,6 +78,7 @@ export const catalogue: Area = {
     { stage: 'hand_over', run: leaveRecipes },
     { stage: 'hand_over', run: leaveIngredients },
   ],
+  exports: [exportedRecipes, exportedIngredients],
   waiting: [waitingRecipes, waitingIngredients],
   demo: [seedDemoRecipes, seedDemoIngredients, seedDemoProducts],
 }

@@ -11,6 +11,7 @@ import { voucherPersonalData } from '@zivina/db/schema/commerce/voucher'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindInvoices } from './invoices/routes.ts'
 import { invoiceFiles } from './invoices/service.ts'
+import { exportedOrders } from './managed-orders/export-queries.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
 import { bindOrderMoney } from './order-money/routes.ts'
 import { seedOrders } from './orders/demo-orders.ts'
@@ -29,6 +30,7 @@ import { bindMoneyDifferences } from './reconciliation/routes.ts'
 import { bindReferralCodes } from './referral-codes/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { seedShop } from './shop/demo-shop.ts'
+import { exportedPurchases } from './shop/export-queries.ts'
 import { bindShop } from './shop/routes.ts'
 import { bindStoreSubscriptions } from './store-subscriptions/routes.ts'
 import { endStoreCustomer, storeEventQueue, storeForgetting, storeRereading } from './store-subscriptions/store-jobs.ts'
@@ -83,6 +85,7 @@ export const commerce: Area = {
     discountedPaymentPersonalData,
   ],
   mail_files: [...invoiceFiles, voucherFile],
+  exports: [exportedOrders, exportedPurchases],
   pictures: shopItemPictures,
   erasure: [
     { stage: 'withdraw', run: endOrdersOf },

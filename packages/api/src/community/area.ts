@@ -12,13 +12,16 @@ import { seedDemoReviews } from '@zivina/db/seed/community/demo-reviews'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindCookbook } from './cookbook/routes.ts'
 import { bindCookedRecipes } from './cooked-recipes/routes.ts'
+import { exportedReports } from './error-reports/export-queries.ts'
 import { bindErrorReports } from './error-reports/routes.ts'
 import { waitingReports } from './error-reports/waiting-queries.ts'
 import { bindFavorites } from './favorites/routes.ts'
+import { exportedPhotos } from './photo-submissions/export-queries.ts'
 import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
 import { waitingPhotos } from './photo-submissions/waiting-queries.ts'
 import { bindRecipeCollections } from './recipe-collections/routes.ts'
 import { bindRecipeNotes } from './recipe-notes/routes.ts'
+import { exportedReviews } from './reviews/export-queries.ts'
 import { bindReviews } from './reviews/routes.ts'
 import { waitingReviews } from './reviews/waiting-queries.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
@@ -46,6 +49,7 @@ export const community: Area = {
     photoSubmissionPersonalData,
   ],
   pictures: photoSubmissionPictures,
+  exports: [exportedReviews, exportedPhotos, exportedReports],
   waiting: [waitingReviews, waitingPhotos, waitingReports],
   demo: [seedDemoReviews, seedDemoCollections, seedDemoNotes],
 }

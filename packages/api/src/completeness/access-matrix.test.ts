@@ -116,6 +116,12 @@ describe('every access', () => {
   )
 })
 
+it('only people of the administration are admitted to the calls below /admin', () => {
+  const below = ENDPOINTS.filter(({ path }) => path.startsWith('/admin'))
+  expect(below.length).toBeGreaterThan(0)
+  expect(below.filter(({ access }) => !['affiliate', 'admin', 'super_admin'].includes(access))).toEqual([])
+})
+
 describe('every endpoint of the contract', () => {
   const path = (endpoint: EndpointSpec): string =>
     endpoint.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'ico' ? '27074358' : crypto.randomUUID()))

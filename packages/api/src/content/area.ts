@@ -5,6 +5,7 @@ import { riddleRewardPersonalData } from '@zivina/db/schema/content/riddle-rewar
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindArticles } from './articles/routes.ts'
 import { challengeCleanup } from './contact/challenge-cleanup.ts'
+import { exportedMessages } from './contact/export-queries.ts'
 import { deleteMessagesOf } from './contact/queries.ts'
 import { retentionCleanup } from './contact/retention-cleanup.ts'
 import { bindContact } from './contact/routes.ts'
@@ -29,6 +30,7 @@ export const content: Area = {
     newsletterDeliveryPersonalData,
     riddleRewardPersonalData,
   ],
+  exports: [exportedMessages],
   pictures: contactMessagePictures,
   late_mails: [createLateMails],
   timed_changes: [millisecondsToNextNews],

@@ -1,4 +1,6 @@
+import { anonymousEvents } from './anonymous-events.ts'
 import { backups } from './backups.ts'
+import { exportJobs } from './exports.ts'
 import { mails } from './mails.ts'
 import { managedIngredients } from './managed-ingredients.ts'
 import { managedTags } from './managed-tags.ts'
@@ -7,4 +9,14 @@ import { shortLists } from './short-lists.ts'
 import { waiting } from './waiting.ts'
 
 /** The nouns of the area whose calls it declares. */
-export const console = { backups, mails, managedIngredients, managedTags, managedUsers, shortLists, waiting }
+export const console = {
+  anonymousEvents,
+  backups,
+  exportJobs,
+  mails,
+  managedIngredients,
+  managedTags,
+  managedUsers,
+  shortLists,
+  waiting,
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf, PageParameter, SearchText } from '#contract/kernel/fields.ts'
-import { LowerGuid, MealPlanName, PlanNote } from './meal-plan-fields.ts'
+import { LowerGuid, MealPlanName, PlanDay, PlanNote } from './meal-plan-fields.ts'
 import { MealPlan } from './meal-plan-read.ts'
 import { FolderParameter } from './meal-plans.ts'
 
@@ -70,8 +70,14 @@ export const adminMealPlans = {
     ...ofPlan,
     method: 'POST',
     path: '/admin/meal_plan/{guid}/duplicate',
-    summary: 'Copies a plan into a new one of the admin that is nobody’s yet; once for each guid.',
-    body: z.strictObject({ guid: LowerGuid, name: MealPlanName.optional() }),
+    summary:
+      'Copies a plan into a new one of the admin that is nobody’s yet, if wanted so that it begins on another day; once for each guid.',
+    body: z.strictObject({
+      guid: LowerGuid,
+      name: MealPlanName.optional(),
+      /** The day that the first planned day becomes. */
+      first_day: PlanDay.optional(),
+    }),
     status: 201,
     response: MealPlan,
     errors: ['MEALPLAN_NOT_FOUND', 'LIMIT_REACHED', 'UNIQUE'],
@@ -80,11 +86,19 @@ export const adminMealPlans = {
     ...ofPlan,
     method: 'PATCH',
     path: '/admin/meal_plan/{guid}/assign',
-    summary: 'Gives a plan that the admin made to a premium user; refused while it is empty, or where another has it.',
+    summary:
+      'Gives a plan that the admin made to a premium user, who is told by mail; refused while it is empty, or where another has it.',
     body: z.strictObject({ premium_user: LowerGuid }),
     status: 200,
     response: MealPlan,
-    errors: ['MEALPLAN_NOT_FOUND', 'NOT_FOUND', 'EMPTY_MEAL_PLAN', 'MEALPLAN_ASSIGNED', 'LIMIT_REACHED'],
+    errors: [
+      'MEALPLAN_NOT_FOUND',
+      'NOT_FOUND',
+      'EMPTY_MEAL_PLAN',
+      'MEALPLAN_ASSIGNED',
+      'LIMIT_REACHED',
+      'EMAIL_NOT_SENT',
+    ],
   }),
   remove: endpoint({
     ...ofPlan,

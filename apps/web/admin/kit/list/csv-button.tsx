@@ -20,7 +20,10 @@ export function CsvButton<Row>({ list, table }: { list: List<Row>; table: CsvTab
   const download = async () => {
     if (list.count > CSV_ROWS_MAX) {
       const limit = formatNumber(CSV_ROWS_MAX, 0)
-      return showSnackbar(`Do tabulky se vejde nejvýše ${limit} řádků. Omezte prosím výběr filtrem.`, 'info')
+      return showSnackbar(
+        `Do tabulky se vejde nejvýše ${limit} řádků. Omezte prosím výběr filtrem, nebo si celý seznam vyžádejte v\u00a0Exportech.`,
+        'info',
+      )
     }
     const rows = await readEverything(list, setDone)
     saveFile(new Blob([writeCsv(rows, table)], { type: 'text/csv;charset=utf-8' }), `${table.name}.csv`)

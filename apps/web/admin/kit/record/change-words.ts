@@ -18,6 +18,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   deletion_at: 'Účet bude smazán',
   state: 'Stav platby',
   withdrawn_at: 'Odstoupení od smlouvy',
+  ordered: 'Objednáno',
+  downloaded: 'Staženo',
 }
 
 /** What changes records where no person does. */

@@ -1,23 +1,12 @@
-import { ApiFailure } from '@zivina/contract/client'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { findAccount } from '#admin/kit/record/find-account.ts'
 import { RecordForm } from '#admin/kit/record/record-form.tsx'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { NEW_PROFILE, type NewProfileFields } from './profile-fields.ts'
 import { WayBack } from './way-back.tsx'
 
 const EMPTY: NewProfileFields = { account: '', name: '', colour: '#2f6b4f', headline: '', specialisation: '', bio: '' }
-const UNKNOWN = 'Takový účet tu není.'
-
-/** The account with exactly this e-mail or username. */
-async function findAccount(typed: string): Promise<string> {
-  const { results } = await sessionApi('GET /user_short', { query: { search: typed } })
-  const wanted = typed.toLowerCase()
-  const found = results.find(({ email, username }) => [email, username].some((each) => each.toLowerCase() === wanted))
-  if (found) return found.guid
-  throw new ApiFailure(404, { account: [{ code: 'NOT_FOUND', message: UNKNOWN }] }, null)
-}
-
 /** Gives an account a public profile; its pictures are added afterwards. */
 export function NewProfile() {
   const navigate = useNavigate()

@@ -30,5 +30,6 @@ export function extentOf(points: readonly ChartPoint[], parts: readonly (readonl
   const highs = [...values, ...band.map(({ high }) => high)]
   const [low, high] = [Math.min(...lows), Math.max(...highs)]
   const room = Math.max((high - low) * 0.08, 0.5)
-  return [low - room, high + room]
+  // Room below must not go beyond zero, where none of the values is.
+  return [low < 0 ? low - room : Math.max(0, low - room), high + room]
 }

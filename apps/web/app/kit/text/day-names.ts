@@ -54,8 +54,9 @@ export const monthName = (day: string) => tie(MONTH.format(dateOf(day)))
 /** „25“ */
 export const dayNumber = (day: string) => String(Number(day.slice(8)))
 
-/** „23. – 29. listopadu 2026“, „30. listopadu – 6. prosince 2026“ */
+/** „23. – 29. listopadu 2026“, „30. listopadu – 6. prosince 2026“, of one day „23. listopadu 2026“ */
 export function rangeName({ from, to }: DayRange): string {
+  if (from === to) return tie(DAY_MONTH_YEAR.format(dateOf(to)))
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   const isOneYear = from.slice(0, 4) === to.slice(0, 4)
   const start = isOneMonth ? `${dayNumber(from)}.` : (isOneYear ? DAY_MONTH : DAY_MONTH_YEAR).format(dateOf(from))

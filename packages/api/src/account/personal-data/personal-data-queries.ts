@@ -1,18 +1,12 @@
 import type { Db } from '@zivina/db/database'
 import type { PersonalData, Pictures } from '@zivina/db/personal-data'
 import { type SQL, sql } from 'drizzle-orm'
+import { batches } from '#api/kernel/lists/cursor-queries.ts'
 import type { ArchiveFile, Bytes } from './zip.ts'
 
 const ROWS_AT_ONCE = 100
 /** Bytes of a picture that are read at once: the driver gets them as text of twice the length. */
 const SLICE = 262_144
-
-/**
- * Runs work in a transaction that sees one moment of the database and changes nothing.
- */
-export function asOfNow<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
-  return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
-}
 
 /**
  * The files of all that is stored of a person. They are read one after another, each by a cursor: whatever a person stores, only
@@ -56,20 +50,4 @@ async function* listOf(db: Db, rows: SQL, at_once: number): AsyncGenerator<Bytes
     before = ',\n'
   }
   yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n')
-}
-
-async function* batches<Row extends Record<string, unknown>>(
-  db: Db,
-  query: SQL,
-  count: number,
-  cursor = 'rows',
-): AsyncGenerator<Row[]> {
-  const name = sql.identifier(`personal_${cursor}`)
-  await db.execute(sql`declare ${name} no scroll cursor for ${query}`)
-  for (;;) {
-    const { rows } = await db.execute<Row>(sql`fetch ${sql.raw(String(count))} from ${name}`)
-    if (rows.length > 0) yield rows as Row[]
-    if (rows.length < count) break
-  }
-  await db.execute(sql`close ${name}`)
 }

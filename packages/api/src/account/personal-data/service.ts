@@ -3,6 +3,8 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Download } from '@zivina/contract/kernel/endpoint'
+import type { Db } from '@zivina/db/database'
+import type { PersonalData } from '@zivina/db/personal-data'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { requireOwn } from '#api/account/identity/users/policy.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
@@ -10,8 +12,9 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { bodiesFolder } from '#api/kernel/http/large-body.ts'
 import type { Services, UserCtx } from '#api/kernel/http/scope.ts'
 import { createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
-import { asOfNow, readPersonalFiles } from './personal-data-queries.ts'
-import { zipOf } from './zip.ts'
+import { asOfNow } from '#api/kernel/lists/cursor-queries.ts'
+import { readPersonalFiles } from './personal-data-queries.ts'
+import { type Bytes, zipOf } from './zip.ts'
 
 /** Downloads that are written at once, each with a connection of its own, and those that may wait. */
 const limiter = createCallLimiter({ at_once: 2, waiting: 8, waiting_each: 2 })
@@ -62,4 +65,12 @@ async function writeAll(file: FileHandle, chunks: AsyncIterable<Uint8Array>, sig
     size += chunk.length
   }
   return size
+}
+
+/**
+ * The same of any person, piece by piece; the caller decides who may have it.
+ * @param db a transaction of one moment, in which nothing else is read meanwhile
+ */
+export function archiveOf(db: Db, user: string, personal_data: readonly PersonalData[]): AsyncGenerator<Bytes> {
+  return zipOf(readPersonalFiles(db, user, personal_data), new Date())
 }

@@ -6,10 +6,13 @@ import type { ProfileRow } from '#api/catalogue/creators/present.ts'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { searchAll } from './service.ts'
+import { countEmptySearch } from '../visit-counts/service.ts'
+import { isEmpty, searchAll } from './service.ts'
 
 /** An answer is about a hundred kilobytes. */
 const ANSWERS_MAX = 200
+/** A shorter text is still being typed. */
+const COUNTED_FROM = 3
 
 export function bindSearch(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
@@ -22,6 +25,10 @@ export function bindSearch(app: App): void {
   const library = app.services.library ?? EMPTY_LIBRARY
   const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }
   bind(app, search, {
-    all: (ctx, { query }) => searchAll({ ...ctx, uses, profiles, vocabulary, lists, answers, ...texts }, query),
+    all: async (ctx, { query }) => {
+      const answer = await searchAll({ ...ctx, uses, profiles, vocabulary, lists, answers, ...texts }, query)
+      if (query.search.length >= COUNTED_FROM && isEmpty(answer)) countEmptySearch(ctx, query.search)
+      return answer
+    },
   })
 }

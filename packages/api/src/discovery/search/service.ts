@@ -75,3 +75,8 @@ async function findAll(ctx: SearchAllContext, input: SearchAllInput): Promise<Se
     understood: answer?.understood ?? null,
   }
 }
+
+/** Whether a search found nothing. Dishes alike are no finds: they are offered in their place. */
+export function isEmpty({ recipes, ingredients, articles, guides, creators, conditional }: SearchAll): boolean {
+  return [recipes, ingredients, articles, guides, creators, conditional].every(({ length }) => length === 0)
+}

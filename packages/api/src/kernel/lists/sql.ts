@@ -28,3 +28,16 @@ export function allOf(conditions: readonly (SQL | false)[]): SQL {
 export function likeLiteral(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
+
+/** A moment of a table that is exported, in Prague: „2026-11-29 08:05“. */
+export function pragueText(column: string): SQL {
+  return sql.raw(`to_char(${column} at time zone 'Europe/Prague', 'YYYY-MM-DD HH24:MI')`)
+}
+
+/** The condition that a moment is on one of the days of a period in Prague, both included. */
+export function inPeriod(column: string, period: { from: string; to: string } | null): SQL {
+  if (period === null) return sql`true`
+  const at = sql.raw(column)
+  return sql`(${at} >= (${period.from}::date)::timestamp at time zone 'Europe/Prague'
+    and ${at} < (${period.to}::date + 1)::timestamp at time zone 'Europe/Prague')`
+}

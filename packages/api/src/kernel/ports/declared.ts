@@ -3,6 +3,7 @@ import type { PersonalData } from '@zivina/db/personal-data'
 import type { PictureUse } from '@zivina/db/picture-use'
 import type { ErasureStep } from './erasure.ts'
 import type { ReadExcludedFoods } from './excluded-foods.ts'
+import type { ExportTable } from './export-table.ts'
 import type { HealthData } from './health-data.ts'
 import type { LateMails } from './late-mails.ts'
 import type { MailFiles } from './mail-files.ts'
@@ -29,4 +30,6 @@ export type Declared = {
   mail_files: readonly MailFiles[]
   /** What waits for the administration to decide or answer. */
   waiting: readonly Waiting[]
+  /** Tables that admins can export. */
+  exports: readonly ExportTable[]
 }

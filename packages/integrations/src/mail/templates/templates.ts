@@ -30,7 +30,7 @@ import {
   renewalReminder,
   subscriptionEnded,
 } from './order-mails.ts'
-import { mealPlan } from './plan-mails.ts'
+import { mealPlan, planAssigned } from './plan-mails.ts'
 import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { shareInvitation } from './sharing-mails.ts'
@@ -61,6 +61,7 @@ export const TEMPLATES = {
   review_replied: reviewReplied,
   review_denied: reviewDenied,
   share_invitation: shareInvitation,
+  plan_assigned: planAssigned,
   /** To oneself. */
   meal_plan: mealPlan,
   shopping_list: shoppingListMail,

@@ -5,7 +5,7 @@ import { required } from '#app/kit/form/rules.ts'
 export type PlanName = { name: string }
 
 /** The name of a plan. */
-const PLAN_NAME: FieldTable<PlanName> = {
+export const PLAN_NAME: FieldTable<PlanName> = {
   name: {
     label: 'Název jídelníčku',
     look: { maxLength: MEAL_PLAN_NAME_MAX, autoComplete: 'off', required: true },

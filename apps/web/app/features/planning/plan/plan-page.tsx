@@ -46,7 +46,7 @@ export function PlanPage({ guid, children, besideItem }: PlanPageProps) {
           <div className="flex flex-col gap-1">
             {children?.(loaded.name)}
             <h1 className="wrap-anywhere text-3xl">{tied(loaded.name)}</h1>
-            {loaded.role === 'owner' ? null : (
+            {loaded.role === 'owner' || loaded.role === 'creator' ? null : (
               <p className="text-muted">
                 Sdílí s&nbsp;vámi {loaded.owner_name}
                 {loaded.abilities.can_edit ? '.' : ', jen ke\u00a0čtení.'}

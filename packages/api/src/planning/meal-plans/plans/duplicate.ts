@@ -1,5 +1,6 @@
 import { MEAL_PLANS_MAX } from '@zivina/contract/planning/limits'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
+import { planPath } from '@zivina/contract/planning/plan-path'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { daysBetween } from '@zivina/domain/planning/plan-days'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -56,11 +57,11 @@ async function copyContents(
 }
 
 /**
- * Gives a plan that the admin made to a premium user; repeating it changes nothing.
- * @throws ApiError MEALPLAN_NOT_FOUND, EMPTY_MEAL_PLAN, MEALPLAN_ASSIGNED, LIMIT_REACHED; NOT_FOUND where there is no such premium user
+ * Gives a plan that the admin made to a premium user, who is told by mail; repeating it changes nothing.
+ * @throws ApiError MEALPLAN_NOT_FOUND, EMPTY_MEAL_PLAN, MEALPLAN_ASSIGNED, LIMIT_REACHED, EMAIL_NOT_SENT; NOT_FOUND where there is no such premium user
  */
 export async function assignToUser(
-  ctx: UserCtx<'db'>,
+  ctx: UserCtx<'db' | 'mail'>,
   { guid, premium_user }: { guid: string; premium_user: string },
 ): Promise<MealPlan> {
   await transaction(ctx, async (ctx) => {
@@ -69,7 +70,11 @@ export async function assignToUser(
     if (plan.premium_user !== null) throw new ApiError('MEALPLAN_ASSIGNED')
     if (plan.first_day === null) throw new ApiError('EMPTY_MEAL_PLAN')
     if ((await countPlans(ctx.db, premium_user)) >= MEAL_PLANS_MAX) throw new ApiError('LIMIT_REACHED')
-    if (!(await assignPlan(ctx.db, guid, premium_user))) throw new ApiError('NOT_FOUND')
+    const owner = await assignPlan(ctx.db, guid, premium_user)
+    if (owner === null) throw new ApiError('NOT_FOUND')
+    const { email, full_name } = owner
+    const { name, note, first_day } = plan
+    await ctx.mail.enqueue(ctx.db, 'plan_assigned', email, { full_name, name, note, first_day, path: planPath(guid) })
   })
   return readSummary(ctx, guid)
 }

@@ -181,11 +181,15 @@ export async function updateFolderOf(
     where (p.folder = ${folder} and p.premium_user = ${owner}) or (p.creator_folder = ${folder} and p.creator = ${owner})`)
 }
 
-/** Assigns an unassigned plan to a premium user. @returns whether there is such a user */
-export async function assignPlan(db: Db, guid: string, person: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+/** Assigns an unassigned plan to a premium user. @returns whom a mail goes to; null where there is no such user */
+export async function assignPlan(
+  db: Db,
+  guid: string,
+  person: string,
+): Promise<{ email: string; full_name: string } | null> {
+  const { rows } = await db.execute<{ email: string; full_name: string }>(sql`
     with owner as (
-      select u.guid from "user" u join membership m on m."user" = u.guid and m.is_premium
+      select u.guid, u.email, u.full_name from "user" u join membership m on m."user" = u.guid and m.is_premium
       where u.guid = ${person} and not u.is_banned
     ), first as (
       select e.guid from meal_plan_eater e where e.plan = ${guid} order by e.created_at, e.guid limit 1
@@ -194,8 +198,8 @@ export async function assignPlan(db: Db, guid: string, person: string): Promise<
       where e.guid = first.guid and e."user" is null and e.name = '' returning e.guid
     )
     update meal_plan p set premium_user = owner.guid, folder = null, updated_at = now() from owner
-    where p.guid = ${guid} returning p.guid`)
-  return rows.length > 0
+    where p.guid = ${guid} returning owner.email, owner.full_name`)
+  return rows[0] ?? null
 }
 
 /** Deletes for good what was deleted before these instants. @returns the number of plans and of items */

@@ -329,6 +329,8 @@ describe('plans that an admin makes', () => {
       creator: admin.user.guid,
     })
     expect((await assign(client.user.guid)).status).toBe(200)
+    const told = (await plans.api.mail.queued()).filter(({ template }) => template === 'plan_assigned')
+    expect(told).toMatchObject([{ to: client.user.email, data: { name: 'Redukce', first_day: MONDAY } }])
     expect((await assign((await plans.premium()).user.guid)).body.code).toBe('MEALPLAN_ASSIGNED')
     expect((await plans.read(client, body.guid)).eaters).toMatchObject([{ user: client.user.guid }])
     expect((await plans.remove(admin, `/admin/meal_plan/${body.guid}`)).body.code).toBe('MEALPLAN_ASSIGNED')
@@ -355,6 +357,18 @@ describe('plans that an admin makes', () => {
     expect((await plans.get<List>(admin, `/admin/meal_plan?folder=${folder}`)).body.count).toBe(1)
     expect((await plans.remove(admin, `/admin/meal_plan/${made.guid}`)).status).toBe(204)
     expect(await count()).toBe(0)
+  })
+
+  it('serve as templates: a copy begins on the wanted day and is nobody’s', async () => {
+    const admin = await plans.admin()
+    const template = { guid: crypto.randomUUID(), name: 'Vzor' }
+    await plans.post(admin, '/admin/meal_plan', template)
+    await plans.add(admin, template.guid, [newItem({ recipe: (await plans.recipe()).guid })])
+    const body = { guid: crypto.randomUUID(), name: 'Pro Janu', first_day: '2027-01-04' }
+    expect(await plans.post(admin, `/admin/meal_plan/${template.guid}/duplicate`, body)).toMatchObject({
+      status: 201,
+      body: { name: 'Pro Janu', premium_user: null, role: 'creator', first_day: '2027-01-04', last_day: '2027-01-04' },
+    })
   })
 
   it('are told apart from those that others share with the admin and from those of others', async () => {

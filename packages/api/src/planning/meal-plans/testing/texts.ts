@@ -158,7 +158,7 @@ export const texts: TextCalls = {
     as: 'admin',
     path: plan('/duplicate', 'admin'),
     body: () => ({ guid: crypto.randomUUID() }),
-    fields: { guid: 'refused', name: 'kept' },
+    fields: { guid: 'refused', name: 'kept', first_day: 'refused' },
   },
   'PATCH /admin/meal_plan/{guid}/assign': {
     as: 'admin',

@@ -69,6 +69,13 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     groups: [{ title: 'Pečivo', rows: ['Rohlíky – 4 ks'] }],
   },
   share_invitation: { inviter: 'jana', kind: 'shopping_list', name: 'Víkend', role: 'editor' },
+  plan_assigned: {
+    full_name,
+    name: 'Redukce',
+    note: 'Pijte hodně vody.',
+    first_day: '2026-11-23',
+    path: planPath('01937f3c-8a5e-7d1e-9f00-1a2b3c4d5e6f'),
+  },
   contact_message: {
     subject: 'refund',
     name: full_name,

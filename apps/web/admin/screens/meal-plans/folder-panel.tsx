@@ -1,0 +1,73 @@
+import type { MealPlanFolder } from '@zivina/contract/planning/meal-plan-folders'
+import { FolderPlus } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import FolderDialog from '#app/features/planning/plan-folders/folder-dialog.tsx'
+import { FolderRow } from '#app/features/planning/plan-folders/folder-row.tsx'
+import { treeOf } from '#app/features/planning/plan-folders/folder-tree.ts'
+import type { useFolders } from '#app/features/planning/plan-folders/use-folders.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import { ToggleChip } from '#app/kit/ui/chip.tsx'
+
+const VIEWS = [
+  ['main', 'Mimo složky'],
+  ['shared_with_me', 'Sdílené se\u00a0mnou'],
+] as const
+
+type FolderPanelProps = {
+  shelf: ReturnType<typeof useFolders>
+  /** A folder's guid, or one of the views. */
+  chosen: string
+  choose: (folder: string) => void
+}
+
+/** The admin's folders, ordered by dragging or by keys, and the plans outside of them. */
+export function FolderPanel({ shelf, chosen, choose }: FolderPanelProps) {
+  const { folders } = shelf
+  const [edited, edit] = useState<MealPlanFolder | 'new' | null>(null)
+  // The rows are made draggable once, so what moves them stays the same function.
+  const latest = useRef(shelf.move)
+  latest.current = shelf.move
+  const move = useCallback((guid: string, place: number) => latest.current(guid, place), [])
+  return (
+    <nav aria-label="Složky" className="flex flex-col gap-3 px-4 pt-4 md:px-6 lg:pr-0">
+      <div className="flex flex-wrap gap-2">
+        {VIEWS.map(([value, label]) => (
+          <ToggleChip key={value} pressed={chosen === value} onPress={() => choose(value)}>
+            {label}
+          </ToggleChip>
+        ))}
+      </div>
+      <ul aria-label="Složky" className="flex flex-col empty:hidden max-lg:max-h-48 max-lg:overflow-y-auto">
+        {treeOf(folders).map((each) => (
+          <FolderRow
+            key={each.folder.guid}
+            {...each}
+            isChosen={chosen === each.folder.guid}
+            onChoose={() => choose(each.folder.guid)}
+            onEdit={() => edit(each.folder)}
+            onMove={move}
+          />
+        ))}
+      </ul>
+      <Button className="self-start" aria-haspopup="dialog" onClick={() => edit('new')}>
+        <FolderPlus aria-hidden /> Nová složka
+      </Button>
+      <p aria-live="polite" className="sr-only">
+        {shelf.announcement}
+      </p>
+      {edited === null ? null : (
+        <FolderDialog
+          folder={edited === 'new' ? null : edited}
+          parent={folders.some(({ guid }) => guid === chosen) ? chosen : null}
+          folders={folders}
+          onDone={shelf.refresh}
+          onRemove={(gone) => {
+            if (chosen === gone.guid) choose(gone.parent ?? 'main')
+            shelf.remove(gone)
+          }}
+          onClose={() => edit(null)}
+        />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
+import { sendEach } from '#admin/kit/decisions/send-each.ts'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { sessionApi } from '#app/session/api/session-api.ts'
+import { nameOf } from './plan-words.ts'
+
+/** What is done with plans at once, without a dialog. `refresh` is called after each change: it reads the folders, whose counts change with what is in them. */
+export function usePlanActions(refresh: () => Promise<unknown>) {
+  const client = useQueryClient()
+  const reload = async () => {
+    await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['GET /admin/meal_plan'] })])
+  }
+  const run = (work: () => Promise<unknown>) => void work().catch(sayFailure).finally(reload)
+  return {
+    reload,
+    duplicate: ({ guid }: MealPlan) =>
+      run(async () => {
+        await sessionApi('POST /admin/meal_plan/{guid}/duplicate', { params: { guid }, body: { guid: uuidV7() } })
+        showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DUPLICATED, 'success')
+      }),
+    remove: (plans: readonly MealPlan[]) =>
+      run(async () => {
+        await sendEach(plans, ({ guid }) => sessionApi('DELETE /admin/meal_plan/{guid}', { params: { guid } }))
+        const restore = () =>
+          sendEach(plans, ({ guid }) => sessionApi('POST /meal_plan/{guid}/restore', { params: { guid } }))
+        showSnackbar(`Smazáno: ${nameOf(plans)}.`, 'success', { label: 'Vrátit zpět', run: () => run(restore) })
+      }),
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { enterAs } from './admin-session.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import { bearerOf } from './demo-token.ts'
+import { addRecipe, MONDAY } from './plan-page.ts'
+import { readMail } from './read-mail.ts'
+import { test } from './visitor.ts'
+
+const PLANS = '/admin/mealplan'
+const dialog = (page: Page) => page.getByRole('dialog')
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('a plan is made on the board, used as a template, moved into a folder and given to a client', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await enterAs(context, 'admin')
+  await expectSound(page, PLANS, { isMobile })
+  const mark = Date.now().toString(36)
+  const [template, copy, folder] = [`Vzor ${mark}`, `Pro klienta ${mark}`, `Klienti ${mark}`]
+  await page.getByRole('link', { name: 'Nový jídelníček' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Název jídelníčku').fill(template)
+  await page.getByRole('button', { name: 'Vytvořit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: template })).toBeVisible()
+  await page.goto(`${page.url()}?den=${MONDAY}&pohled=den`)
+  await addRecipe(page, /^Přidat: pondělí, oběd/, 'polévka')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('link', { name: 'Jídelníčky klientů' }).last().click()
+  await row(page, template).click()
+  await page.getByRole('button', { name: 'Použít jako předlohu' }).click()
+  await page.getByLabel('Název jídelníčku').fill(copy)
+  await page.getByLabel('První den').fill('2031-04-07')
+  await page.getByRole('button', { name: 'Vytvořit podle předlohy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: copy })).toBeVisible()
+
+  await page.goto(PLANS)
+  await page.getByRole('button', { name: 'Nová složka' }).click()
+  await dialog(page).getByLabel('Název složky').fill(folder)
+  await dialog(page).getByRole('button', { name: 'Uložit' }).click()
+  await row(page, copy).click()
+  await page.getByRole('button', { name: 'Přesunout', exact: true }).click()
+  await dialog(page).getByLabel('Složka').selectOption({ label: folder })
+  await dialog(page).getByRole('button', { name: 'Přesunout', exact: true }).last().click()
+  await expect(row(page, copy)).toHaveCount(0)
+  const place = page.getByRole('list', { name: 'Složky' }).getByRole('button', { name: new RegExp(`^${folder}`) })
+  await expect(place).toContainText('1')
+  await place.click()
+
+  await row(page, copy).click()
+  await page.getByRole('button', { name: 'Přidělit', exact: true }).click()
+  await dialog(page).getByRole('textbox').fill('user@zivina.example')
+  await dialog(page).getByRole('button', { name: 'Přidělit a\u00a0poslat e-mail' }).click()
+  await expect(dialog(page).getByText('Tento účet teď nemá Premium')).toBeVisible()
+  await dialog(page).getByRole('textbox').fill('premium@zivina.example')
+  await dialog(page).getByRole('button', { name: 'Přidělit a\u00a0poslat e-mail' }).click()
+  await expect(page.getByText('Jídelníček je přidělený')).toBeVisible()
+  expect(await readMail('premium@zivina.example', new RegExp(copy))).toContain(copy)
+  const headers = await bearerOf(page.request, 'premium')
+  const { results } = await (await page.request.get('/api/meal_plan', { headers })).json()
+  expect(results.map(({ name }: { name: string }) => name)).toContain(copy)
+})

@@ -1,0 +1,130 @@
+import { EXPORT_KEPT_DAYS, EXPORTS_AT_ONCE, type Export } from '@zivina/contract/console/exports'
+import type { Download } from '@zivina/contract/kernel/endpoint'
+import { EXPORTS, type ExportName } from '@zivina/contract/kernel/exports'
+import type { Db } from '@zivina/db/database'
+import { recordChange } from '#api/kernel/changes/service.ts'
+import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { createOnce } from '#api/kernel/once/create-once.ts'
+import { EXPORT_QUEUE } from './export-queue.ts'
+import {
+  type AskedExport,
+  deleteExport,
+  type ExportRow,
+  insertExport,
+  isAccount,
+  lockOrders,
+  selectExport,
+  selectExports,
+  selectPiece,
+  selectUnderWay,
+} from './queries.ts'
+
+const DAY_MS = 86_400_000
+const NOUN = 'export_job'
+
+function present(row: ExportRow): Export {
+  const created = new Date(row.created_at)
+  return {
+    ...row,
+    created_at: created.toISOString(),
+    finished_at: row.finished_at && new Date(row.finished_at).toISOString(),
+    expires_at: new Date(created.getTime() + EXPORT_KEPT_DAYS * DAY_MS).toISOString(),
+  }
+}
+
+export async function listExports({ db }: UserCtx<'db'>, page: number): Promise<Listed<Export>> {
+  return paged(await selectExports(db, pageOf(page)), present)
+}
+
+type NewExport = {
+  guid: string
+  kind: ExportName
+  from?: string | undefined
+  to?: string | undefined
+  user?: string | undefined
+}
+
+/**
+ * Orders an export. Where the same one is under way, that one is answered.
+ * @throws FieldErrors where the period or the account is missing
+ * @throws ApiError LIMIT_REACHED, UNIQUE; NOT_FOUND where there is no such account
+ */
+export async function orderExport(ctx: UserCtx<'db' | 'jobs'>, input: NewExport): Promise<Export> {
+  const asked = toAsked(input)
+  const guid = await transaction(ctx, async (ctx) => {
+    await lockOrders(ctx.db)
+    if (asked.account !== null && !(await isAccount(ctx.db, asked.account))) throw new ApiError('NOT_FOUND')
+    return createOnce({
+      is_named: true,
+      find: async () => (await selectExport(ctx.db, asked.guid))?.guid ?? null,
+      make: () => make(ctx, asked),
+      repeat: (former) => former,
+    })
+  })
+  const made = await selectExport(ctx.db, guid)
+  if (made === null) throw new ApiError('NOT_FOUND')
+  return present(made)
+}
+
+async function make(ctx: UserCtx<'db' | 'jobs'>, asked: AskedExport): Promise<string | null> {
+  const { same, count } = await selectUnderWay(ctx.db, asked, ctx.actor.guid)
+  if (same !== null) return same
+  if (count >= EXPORTS_AT_ONCE) throw new ApiError('LIMIT_REACHED')
+  const made = await insertExport(ctx.db, asked, ctx.actor.guid)
+  if (made === null) return null
+  await ctx.jobs.send(ctx.db, EXPORT_QUEUE, { guid: made })
+  await recordChange(ctx, { noun: NOUN, guid: made, before: {}, after: { ordered: asked.kind } })
+  return made
+}
+
+/** What is asked for, as far as the kind needs it. */
+function toAsked({ guid, kind, from, to, user }: NewExport): AskedExport {
+  const { needs } = EXPORTS[kind]
+  const asked = { guid: guid.toLowerCase(), kind, from: null, to: null, account: null }
+  if (needs === 'account') {
+    if (user === undefined) throw fieldError('user', 'required')
+    return { ...asked, account: user.toLowerCase() }
+  }
+  if (needs === 'nothing') return asked
+  if (from === undefined) throw fieldError('from', 'required')
+  if (to === undefined) throw fieldError('to', 'required')
+  if (to < from) throw fieldError('to', 'date')
+  return { ...asked, from, to }
+}
+
+/** The file of an export, read piece by piece; who downloads it is recorded. @throws ApiError NOT_FOUND */
+export async function downloadExport(ctx: UserCtx<'db'>, guid: string): Promise<Download> {
+  const row = await selectExport(ctx.db, guid)
+  if (row?.state !== 'done') throw new ApiError('NOT_FOUND')
+  await recordChange(ctx, { noun: NOUN, guid, before: {}, after: { downloaded: new Date().toISOString() } })
+  return { file_name: nameOf(row), stream: piecesOf(ctx.db, guid), size: row.bytes }
+}
+
+function piecesOf(db: Db, guid: string): ReadableStream<Uint8Array> {
+  let position = 0
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const piece = await selectPiece(db, guid, position)
+      position += 1
+      if (piece === null) controller.close()
+      else controller.enqueue(piece)
+    },
+  })
+}
+
+function nameOf({ kind, from, to, created_at }: ExportRow): string {
+  const days = from === null ? new Date(created_at).toISOString().slice(0, 10) : `${from}_${to}`
+  return `zivina-${kind}-${days}.${kind === 'person' ? 'zip' : 'csv'}`
+}
+
+/** Deletes an export with its file. @throws ApiError NOT_FOUND */
+export async function removeExport(ctx: UserCtx<'db'>, guid: string): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const row = await selectExport(ctx.db, guid)
+    if (row === null || !(await deleteExport(ctx.db, guid))) throw new ApiError('NOT_FOUND')
+    await recordChange(ctx, { noun: NOUN, guid, before: { kind: row.kind }, after: { kind: null } })
+  })
+}

@@ -1,0 +1,17 @@
+import type { ExportName } from '@zivina/contract/kernel/exports'
+import type { SQL } from 'drizzle-orm'
+
+/** The days that an export is about, both included; null where it is about all. */
+export type ExportPeriod = { from: string; to: string } | null
+
+/**
+ * A table that an admin can export. It is read by a cursor in one moment of the database, so each row is there once, in the order of
+ * the statement, while others change them.
+ */
+export type ExportTable = {
+  name: ExportName
+  /** Titles with the names of the statement's columns. `money` are whole haléře, written in crowns. */
+  columns: readonly (readonly [title: string, column: string, as?: 'money'])[]
+  /** A statement with an order that leaves nothing open. Its columns are texts, numbers, truths and null. */
+  rows: (period: ExportPeriod) => SQL
+}
