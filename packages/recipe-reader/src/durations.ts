@@ -2,7 +2,7 @@ import { listOf, objectOf } from './loose-json.ts'
 import { NUMBER, numberIn, withDigits } from './number-words.ts'
 
 /** A time that is told: null where it is none; doubtful where it tells one that could not be read. */
-export type ReadTime = { minutes: number | null; doubtful: boolean }
+type ReadTime = { minutes: number | null; doubtful: boolean }
 
 const NONE: ReadTime = { minutes: null, doubtful: false }
 const UNREADABLE: ReadTime = { minutes: null, doubtful: true }

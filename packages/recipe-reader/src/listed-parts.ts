@@ -2,8 +2,8 @@ import { segmentOfPart } from '@zivina/domain/catalogue/segment-of-part'
 import type { FoundLine, FoundStep } from './source-recipe.ts'
 
 /** A heading between lines or steps, and the end of what it is above. */
-export type Heading = { heading: string }
-export type SectionEnd = { end: true }
+type Heading = { heading: string }
+type SectionEnd = { end: true }
 export type StepToken = FoundStep | Heading | SectionEnd
 export type LineToken = FoundLine | Heading
 

@@ -25,7 +25,7 @@ export type SourceRecipe = {
   doubts: RecipeDoubt[]
 }
 
-export type RecipeDoubt = 'portions' | 'times' | 'tip_cut'
+type RecipeDoubt = 'portions' | 'times' | 'tip_cut'
 
 /** More than any real recipe has; more comes from a mistake or an attack. */
 export const SOURCE_LIMITS = {

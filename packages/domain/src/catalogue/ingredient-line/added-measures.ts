@@ -4,7 +4,7 @@ import type { Measure } from './line-measure.ts'
 import { GRAMS, MILLILITERS } from './unit-sizes.ts'
 
 /** Amounts of one food that a line adds up. */
-export type Sum = {
+type Sum = {
   amount: FoundAmount
   /** All of it in millilitres, where its measures differ: „2 lžíce plus 2 lžičky“. */
   measure: Measure | null

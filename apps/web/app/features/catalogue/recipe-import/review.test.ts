@@ -3,7 +3,7 @@ import type { ImportDraft, ImportLine } from '@zivina/contract/catalogue/recipes
 import { describe, expect, it } from 'vitest'
 import { checkDraft } from '#app/features/catalogue/recipe-editor/check-draft.ts'
 import { readDraft } from '#app/features/catalogue/recipe-editor/draft.ts'
-import { certaintyOf, chooseIngredient, leaveOut, partBegun, startReview, toEditorDraft } from './review.ts'
+import { certaintyOf, chooseIngredient, isOpen, leaveOut, partBegun, startReview, toEditorDraft } from './review.ts'
 
 const MACROS = {
   kilojoules: null,
@@ -158,5 +158,38 @@ describe('the editor’s draft', () => {
     const made = toEditorDraft({ ...draft([]), portion_size: null, steps: [] }, [])
     expect(made).toMatchObject({ portion_size: 4, lines: [] })
     expect(made.steps.map(({ title, text }) => [title, text])).toEqual([['', '']])
+  })
+})
+
+describe('the words of the cook', () => {
+  const LARD = food('Sádlo', { density_g_per_ml: 0.9 })
+  const spoons = line('3 lžíce sádla', {
+    amount: 3,
+    unit: 'tablespoon',
+    ingredient: LARD,
+    amount_in_units: 40.5,
+    confidence: 1,
+  })
+  const linesOf = (lines: ImportLine[]) => toEditorDraft(draft(lines), startReview(draft(lines))).lines
+
+  it('stay spoons where the food is measured so, and become grams where they are added up or changed', () => {
+    expect(linesOf([spoons])).toMatchObject([{ amount: '3', unit: 'tablespoon' }])
+    expect(linesOf([spoons, spoons])).toMatchObject([{ amount: '81', unit: 'g' }])
+    const changed = startReview(draft([spoons])).map((one) => ({ ...one, amount: 50 }))
+    expect(toEditorDraft(draft([spoons]), changed).lines).toMatchObject([{ amount: '50', unit: 'g' }])
+  })
+
+  it('„sůl“ without an amount is a seasoning to taste, which needs no decision', () => {
+    const [salt, onion] = startReview(
+      draft([line('sůl', { ingredient: food('Sůl'), confidence: 1 }), line('cibule', { ingredient: ONION })]),
+    )
+    expect([salt?.certainty, salt && isOpen(salt), onion && isOpen(onion)]).toEqual(['to_taste', false, true])
+    expect(linesOf([line('sůl', { ingredient: food('Sůl') })])).toMatchObject([{ ingredient: null, text: 'sůl' }])
+  })
+
+  it('in titles of steps and tips come with them, for the cook alone', () => {
+    const told = { ...draft([]), tip: 'Druhý den.', step_titles: ['Základ', null] }
+    const { tip, steps, is_private } = toEditorDraft(told, [])
+    expect([tip, steps.map(({ title }) => title), is_private]).toEqual(['Druhý den.', ['Základ', 'Krok 2'], true])
   })
 })

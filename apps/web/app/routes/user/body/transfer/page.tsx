@@ -64,7 +64,7 @@ function ProgramRow({ program: { name, file, comes, stays } }: { program: Progra
       <h3 className="text-lg">{name}</h3>
       <p className="max-w-text">{file}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Things title="Přijde s vámi" things={comes} Icon={Check} tone="text-brand" />
+        <Things title={'Přijde s\u00a0vámi'} things={comes} Icon={Check} tone="text-brand" />
         <Things title="Zůstane tam" things={stays} Icon={Minus} tone="text-muted" />
       </div>
     </li>
