@@ -16,8 +16,7 @@ export const DOOR_EXCEPTIONS: Readonly<Record<string, string>> = {}
 
 /** Writes by a noun that does not own the table. */
 export const WRITE_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'account/mail-preferences writes content/newsletter-subscriber':
-    'one click refuses the newsletter of subscribers too',
+  'account/mail-preferences writes content/newsletter-subscriber': 'one click refuses this newsletter too',
 }
 
 /** Imports of a higher layer, or of another page. */
