@@ -8,12 +8,21 @@ import { ALLOWED, allowedIn, readsBesideLock } from './locking-statements.ts'
 const STATEMENTS_MAX = 12
 /**
  * Calls of a purchase, which a person makes a few times a year: under the locks of account and order they write order, grant, subscription,
- * membership, change log and mail, and read the payment before and after. Their statements do not grow with any number of rows.
+ * membership, consultation, change log and mail, and read the payment before and after. Their statements do not grow with any number of rows.
  */
 const OF_PURCHASES: Readonly<Record<string, number>> = {
   'POST /order': 18,
   'POST /order/{guid}/check': 26,
   'POST /order/{guid}/withdrawal': 43,
+  'POST /consultation': 23,
+  'POST /consultation/{guid}/check': 27,
+  'POST /consultation/{guid}/move': 16,
+  'POST /consultation/{guid}/cancel': 42,
+  'POST /admin/consultation/{guid}/confirm': 38,
+  'POST /admin/consultation/{guid}/call_off': 14,
+  'POST /admin/consultation/{guid}/complete': 14,
+  'POST /admin/consultation/{guid}/plan': 14,
+  'POST /tailored_plan/{guid}/accept': 32,
 }
 /** The download reads every table of a person by a cursor of its own, a batch of rows at a time. */
 const READ_BY_CURSORS = ['GET /user/{guid}/data']

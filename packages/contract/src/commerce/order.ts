@@ -10,9 +10,10 @@ const Day = z.iso.date()
 
 /**
  * Why an order is made: `first` begins today, `follow_up` begins after what was bought already, `upgrade` takes its place today
- * and credits its unused days, `renewal` is a charge of a running subscription.
+ * and credits its unused days, `renewal` is a charge of a running subscription. `counselling` gives no premium: its payment is held until
+ * the nutritionist confirms the term.
  */
-export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal'] as const
+export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal', 'counselling'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** Who buys, as the invoice will name them. A company has an IČO, and a DIČ where it pays VAT. */

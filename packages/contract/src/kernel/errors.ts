@@ -167,6 +167,10 @@ export const ERRORS = {
     409,
     'Od této objednávky už odstoupit nelze: lhůta 14\u00a0dní uplynula, nebo platba zatím nedorazila.',
   ),
+  TERM_TAKEN: error(409, 'Tento termín už není volný. Vyberte si prosím jiný.'),
+  NOT_MOVABLE: error(409, 'Termín už přesunout nejde: jde to nejpozději 24\u00a0hodin předem a\u00a0nejvýš třikrát.'),
+  NOT_CANCELLABLE: error(409, 'Tohle už zrušit nejde: konzultace začala, nebo je zrušená.'),
+  OPENINGS_OVERLAP: error(409, 'V\u00a0té době už máte jiné volné hodiny.'),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',

@@ -17,6 +17,7 @@ export const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
   follow_up: 'navazující',
   upgrade: 'vyšší členství',
   renewal: 'obnovení',
+  counselling: 'poradna',
 }
 
 /** The name of whom an order is by. */

@@ -2,10 +2,11 @@ import { accountPages } from '#app/features/account/user-pages.ts'
 import { bodyPages } from '#app/features/body/user-pages.ts'
 import { cataloguePages } from '#app/features/catalogue/user-pages.ts'
 import { communityPages } from '#app/features/community/user-pages.ts'
+import { counsellingPages } from '#app/features/counselling/user-pages.ts'
 import { planningPages } from '#app/features/planning/user-pages.ts'
 import type { UserNavigationEntry } from '#app/session/paths/user-pages.ts'
 
-const AREAS = [accountPages, cataloguePages, communityPages, planningPages, bodyPages]
+const AREAS = [accountPages, cataloguePages, communityPages, planningPages, bodyPages, counsellingPages]
 const FURTHER = AREAS.flatMap(({ further = [] }) => further)
 
 /** The pages of the user area that all areas bring, in their places. */

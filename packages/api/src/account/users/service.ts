@@ -16,8 +16,9 @@ import { presentUser } from './present.ts'
 import { lockConsent, lockUser, selectUser, type UserRow, updateUser } from './queries/account.ts'
 import { type ConsentDecision, recordConsents } from './queries/consent.ts'
 import * as heirs from './queries/heir.ts'
-import { lockExisting, type MembershipChange, writeMembership } from './queries/membership.ts'
+import { lockExisting, type MembershipChange, writeEntryConsultation, writeMembership } from './queries/membership.ts'
 import { refuseTaken } from './taken.ts'
+import { targetsOn } from './targets.ts'
 
 type ChangeCtx = UserCtx<'db' | 'urls' | 'images' | 'declared'>
 
@@ -125,6 +126,17 @@ export async function lockAccount(db: Db, guid: string): Promise<boolean> {
 /** Writes the membership of a locked account, which follows from its grants. */
 export async function setMembership(db: Db, guid: string, membership: MembershipChange): Promise<void> {
   await writeMembership(db, guid, membership)
+}
+
+/** The energy that an account aims at on a day, kJ unrounded; null while a required value is unknown. */
+export async function readDailyTarget(db: Db, guid: string, day: string): Promise<number | null> {
+  const row = await selectUser(db, guid)
+  return row ? targetsOn(row, day).daily_kilojoules : null
+}
+
+/** Says that the entry consultation of an account, which is locked, took place. */
+export async function setEntryConsultation(db: Db, guid: string): Promise<void> {
+  await writeEntryConsultation(db, guid)
 }
 
 /**

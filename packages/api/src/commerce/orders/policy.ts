@@ -9,9 +9,12 @@ type Judged = Pick<
   'kind' | 'state' | 'created_at' | 'withdrawn_at' | 'replaced_by' | 'refund_due_at' | 'refunded'
 >
 
-/** The last day on which a person may withdraw from an order; null for a renewal, which is part of the contract before it. */
+/**
+ * The last day on which a person may withdraw from an order; null for a renewal, which is part of the contract before it, and for
+ * counselling, where cancelling the consultation is withdrawing.
+ */
 export function lastDayOfWithdrawal({ kind, created_at }: Pick<Judged, 'kind' | 'created_at'>): string | null {
-  return kind === 'renewal' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS)
+  return kind === 'renewal' || kind === 'counselling' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS)
 }
 
 /**

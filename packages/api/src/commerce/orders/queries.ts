@@ -2,17 +2,21 @@ import type { Db } from '@zivina/db/database'
 import { order } from '@zivina/db/schema/commerce/order'
 import { service } from '@zivina/db/schema/commerce/service'
 import type { PaymentState } from '@zivina/domain/commerce/payment-states'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { selectCounted } from '#api/kernel/lists/page.ts'
 
-/** An order with the address of its service. */
-export type OrderRow = typeof order.$inferSelect & { slug: string }
+/** An order with the address of its service, and the meal plans that were made for it. */
+export type OrderRow = typeof order.$inferSelect & { slug: string; meal_plans: string[] }
 export type NewOrderRow = typeof order.$inferInsert
+
+const MADE_FOR_IT = sql<string[]>`array(
+  select t.meal_plan from tailored_plan t join consultation c on c.guid = t.consultation
+  where c."order" = ${order.guid} order by t.created_at)`
 
 const selection = (db: Db) =>
   db
-    .select({ ...getTableColumns(order), slug: service.slug })
+    .select({ ...getTableColumns(order), slug: service.slug, meal_plans: MADE_FOR_IT })
     .from(order)
     .innerJoin(service, eq(service.guid, order.service))
 
@@ -34,9 +38,17 @@ export const selectByPayment = (db: Db, payment_id: string): Promise<OrderRow | 
 export const selectUnheard = (db: Db, number: number): Promise<OrderRow | null> =>
   one(db, and(eq(order.number, number), isNull(order.payment_id)))
 
-/** The order of a person that waits for its payment. */
+/** The order of premium of a person that waits for its payment. */
 export const selectWaiting = (db: Db, user: string): Promise<OrderRow | null> =>
-  one(db, and(eq(order.user, user), eq(order.state, 'CREATED'), isNull(order.superseded_at), ne(order.kind, 'renewal')))
+  one(
+    db,
+    and(
+      eq(order.user, user),
+      eq(order.state, 'CREATED'),
+      isNull(order.superseded_at),
+      notInArray(order.kind, ['renewal', 'counselling']),
+    ),
+  )
 
 /** Locks an order until the transaction ends; it is read by another statement. */
 export async function lockOrder(db: Db, guid: string): Promise<void> {

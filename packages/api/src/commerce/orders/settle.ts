@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 import { takeBack } from './take-back.ts'
 
-export type SettlingCtx = Ctx<'db' | 'mail' | 'log' | 'payments'>
+export type SettlingCtx = Ctx<'db' | 'mail' | 'log' | 'payments' | 'declared'>
 
 /** Who changes an order by reading its payment, in the change log. */
 const ORIGIN = 'payment gateway'
@@ -90,6 +90,12 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   if (order === null) return
   const today = calendarDay(new Date())
   await updateOrder(ctx.db, guid, { state, ...(state === 'PAID' ? { paid_at: new Date() } : {}) })
+  const elsewhere = ctx.declared.paid.find(({ kind }) => kind === order.kind)
+  if (elsewhere !== undefined) {
+    await elsewhere.moved(ctx, { guid: order.guid, state })
+    if (state === 'REFUNDED') await updateOrder(ctx.db, guid, { refunded: order.amount, refunded_at: new Date() })
+    return
+  }
   if (state === 'PAID') await activate(ctx, order, { payment, today })
   if (state === 'REFUNDED') {
     await updateOrder(ctx.db, guid, { refunded: order.amount, refunded_at: new Date() })

@@ -5,6 +5,7 @@ import type { ErasureStep } from './erasure.ts'
 import type { ReadExcludedFoods } from './excluded-foods.ts'
 import type { HealthData } from './health-data.ts'
 import type { LateMails } from './late-mails.ts'
+import type { PaidElsewhere } from './paid-elsewhere.ts'
 import type { Waiting } from './waiting.ts'
 
 /**
@@ -24,6 +25,8 @@ export type Declared = {
   excluded_foods: readonly ReadExcludedFoods[]
   /** Mails whose content is read just before sending. */
   late_mails: readonly ((db: Db, public_url: string) => LateMails)[]
+  /** What orders pay for besides premium. */
+  paid: readonly PaidElsewhere[]
   /** What waits for the administration to decide or answer. */
   waiting: readonly Waiting[]
 }

@@ -13,6 +13,7 @@ import {
   verifyEmail,
   welcome,
 } from './account-mails.ts'
+import { consultationMail, consultationNews, tailoredPlanMail } from './consultation-mails.ts'
 import { contactConfirmation, contactMessage, contactReply } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
@@ -63,6 +64,10 @@ export const TEMPLATES = {
   order_confirmed: orderConfirmed,
   order_withdrawn: orderWithdrawn,
   charge_failed: chargeFailed,
+  consultation: consultationMail,
+  /** To the nutritionist. */
+  consultation_news: consultationNews,
+  tailored_plan: tailoredPlanMail,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>

@@ -30,7 +30,8 @@ export function OrderCard({ order }: { order: Order }) {
   const stage = stageOf(order)
   const { Icon, style } = LOOKS[stage]
   const days = daysText(order)
-  const isDoubtful = DOUBTFUL.includes(stage) || (stage === 'PAID' && !is_premium)
+  const isOfPremium = order.kind !== 'counselling'
+  const isDoubtful = isOfPremium && (DOUBTFUL.includes(stage) || (stage === 'PAID' && !is_premium))
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -30,3 +30,12 @@ export async function writeMembership(
     .onConflictDoUpdate({ target: membership.user, set: columns })
   await db.update(user).set({ platforms, updated_at: sql`now()` }).where(eq(user.guid, guid))
 }
+
+/** Says that the entry consultation of an account took place. */
+export async function writeEntryConsultation(db: Db, guid: string): Promise<void> {
+  const performed = { entry_consultation_performed: true }
+  await db
+    .insert(membership)
+    .values({ ...performed, user: guid })
+    .onConflictDoUpdate({ target: membership.user, set: performed })
+}
