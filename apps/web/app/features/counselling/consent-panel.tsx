@@ -3,7 +3,7 @@ import type { CounsellingConsent } from '@zivina/contract/counselling/counsellin
 import { CONSENT_DAYS_MAX } from '@zivina/contract/counselling/limits'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { CONSENT_KIND_LABELS, CONSENT_KINDS, type ConsentKind } from '@zivina/domain/counselling/consent-kinds'
-import { useState } from 'react'
+import { usePressed } from '#app/kit/device/use-pressed.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
@@ -68,25 +68,19 @@ type KindProps = { kind: ConsentKind; nutritionist: string; until: string | null
 function Kind({ kind, nutritionist, until }: KindProps) {
   const { api } = useAccount()
   const client = useQueryClient()
-  const [isPending, setPending] = useState(false)
   const today = calendarDay(new Date())
   const save = async (to: string | null) => {
-    if (isPending) return
-    setPending(true)
     try {
       await api('PATCH /counselling_consent', { body: { nutritionist, kind, until: to } })
     } catch (failure) {
       sayFailure(failure)
     }
     await client.invalidateQueries({ queryKey: KEY })
-    setPending(false)
   }
+  const [isShown, press] = usePressed(until !== null, (on) => save(on ? addDays(today, DAYS) : null))
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-1">
-      <Checkbox
-        checked={until !== null}
-        onChange={({ target }) => void save(target.checked ? addDays(today, DAYS) : null)}
-      >
+      <Checkbox checked={isShown} onChange={({ target }) => press(target.checked)}>
         {CONSENT_KIND_LABELS[kind]}
       </Checkbox>
       {until === null ? (

@@ -35,7 +35,7 @@ export function ConsultationCard({ consultation, onChange }: ConsultationCardPro
   const { Icon, style } = LOOKS[state]
   return (
     <article className="flex flex-col gap-3 rounded-card bg-surface p-5 shadow-card sm:p-6">
-      <h3 className="text-lg">{tied(service.name)}</h3>
+      <h2 className="text-lg">{tied(service.name)}</h2>
       <p className={cn('flex items-center gap-2 font-medium', style)}>
         <Icon className="size-5 shrink-0" aria-hidden />
         {STATE_LABELS[state]}
@@ -54,7 +54,7 @@ export function ConsultationCard({ consultation, onChange }: ConsultationCardPro
       )}
       {summary === '' ? null : (
         <div className="flex flex-col gap-1 border-t border-line pt-3">
-          <h4 className="font-semibold text-heading">Na čem jsme se domluvili</h4>
+          <h3 className="font-semibold text-heading">Na čem jsme se domluvili</h3>
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{summary}</p>
         </div>
       )}
