@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Consultation } from '@zivina/contract/counselling/consultation'
 import { useState } from 'react'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
@@ -7,13 +8,14 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { type ChosenTerm, TermChoice } from './term-choice.tsx'
+import { type ChosenTerm, TERMS_KEY, TermChoice } from './term-choice.tsx'
 
 type MoveButtonProps = { consultation: Consultation; onMoved: () => Promise<unknown> }
 
 /** Chooses another term for a consultation. */
 export function MoveButton({ consultation: { guid, service, state }, onMoved }: MoveButtonProps) {
   const { api } = useAccount()
+  const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [term, setTerm] = useState<ChosenTerm | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -30,6 +32,11 @@ export function MoveButton({ consultation: { guid, service, state }, onMoved }: 
     close()
     showSnackbar('Máte nový termín. Potvrzení posíláme e-mailem.', 'success')
   }
+  const fail = (thrown: unknown) => {
+    setFailure(describeFailure(thrown))
+    setTerm(null)
+    void client.invalidateQueries({ queryKey: TERMS_KEY })
+  }
   return (
     <>
       <Button variant={state === 'called_off' ? 'accent' : 'outline'} onClick={() => setOpen(true)}>
@@ -45,7 +52,7 @@ export function MoveButton({ consultation: { guid, service, state }, onMoved }: 
               aria-disabled={term === null || undefined}
               run={move}
               pendingLabel="Přesouvám…"
-              onFailure={(thrown) => setFailure(describeFailure(thrown))}
+              onFailure={fail}
             >
               Přesunout sem
             </ActionButton>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@zivina/contract/account/users'
 import type { CallOutput } from '@zivina/contract/client'
 import type { Consultation } from '@zivina/contract/counselling/consultation'
@@ -20,7 +21,7 @@ import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { consultationAgreements } from './agreements.tsx'
-import { type ChosenTerm, TermChoice } from './term-choice.tsx'
+import { type ChosenTerm, TERMS_KEY, TermChoice } from './term-choice.tsx'
 import { CONSULTATIONS_PATH } from './user-paths.ts'
 
 type Offer = CallOutput<'GET /consultation/offer'>
@@ -40,6 +41,7 @@ const CARD = 'flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card sm:p-6
 /** Term, what it is about, who pays, and the one button. */
 export function OrderForm({ user, offer, nutritionist, onOutdated }: OrderFormProps) {
   const { api } = useAccount()
+  const client = useQueryClient()
   const { service, covered_by, terms_version } = offer
   const isPaid = covered_by === null
   const once = useSendOnce(`consultation:${service.guid}`)
@@ -73,7 +75,10 @@ export function OrderForm({ user, offer, nutritionist, onOutdated }: OrderFormPr
     },
     onFailure: (failure) => {
       once.done()
-      if (failure.has('TERM_TAKEN')) setTerm(null)
+      if (failure.has('TERM_TAKEN')) {
+        setTerm(null)
+        void client.invalidateQueries({ queryKey: TERMS_KEY })
+      }
       if (OUTDATED.some((code) => failure.has(code))) onOutdated()
       return false
     },

@@ -3,7 +3,7 @@ import type { FreeTerm } from '@zivina/contract/counselling/consultation'
 import { TERM_DAYS_AHEAD, TERM_DAYS_SHOWN } from '@zivina/contract/counselling/limits'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import type { ConsultationPlace } from '@zivina/domain/counselling/places'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ChoiceChips } from '#app/kit/ui/choice-chips.tsx'
@@ -21,6 +21,9 @@ type TermChoiceProps = {
   onChoose: (term: ChosenTerm | null) => void
 }
 
+/** Of the free terms that were read: where one is taken meanwhile, they are read again. */
+export const TERMS_KEY = ['consultation-terms'] as const
+
 const DAYS_AT_ONCE = 7
 
 /** Free terms of a service, by days: first the time, then the place where there is a choice. */
@@ -29,7 +32,7 @@ export function TermChoice({ service, chosen, onChoose }: TermChoiceProps) {
   const [weeks, setWeeks] = useState(0)
   const from = addDays(calendarDay(new Date()), weeks * TERM_DAYS_SHOWN)
   const query = useQuery({
-    queryKey: ['consultation-terms', service, from],
+    queryKey: [...TERMS_KEY, service, from],
     queryFn: ({ signal }) => api('GET /consultation_term', { query: { service, from }, signal }),
     staleTime: 0,
   })
@@ -42,24 +45,24 @@ export function TermChoice({ service, chosen, onChoose }: TermChoiceProps) {
     <QueryGate query={query} waiting={{ text: 'Načítám volné termíny…', shape: <Skeleton className="h-64" /> }}>
       {({ results }) => (
         <div className="flex flex-col gap-5">
-          {results.length === 0 ? (
-            <p>V{'\u00a0'}těchto čtyřech týdnech už nikdo volno nemá.</p>
-          ) : (
-            <Days key={from} terms={results} chosen={chosen} onChoose={onChoose} />
-          )}
-          <div className="flex flex-wrap gap-3">
+          {results.length === 0 ? <p>V{'\u00a0'}těchto čtyřech týdnech už nikdo volno nemá.</p> : null}
+          <Days key={from} terms={results} chosen={chosen} onChoose={onChoose}>
             {weeks > 0 ? <Button onClick={() => turn(-1)}>Dřívější týdny</Button> : null}
             {isLast ? null : <Button onClick={() => turn(1)}>Pozdější týdny</Button>}
-          </div>
+          </Days>
         </div>
       )}
     </QueryGate>
   )
 }
 
-type DaysProps = Omit<TermChoiceProps, 'service'> & { terms: readonly FreeTerm[] }
+type DaysProps = Omit<TermChoiceProps, 'service'> & {
+  terms: readonly FreeTerm[]
+  /** The ways to other weeks. */
+  children: ReactNode
+}
 
-function Days({ terms, chosen, onChoose }: DaysProps) {
+function Days({ terms, chosen, onChoose, children }: DaysProps) {
   const scope = useId()
   const [shown, setShown] = useState(DAYS_AT_ONCE)
   const days = termsByDay(terms)
@@ -87,13 +90,10 @@ function Days({ terms, chosen, onChoose }: DaysProps) {
           />
         </fieldset>
       ))}
-      {days.length > shown ? (
-        <div>
-          <Button variant="quiet" onClick={() => setShown(shown + DAYS_AT_ONCE)}>
-            Ukázat další dny
-          </Button>
-        </div>
-      ) : null}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {days.length > shown ? <Button onClick={() => setShown(shown + DAYS_AT_ONCE)}>Další dny</Button> : null}
+        {children}
+      </div>
       {term && chosen ? (
         <fieldset className="flex flex-col gap-2 border-t border-line pt-4">
           <legend className="float-left mb-1 w-full font-semibold text-heading">

@@ -16,8 +16,8 @@ export async function seedDemoOpenings(db: Db): Promise<void> {
     select n."user", (d.day + time '15:00') at time zone 'Europe/Prague', (d.day + time '19:00') at time zone 'Europe/Prague',
       case when extract(isodow from d.day) = 2 then '{prague,online}'::text[] else '{online}'::text[] end
     from nutritionist n join "user" u on u.guid = n."user" and u.email = 'admin@zivina.example',
-      generate_series((now() at time zone 'Europe/Prague')::date + 1,
-        (now() at time zone 'Europe/Prague')::date + ${WEEKS * 7}::int, interval '1 day') d(day)
+      generate_series(1, ${WEEKS * 7}::int) s(later),
+      lateral (select (now() at time zone 'Europe/Prague')::date + s.later as day) d
     where extract(isodow from d.day) in (2, 4)
     on conflict do nothing`)
 }
