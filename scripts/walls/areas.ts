@@ -1,7 +1,7 @@
 /**
  * Which areas an area may import, besides itself. The same order applies in the API, the contract, the tables, the rules of the
  * domain and the features of the web: kernel ← media ← account ← catalogue ← community, content ← discovery ← commerce, planning ← body
- * ← console.
+ * ← counselling ← console.
  */
 const GROUND = ['kernel', 'media', 'account', 'catalogue']
 const ALL = [...GROUND, 'community', 'content', 'discovery']
@@ -17,7 +17,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commerce: ALL,
   planning: ALL,
   body: [...ALL, 'planning'],
-  console: [...ALL, 'commerce', 'planning', 'body'],
+  counselling: [...ALL, 'commerce', 'planning', 'body'],
+  console: [...ALL, 'commerce', 'planning', 'body', 'counselling'],
 }
 
 /** Folders whose first level is areas. */
@@ -104,6 +105,8 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'planning/pantry-item': 'planning/pantry',
   'console/backup-run': 'console/backups',
   'body/image-recognition': 'body/image-recognition',
+  'counselling/counselling-consent': 'counselling/counselling-consents',
+  'counselling/nutritionist': 'counselling/nutritionists',
   'body/diary-day': 'body/diary',
   'body/diary-entry': 'body/diary',
 }

@@ -11,17 +11,19 @@ import * as userBody from './routes/user/body/routes.ts'
 import * as userCatalogue from './routes/user/catalogue/routes.ts'
 import * as userCommerce from './routes/user/commerce/routes.ts'
 import * as userCommunity from './routes/user/community/routes.ts'
+import * as userCounselling from './routes/user/counselling/routes.ts'
 import * as userPlanning from './routes/user/planning/routes.ts'
 
 /** The areas' pages, and the notices of the site. */
 const PUBLIC = [account, catalogue, commerce, content, discovery, notices, planning]
-const USER = [userAccount, userBody, userCatalogue, userCommerce, userCommunity, userPlanning]
+const USER = [userAccount, userBody, userCatalogue, userCommerce, userCommunity, userCounselling, userPlanning]
 
 export default [
   layout('routes/layout.tsx', [
     ...PUBLIC.flatMap(({ pages }) => pages),
     ...userCatalogue.widePages,
     ...userCommerce.widePages,
+    ...userCounselling.widePages,
     route(
       'uzivatel',
       'routes/user/layout.tsx',

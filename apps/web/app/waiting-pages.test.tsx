@@ -33,6 +33,7 @@ const never = () => new Promise<never>(() => {})
 /** Pages whose loader waits for their data: until these are there, the page before stays. */
 const LOADED_FIRST: ReadonlySet<string> = new Set([
   '/objednavka',
+  '/objednavka-konzultace',
   '/potvrzeni-objednavky',
   '/uzivatel/moje-recepty/:slug',
   '/uzivatel/sbirky/:guid',

@@ -8,6 +8,7 @@ import { commerce } from './commerce/area.ts'
 import { community } from './community/area.ts'
 import { console } from './console/area.ts'
 import { content } from './content/area.ts'
+import { counselling } from './counselling/area.ts'
 import { discovery } from './discovery/area.ts'
 import { kernel } from './kernel/area.ts'
 import type { Area, TrialMail } from './kernel/ports/area.ts'
@@ -28,6 +29,7 @@ export const AREAS: readonly Area[] = [
   commerce,
   planning,
   body,
+  counselling,
   console,
 ]
 
@@ -44,6 +46,7 @@ export function collectDeclared(areas: readonly Area[]): Declared {
     excluded_foods: all('excluded_foods'),
     late_mails: all('late_mails'),
     mail_files: all('mail_files'),
+    paid: all('paid'),
     waiting: all('waiting').toSorted((a, b) => QUEUES.indexOf(a.queue) - QUEUES.indexOf(b.queue)),
     exports: all('exports'),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),

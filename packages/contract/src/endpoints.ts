@@ -5,6 +5,7 @@ import { commerce } from './commerce/area.ts'
 import { community } from './community/area.ts'
 import { console } from './console/area.ts'
 import { content } from './content/area.ts'
+import { counselling } from './counselling/area.ts'
 import { discovery } from './discovery/area.ts'
 import { kernel } from './kernel/area.ts'
 import type { EndpointSpec } from './kernel/endpoint.ts'
@@ -12,7 +13,20 @@ import { media } from './media/area.ts'
 import { planning } from './planning/area.ts'
 
 /** The areas, each after those it may import. Each lists its nouns in its own `area.ts`. */
-const areas = { kernel, media, account, catalogue, community, content, discovery, commerce, planning, body, console }
+const areas = {
+  kernel,
+  media,
+  account,
+  catalogue,
+  community,
+  content,
+  discovery,
+  commerce,
+  planning,
+  body,
+  counselling,
+  console,
+}
 
 /** The property values of an object, or of each member of a union. */
 type In<Owner> = Owner extends unknown ? Owner[keyof Owner] : never

@@ -23,3 +23,14 @@ export function isReferenced(error: unknown): boolean {
   }
   return false
 }
+
+/** SQLSTATE of two rows that an exclusion constraint keeps apart. */
+const EXCLUSION_VIOLATION = '23P01'
+
+/** Whether a statement failed because an exclusion constraint keeps its row apart from another one. */
+export function isApartViolation(error: unknown): boolean {
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as { cause?: unknown }).cause) {
+    if ((cause as { code?: unknown }).code === EXCLUSION_VIOLATION) return true
+  }
+  return false
+}

@@ -128,6 +128,7 @@ test.each([
   ['/uzivatel.data', true],
   ['/uzivatel/profil-a-objednavky', true],
   ['/objednavka', true],
+  ['/objednavka-konzultace', true],
   ['/potvrzeni-objednavky.data', true],
   ['/Uzivatel', true],
   ['/%75zivatel', true],

@@ -24,7 +24,7 @@ type Send = (request: Request) => Promise<Response>
  * request and never cached.
  */
 const PERSONAL =
-  /^\/(uzivatel|admin|prihlasit|objednavka|potvrzeni-objednavky|sdileny-jidelnicek|sdileny-seznam)(?=$|[/.])/i
+  /^\/(uzivatel|admin|prihlasit|objednavka|objednavka-konzultace|potvrzeni-objednavky|sdileny-jidelnicek|sdileny-seznam)(?=$|[/.])/i
 
 /** Whether a page depends on the person; paths of a page's data are included. */
 export function isPersonal(pathname: string): boolean {

@@ -8,7 +8,7 @@ import { ALLOWED, allowedIn, readsBesideLock } from './locking-statements.ts'
 const STATEMENTS_MAX = 12
 /**
  * Calls of a purchase, which a person makes a few times a year: under the locks of account and order they write order, grant, subscription,
- * membership, change log, ledger and mail, and read the payment before and after. Their statements do not grow with any number of rows.
+ * membership, consultation, change log, ledger and mail, and read the payment before and after. Their statements do not grow with any number of rows.
  */
 const OF_PURCHASES: Readonly<Record<string, number>> = {
   'POST /order': 18,
@@ -21,6 +21,15 @@ const OF_PURCHASES: Readonly<Record<string, number>> = {
   'PATCH /admin/order/{guid}/dispute': 15,
   'POST /store_subscription/check': 20,
   'POST /shop/{guid}/purchase': 20,
+  'POST /consultation': 23,
+  'POST /consultation/{guid}/check': 34,
+  'POST /consultation/{guid}/move': 16,
+  'POST /consultation/{guid}/cancel': 64,
+  'POST /admin/consultation/{guid}/confirm': 46,
+  'POST /admin/consultation/{guid}/call_off': 14,
+  'POST /admin/consultation/{guid}/complete': 14,
+  'POST /admin/consultation/{guid}/plan': 14,
+  'POST /tailored_plan/{guid}/accept': 32,
 }
 /** The download reads every table of a person by a cursor of its own, a batch of rows at a time. */
 const READ_BY_CURSORS = ['GET /user/{guid}/data']

@@ -11,9 +11,10 @@ const Day = z.iso.date()
 /**
  * Why an order is made: `first` begins today, `follow_up` begins after what was bought already, `upgrade` takes its place today
  * and credits its unused days, `renewal` is a charge of a running subscription, `card` is a small payment that gives a subscription
- * another card and is sent back at once, `gift` is a voucher for somebody.
+ * another card and is sent back at once, `gift` is a voucher for somebody. `counselling` gives no premium: its payment is held until the
+ * nutritionist confirms the term.
  */
-export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal', 'card', 'gift'] as const
+export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal', 'card', 'gift', 'counselling'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** Who buys, as the invoice will name them. A company has an IČO, and a DIČ where it pays VAT. */

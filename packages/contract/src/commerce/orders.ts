@@ -13,7 +13,7 @@ const Day = z.iso.date()
 export const OrderPreview = z
   .object({
     service: Service,
-    change: z.enum([...ORDER_KINDS, 'downgrade']).exclude(['renewal', 'card', 'gift']),
+    change: z.enum([...ORDER_KINDS, 'downgrade']).exclude(['renewal', 'card', 'gift', 'counselling']),
     price: Money,
     /** For the unused days of the plan that it takes the place of. */
     credit: Money,

@@ -176,6 +176,10 @@ export const ERRORS = {
   ),
   REFUND_TOO_HIGH: error(409, 'Vrátit jde nejvýš to, co z\u00a0platby ještě zbývá.'),
   CHARGE_DISPUTED: error(409, 'Platbu zpochybnila banka. Dokud spor neskončí, nic se nevrací.'),
+  TERM_TAKEN: error(409, 'Tento termín už není volný. Vyberte si prosím jiný.'),
+  NOT_MOVABLE: error(409, 'Termín už přesunout nejde: jde to nejpozději 24\u00a0hodin předem a\u00a0nejvýš třikrát.'),
+  NOT_CANCELLABLE: error(409, 'Tohle už zrušit nejde: konzultace začala, nebo je zrušená.'),
+  OPENINGS_OVERLAP: error(409, 'V\u00a0té době už máte jiné volné hodiny.'),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',

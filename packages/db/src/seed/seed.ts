@@ -16,6 +16,7 @@ import { renameFoods } from './catalogue/rename-foods.ts'
 import { seedTags } from './catalogue/tags.ts'
 import { seedServices } from './commerce/services.ts'
 import { seedNews } from './content/news.ts'
+import { seedCounsellingServices } from './counselling/counselling-services.ts'
 
 /**
  * Fills an empty database with the starter catalogue, all of it or nothing. Instances that start at the same time wait for one
@@ -28,6 +29,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     // A table lock that allows reads: the second instance sees the first one's rows afterwards.
     await tx.execute('lock table food_category in share row exclusive mode')
     await seedServices(tx)
+    await seedCounsellingServices(tx)
     await seedNews(tx)
     const files = await readRecipeFiles()
     const present = await tx.select({ guid: foodCategory.guid }).from(foodCategory).limit(1)

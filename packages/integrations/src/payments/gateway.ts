@@ -77,10 +77,9 @@ function toRequest(payment: NewPayment, goid: string) {
   return {
     ...chargeOf(payment),
     payer: {
-      // Only a card can be charged again.
-      allowed_payment_instruments: is_repeated
-        ? ['PAYMENT_CARD']
-        : ['PAYMENT_CARD', 'BANK_ACCOUNT', 'GPAY', 'APPLE_PAY'],
+      // Only a card can be charged again, or have an amount held on it.
+      allowed_payment_instruments:
+        is_repeated || is_held ? ['PAYMENT_CARD'] : ['PAYMENT_CARD', 'BANK_ACCOUNT', 'GPAY', 'APPLE_PAY'],
       default_payment_instrument: 'PAYMENT_CARD',
       contact: { first_name, last_name: others.join(' '), email, street, city, postal_code },
     },

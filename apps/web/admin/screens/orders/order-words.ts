@@ -19,6 +19,7 @@ export const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
   renewal: 'obnovení',
   card: 'změna karty',
   gift: 'dárkový poukaz',
+  counselling: 'poradna',
 }
 
 /** The name of whom an order is by. */

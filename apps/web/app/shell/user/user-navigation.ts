@@ -3,10 +3,11 @@ import { bodyPages } from '#app/features/body/user-pages.ts'
 import { cataloguePages } from '#app/features/catalogue/user-pages.ts'
 import { commercePages } from '#app/features/commerce/user-pages.ts'
 import { communityPages } from '#app/features/community/user-pages.ts'
+import { counsellingPages } from '#app/features/counselling/user-pages.ts'
 import { planningPages } from '#app/features/planning/user-pages.ts'
 import type { UserNavigationEntry } from '#app/session/paths/user-pages.ts'
 
-const AREAS = [accountPages, cataloguePages, commercePages, communityPages, planningPages, bodyPages]
+const AREAS = [accountPages, cataloguePages, commercePages, communityPages, planningPages, bodyPages, counsellingPages]
 const FURTHER = AREAS.flatMap(({ further = [] }) => further)
 
 /** The pages of the user area that all areas bring, in their places. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPublicProfile } from '@zivina/db/build/account/user'
+import { buildPublicProfile, buildUser } from '@zivina/db/build/account/user'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
@@ -47,6 +47,10 @@ import { contactMessage } from '@zivina/db/schema/content/contact-message'
 import { newsletterDelivery, newsletterIssue } from '@zivina/db/schema/content/newsletter-issue'
 import { newsletterSubscriber } from '@zivina/db/schema/content/newsletter-subscriber'
 import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
+import { consultation } from '@zivina/db/schema/counselling/consultation'
+import { counsellingConsent, healthLook } from '@zivina/db/schema/counselling/counselling-consent'
+import { nutritionist } from '@zivina/db/schema/counselling/nutritionist'
+import { tailoredPlan } from '@zivina/db/schema/counselling/tailored-plan'
 import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { changeLog } from '@zivina/db/schema/kernel/change-log'
 import { imageToken } from '@zivina/db/schema/media/image'
@@ -246,6 +250,25 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(storeCustomer).values({ user: guid, read_at: new Date() })
   const store = { customer: guid, product: 'premium_month', store: 'app_store', purchased_at: new Date() }
   await db.insert(storeSubscription).values({ user: guid, plan: 'premium', platform: 'ios', ...store })
+  const { guid: counsellor } = await buildUser(db)
+  await db.insert(nutritionist).values([
+    { user: guid, name: 'Mgr. Jana' },
+    { user: counsellor, name: 'Mgr. Ema' },
+  ])
+  const consulted = { user: guid, nutritionist: counsellor }
+  const about = { service: sold?.guid ?? '', service_name: 'Kontrola', covered_by: 'package' } as const
+  const [held] = await db
+    .insert(consultation)
+    .values({ ...consulted, ...about })
+    .returning()
+  const [tailored] = await db
+    .insert(mealPlan)
+    .values({ creator: counsellor, name: 'Na míru', search_name: 'na miru' })
+    .returning()
+  const given = { consultation: held?.guid ?? '', meal_plan: tailored?.guid ?? '', name: 'Na míru' }
+  await db.insert(tailoredPlan).values({ user: guid, ...given })
+  await db.insert(counsellingConsent).values({ ...consulted, kind: 'diary', until: '2026-12-01', version: '1' })
+  await db.insert(healthLook).values({ ...consulted, kind: 'diary', name: 'Mgr. Ema' })
   await db.insert(trialUse).values({ email_hash: `hash ${of}`, user: guid })
   await db.insert(changeLog).values({ noun: 'recipe', object: of, by: guid, fields: [] })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })

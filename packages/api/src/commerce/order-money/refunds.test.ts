@@ -5,6 +5,7 @@ import { daysIn } from '@zivina/domain/commerce/periods'
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import { GatewayError, type PaymentGateway } from '@zivina/integrations/payments/port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import { moneyReturn } from '#api/commerce/orders/payments/payment-jobs.ts'
 import { settlePayment } from '#api/commerce/orders/payments/settle.ts'
 import { buy } from '#api/commerce/orders/testing.ts'
@@ -21,7 +22,13 @@ afterAll(() => world.close())
 
 const context = (payments: PaymentGateway = gateway): JobContext => {
   const log = { info: () => {}, error: () => {} }
-  return { db: world.api.database.db, mail: world.api.mail.mail, payments, log } as unknown as JobContext
+  return {
+    db: world.api.database.db,
+    mail: world.api.mail.mail,
+    payments,
+    log,
+    declared: DECLARED,
+  } as unknown as JobContext
 }
 const money = (haler: number) => ({ haler, currency: 'CZK' })
 type Given = { guid?: string; amount: number; refundable: number; keeps_premium?: boolean }

@@ -4,6 +4,7 @@ import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import type { PaymentGateway } from '@zivina/integrations/payments/port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { moneyReturn } from './payments/payment-jobs.ts'
@@ -27,6 +28,7 @@ const context = (db: Db, payments: PaymentGateway = gateway): SettlingCtx => ({
   mail: world.api.mail.mail,
   payments,
   log: { info: () => {}, error: () => {} },
+  declared: DECLARED,
 })
 const ofPerson = (db: Db, { user }: Person): BuyingCtx => {
   const actor = { kind: 'user', guid: user.guid } as UserActor

@@ -25,17 +25,18 @@ export function leftOf({ amount, refunded, refund_due }: Pick<OrderRow, 'amount'
 }
 
 /**
- * The last day on which a person may withdraw from an order; null for a renewal, which is part of the contract before it, and for a
- * change of card, of which nothing is kept.
+ * The last day on which a person may withdraw from an order; null for a renewal, which is part of the contract before it, for a
+ * change of card, of which nothing is kept, and for counselling, where cancelling the consultation is withdrawing.
  */
 export function lastDayOfWithdrawal({ kind, created_at }: Pick<Judged, 'kind' | 'created_at'>): string | null {
-  return kind === 'renewal' || kind === 'card' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS)
+  const hasNone = kind === 'renewal' || kind === 'card' || kind === 'counselling'
+  return hasNone ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS)
 }
 
 /**
  * Whether a person may withdraw: some of the money that arrived is left and no bank disputes the charge, the days are not over, and its
- * unused days were not credited to another order, from which the person withdraws first. A voucher
- * that somebody has redeemed is used up.
+ * unused days were not credited to another order, from which the person withdraws first. A voucher that somebody has
+ * redeemed is used up.
  */
 export function mayWithdraw(order: Judged, today: string): boolean {
   const last = lastDayOfWithdrawal(order)

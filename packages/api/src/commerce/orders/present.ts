@@ -30,8 +30,7 @@ export function presentOrder(row: OrderRow, today: string): Order {
     voucher: row.voucher,
     withdrawal_until: mayWithdraw(row, today) ? lastDayOfWithdrawal(row) : null,
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
-    // Plans made to measure are ordered where counselling is built.
-    meal_plan_purchases: [],
+    meal_plan_purchases: row.meal_plans,
     paid_at: row.paid_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -3,12 +3,12 @@ import type { Db } from '@zivina/db/database'
 import { order } from '@zivina/db/schema/commerce/order'
 import { service } from '@zivina/db/schema/commerce/service'
 import type { PaymentState } from '@zivina/domain/commerce/payment-states'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { selectCounted } from '#api/kernel/lists/page.ts'
 
-/** An order with the address of its service. */
-export type OrderRow = typeof order.$inferSelect & { slug: string; voucher: Order['voucher'] }
+/** An order with the address of its service, its gift voucher, and the meal plans that were made for it. */
+export type OrderRow = typeof order.$inferSelect & { slug: string; voucher: Order['voucher']; meal_plans: string[] }
 export type NewOrderRow = typeof order.$inferInsert
 
 /** The gift voucher of an order; its code once it is paid. */
@@ -17,9 +17,13 @@ const VOUCHER = sql<Order['voucher']>`(
     'send_on', v.send_on, 'valid_until', v.valid_until, 'is_sent', v.sent_at is not null, 'is_redeemed', v.redeemed_at is not null)
   from voucher v where v."order" = ${order.guid})`
 
+const MADE_FOR_IT = sql<string[]>`array(
+  select t.meal_plan from tailored_plan t join consultation c on c.guid = t.consultation
+  where c."order" = ${order.guid} order by t.created_at)`
+
 const selection = (db: Db) =>
   db
-    .select({ ...getTableColumns(order), slug: service.slug, voucher: VOUCHER })
+    .select({ ...getTableColumns(order), slug: service.slug, voucher: VOUCHER, meal_plans: MADE_FOR_IT })
     .from(order)
     .innerJoin(service, eq(service.guid, order.service))
 
@@ -41,9 +45,17 @@ export const selectByPayment = (db: Db, payment_id: string): Promise<OrderRow | 
 export const selectUnheard = (db: Db, number: number): Promise<OrderRow | null> =>
   one(db, and(eq(order.number, number), isNull(order.payment_id)))
 
-/** The order of a person that waits for its payment. */
+/** The order of premium of a person that waits for its payment. */
 export const selectWaiting = (db: Db, user: string): Promise<OrderRow | null> =>
-  one(db, and(eq(order.user, user), eq(order.state, 'CREATED'), isNull(order.superseded_at), ne(order.kind, 'renewal')))
+  one(
+    db,
+    and(
+      eq(order.user, user),
+      eq(order.state, 'CREATED'),
+      isNull(order.superseded_at),
+      notInArray(order.kind, ['renewal', 'counselling']),
+    ),
+  )
 
 /** Locks an order until the transaction ends; it is read by another statement. */
 export async function lockOrder(db: Db, guid: string): Promise<void> {

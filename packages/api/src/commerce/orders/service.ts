@@ -9,9 +9,19 @@ import { PAYMENT_EVENTS } from './payments/payment-jobs.ts'
 import { presentOrder } from './present.ts'
 import { hasActive, type OrderRow, selectOwn, selectOwned, selectRunning, selectThese } from './queries.ts'
 
+export type { PayingCtx } from './payments/payment.ts'
 export { isRefundable, lockedOrder, promiseRefund, setDispute } from './payments/promise-refund.ts'
 export { sendBack } from './payments/refunds.ts'
 export { type SettlingCtx, settleOrder } from './payments/settle.ts'
+export {
+  captureOrder,
+  checkHeldOrder,
+  giveOrderBack,
+  type HeldOrder,
+  openHeldPayment,
+  placeHeldOrder,
+  releaseOrder,
+} from './placing/held.ts'
 
 /** One's own orders, the newest first. */
 export async function listOrders({ db, actor }: UserCtx<'db'>, page: Page): Promise<Listed<Order>> {
@@ -45,7 +55,7 @@ export function hasActiveOrder(db: Db, user: string, today: string): Promise<boo
 /** The plans of orders that run today, for an account. */
 export async function orderedPlans(db: Db, user: string, today: string): Promise<string[]> {
   const running = await selectRunning(db, user, today)
-  return running.filter(({ begins }) => begins !== null && begins <= today).map(({ plan }) => plan)
+  return running.flatMap(({ begins, plan }) => (plan !== null && begins !== null && begins <= today ? [plan] : []))
 }
 
 /** These orders, in any order. */

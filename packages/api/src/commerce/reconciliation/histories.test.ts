@@ -3,6 +3,7 @@ import { createGateway } from '@zivina/integrations/payments/gateway'
 import { GatewayError, type PaymentGateway } from '@zivina/integrations/payments/port'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import { refundOrder } from '#api/commerce/order-money/service.ts'
 import { moneyReturn } from '#api/commerce/orders/payments/payment-jobs.ts'
 import { settlePayment } from '#api/commerce/orders/payments/settle.ts'
@@ -29,7 +30,13 @@ afterAll(() => world.close())
 const money = (haler: number) => ({ haler, currency: 'CZK' as const })
 const context = (): JobContext => {
   const log = { info: () => {}, error: () => {} }
-  return { db: world.api.database.db, mail: world.api.mail.mail, payments: gateway, log } as unknown as JobContext
+  return {
+    db: world.api.database.db,
+    mail: world.api.mail.mail,
+    payments: gateway,
+    log,
+    declared: DECLARED,
+  } as unknown as JobContext
 }
 const refundable = async ({ guid }: Order) => {
   const [row] = await world.api.sql('select amount - refunded - refund_due as left from "order" where guid = $1', [

@@ -1,6 +1,7 @@
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import type { PaymentGateway } from '@zivina/integrations/payments/port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import type { SettlingCtx } from '#api/commerce/orders/service.ts'
 import { buy, paidOrderOf, place } from '#api/commerce/orders/testing.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
@@ -19,6 +20,7 @@ const context = (payments: PaymentGateway = gateway): SettlingCtx => ({
   mail: world.api.mail.mail,
   payments,
   log: { info: () => {}, error: () => {} },
+  declared: DECLARED,
 })
 const listed = async (state: 'open' | 'resolved' = 'open') =>
   (await world.make('GET', { path: `/admin/money_difference?state=${state}`, as: world.admin })).results

@@ -6,6 +6,7 @@ import type {
   ShopSaleDraft,
   ShopSalePatch,
 } from '@zivina/contract/commerce/shop'
+import { isApartViolation } from '@zivina/db/unique-violation'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -21,7 +22,7 @@ import {
   selectManagedItems,
   updateItem,
 } from './queries.ts'
-import { deleteSale, insertSale, isApartViolation, lockSale, type SaleRow, updateSale } from './sale-queries.ts'
+import { deleteSale, insertSale, lockSale, type SaleRow, updateSale } from './sale-queries.ts'
 
 type ItemCtx = UserCtx<'db' | 'urls' | 'images'>
 

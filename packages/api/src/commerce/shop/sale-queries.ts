@@ -5,17 +5,6 @@ import { eq, sql } from 'drizzle-orm'
 export type SaleRow = typeof shopSale.$inferSelect
 export type SaleValues = Partial<Pick<SaleRow, 'percent' | 'begins' | 'ends'>>
 
-/** SQLSTATE of two rows that an exclusion constraint keeps apart. */
-const EXCLUSION_VIOLATION = '23P01'
-
-/** Whether a statement failed because an exclusion constraint keeps its row apart from another one. */
-export function isApartViolation(error: unknown): boolean {
-  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as { cause?: unknown }).cause) {
-    if ((cause as { code?: unknown }).code === EXCLUSION_VIOLATION) return true
-  }
-  return false
-}
-
 /** @returns null where there is no such item */
 export async function insertSale(
   db: Db,

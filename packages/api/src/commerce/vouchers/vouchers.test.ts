@@ -1,6 +1,7 @@
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import { settleOrder } from '#api/commerce/orders/payments/settle.ts'
 import { buy } from '#api/commerce/orders/testing.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
@@ -21,7 +22,13 @@ const today = calendarDay(new Date())
 const context = () => {
   const log = { info: () => {}, error: () => {} }
   const payments = createGateway(world.gateway.settings)
-  return { db: world.api.database.db, mail: world.api.mail.mail, payments, log } as unknown as JobContext
+  return {
+    db: world.api.database.db,
+    mail: world.api.mail.mail,
+    payments,
+    log,
+    declared: DECLARED,
+  } as unknown as JobContext
 }
 const redeem = (as: Person, code: string) => world.send('POST', { path: '/voucher/redemption', as, body: { code } })
 const account = (as: Person) => world.make('GET', { path: `/user/${as.user.guid}`, as })

@@ -7,6 +7,7 @@ import type { ExportTable } from './export-table.ts'
 import type { HealthData } from './health-data.ts'
 import type { LateMails } from './late-mails.ts'
 import type { MailFiles } from './mail-files.ts'
+import type { PaidElsewhere } from './paid-elsewhere.ts'
 import type { Waiting } from './waiting.ts'
 
 /**
@@ -28,6 +29,8 @@ export type Declared = {
   late_mails: readonly ((db: Db, public_url: string) => LateMails)[]
   /** Files that mails have with them. */
   mail_files: readonly MailFiles[]
+  /** What orders pay for besides premium. */
+  paid: readonly PaidElsewhere[]
   /** What waits for the administration to decide or answer. */
   waiting: readonly Waiting[]
   /** Tables that admins can export. */

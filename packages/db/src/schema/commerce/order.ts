@@ -37,7 +37,8 @@ export const order = pgTable(
       .notNull()
       .references(() => service.guid),
     service_name: text().notNull(),
-    plan: text().$type<(typeof PLANS)[number]>().notNull(),
+    /** Null where it gives no premium. */
+    plan: text().$type<(typeof PLANS)[number]>(),
     period: text().$type<(typeof SUBSCRIPTION_PERIODS)[number]>(),
     duration_days: integer(),
     price: integer().notNull(),
@@ -98,10 +99,12 @@ export const order = pgTable(
     index('order_user').on(table.user, table.created_at, table.guid),
     index('order_subscription').on(table.subscription),
     index('order_service').on(table.service),
-    // One order of a person waits for its payment at a time; renewals are charged by us.
+    // One order of premium of a person waits for its payment at a time; renewals are charged by us.
     uniqueIndex('order_one_waits')
       .on(table.user)
-      .where(sql`${table.state} = 'CREATED' and ${table.superseded_at} is null and ${table.kind} <> 'renewal'`),
+      .where(
+        sql`${table.state} = 'CREATED' and ${table.superseded_at} is null and ${table.kind} not in ('renewal', 'counselling')`,
+      ),
     // A period of a subscription is paid once. An attempt that failed may be followed by another.
     uniqueIndex('order_period_once')
       .on(table.subscription, table.period_from)

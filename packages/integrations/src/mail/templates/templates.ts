@@ -13,6 +13,7 @@ import {
   verifyEmail,
   welcome,
 } from './account-mails.ts'
+import { consultationMail, consultationNews, tailoredPlanMail } from './consultation-mails.ts'
 import { contactConfirmation, contactMessage, contactReply } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
@@ -82,6 +83,10 @@ export const TEMPLATES = {
   renewal_reminder: renewalReminder,
   subscription_ended: subscriptionEnded,
   invoice_again: invoiceAgain,
+  consultation: consultationMail,
+  /** To the nutritionist. */
+  consultation_news: consultationNews,
+  tailored_plan: tailoredPlanMail,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>

@@ -30,8 +30,9 @@ export function OrderCard({ order }: { order: Order }) {
   const stage = stageOf(order)
   const { Icon, style } = LOOKS[stage]
   const days = daysText(order)
+  const isOfPremium = order.kind !== 'card' && order.kind !== 'counselling'
   const isDoubtful =
-    order.kind !== 'card' && (DOUBTFUL.includes(stage) || (stage === 'PAID' && order.kind !== 'gift' && !is_premium))
+    isOfPremium && (DOUBTFUL.includes(stage) || (stage === 'PAID' && order.kind !== 'gift' && !is_premium))
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

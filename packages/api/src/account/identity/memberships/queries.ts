@@ -21,3 +21,12 @@ export async function writeMembership(
     .values({ ...columns, user })
     .onConflictDoUpdate({ target: membership.user, set: columns })
 }
+
+/** Says that the entry consultation of an account took place. */
+export async function writeEntryConsultation(db: Db, user: string): Promise<void> {
+  const performed = { entry_consultation_performed: true }
+  await db
+    .insert(membership)
+    .values({ ...performed, user })
+    .onConflictDoUpdate({ target: membership.user, set: performed })
+}

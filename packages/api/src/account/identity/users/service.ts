@@ -18,6 +18,7 @@ import { lockConsent, lockUser, selectUser, type UserRow, updateUser } from './q
 import * as heirs from './queries/heir.ts'
 import { lockExisting } from './sql.ts'
 import { refuseTaken } from './taken.ts'
+import { targetsOn } from './targets.ts'
 
 type ChangeCtx = UserCtx<'db' | 'urls' | 'images' | 'declared'>
 
@@ -120,6 +121,12 @@ export async function setWeight(db: Db, guid: string, weight: number): Promise<v
 /** Locks an account as `lockPerson` does. @returns whether there is one */
 export async function lockAccount(db: Db, guid: string): Promise<boolean> {
   return lockExisting(db, guid)
+}
+
+/** The energy that an account aims at on a day, kJ unrounded; null while a required value is unknown. */
+export async function readDailyTarget(db: Db, guid: string, day: string): Promise<number | null> {
+  const row = await selectUser(db, guid)
+  return row ? targetsOn(row, day).daily_kilojoules : null
 }
 
 /**

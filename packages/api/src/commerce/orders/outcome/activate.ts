@@ -117,7 +117,17 @@ async function begin(
     return null
   }
   const { id: recurrence_id, card } = payment
-  return beginSubscription(db, { user, service, plan, period, price, vat_rate, recurrence_id, card, ...term })
+  return beginSubscription(db, {
+    user,
+    service,
+    plan: plan as GrantedPlan,
+    period,
+    price,
+    vat_rate,
+    recurrence_id,
+    card,
+    ...term,
+  })
 }
 
 /** A paid charge of a subscription: the next period. */
@@ -133,7 +143,14 @@ async function renew(ctx: ActivatingCtx, order: OwnedOrder, today: string): Prom
   await grant(ctx, order, term)
   if (subscription !== null && order.period !== null) {
     const { service, plan, price, vat_rate, period } = order
-    await recordCharge(db, subscription, { service, plan, price, vat_rate, period, ends: term.ends })
+    await recordCharge(db, subscription, {
+      service,
+      plan: plan as GrantedPlan,
+      price,
+      vat_rate,
+      period,
+      ends: term.ends,
+    })
   }
   await projectMembership(db, order.user, today)
   await mailConfirmation(ctx, { ...order, ...term })

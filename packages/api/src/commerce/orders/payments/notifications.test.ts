@@ -3,6 +3,7 @@ import { createGateway } from '@zivina/integrations/payments/gateway'
 import type { GatewayPayment, PaymentGateway } from '@zivina/integrations/payments/port'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import { orderBody, place } from '#api/commerce/orders/testing.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { receiveEvent, workOffEvents } from '#api/kernel/webhooks/service.ts'
@@ -20,7 +21,13 @@ afterAll(() => world.close())
 
 const context = (payments: PaymentGateway = gateway): JobContext => {
   const log = { info: () => {}, error: () => {} }
-  return { db: world.api.database.db, mail: world.api.mail.mail, payments, log } as unknown as JobContext
+  return {
+    db: world.api.database.db,
+    mail: world.api.mail.mail,
+    payments,
+    log,
+    declared: DECLARED,
+  } as unknown as JobContext
 }
 const notify = (id: string) => world.send('GET', { path: `/payment/notify?id=${id}` })
 const workOff = (payments?: PaymentGateway) => workOffEvents(context(payments), paymentEvents)

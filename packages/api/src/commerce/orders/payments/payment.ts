@@ -5,6 +5,11 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 
 const RETRY_SECONDS = 5
+/** The pages that a person returns to from the gateway. */
+const RETURN_PATHS = {
+  premium: '/potvrzeni-objednavky?objednavka=',
+  counselling: '/uzivatel/poradna?objednavka=',
+} as const
 
 export type PayingCtx = Ctx<'db' | 'log' | 'public_url' | 'payments'>
 
@@ -49,8 +54,8 @@ function paymentOf(order: OrderRow, public_url: string) {
     ...chargeOf(order),
     payer: { email, full_name, street, city, postal_code },
     is_repeated: order.period !== null,
-    is_held: false,
-    return_url: `${public_url}/potvrzeni-objednavky?objednavka=${order.guid}`,
+    is_held: order.kind === 'counselling',
+    return_url: `${public_url}${RETURN_PATHS[order.kind === 'counselling' ? 'counselling' : 'premium']}${order.guid}`,
     notification_url: `${public_url}/api/payment/notify`,
   }
 }

@@ -25,7 +25,7 @@ import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { askGateway, isPaymentOf } from './payment.ts'
 
-export type SettlingCtx = Ctx<'db' | 'mail' | 'log' | 'payments'>
+export type SettlingCtx = Ctx<'db' | 'mail' | 'log' | 'payments' | 'declared'>
 
 /** Who changes an order by reading its payment, in the change log. */
 const ORIGIN = 'payment gateway'
@@ -101,8 +101,11 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   if (order === null) return
   const today = calendarDay(new Date())
   await updateOrder(ctx.db, guid, { state, ...(state === 'PAID' ? { paid_at: new Date() } : {}) })
+  // Orders of some kinds pay for what a later area gives.
+  const elsewhere = ctx.declared.paid.find(({ kind }) => kind === order.kind)
+  if (elsewhere !== undefined) await elsewhere.moved(ctx, { guid, state })
   if (state === 'PAID') {
-    await activate(ctx, order, { payment, today })
+    if (elsewhere === undefined) await activate(ctx, order, { payment, today })
     await bookPayment(ctx.db, order, 'gateway')
     await issueInvoice(ctx.db, order, { issued_on: today, taxable_on: today })
   }
@@ -122,7 +125,8 @@ async function takeRefunds(ctx: SettlingCtx, guid: string, total: number): Promi
   const { done, ...figures } = await settleRefunds(db, order, { total, place: 'gateway', today })
   const isWhole = total === order.amount
   await updateOrder(db, guid, { ...figures, ...(isWhole ? { refunded_at: new Date() } : {}) })
-  // What changes a card gives nothing that could be taken back.
-  if (isWhole && order.withdrawn_at === null && order.kind !== 'card') await takeBack(db, order, today)
+  // A change of card, and what a later area gave, give no premium that could be taken back.
+  const gavePremium = order.kind !== 'card' && ctx.declared.paid.every(({ kind }) => kind !== order.kind)
+  if (isWhole && order.withdrawn_at === null && gavePremium) await takeBack(db, order, today)
   for (const refund of done) await mailRefund(ctx, order, refund)
 }

@@ -3,6 +3,7 @@ import type { OwnPremium } from '@zivina/contract/commerce/own-subscription'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import { moneyReturn } from '#api/commerce/orders/payments/payment-jobs.ts'
 import { renewSubscriptions } from '#api/commerce/orders/renewals/renew.ts'
 import { buy } from '#api/commerce/orders/testing.ts'
@@ -20,7 +21,13 @@ const OTHER_CARD = '555555******5557'
 const context = () => {
   const log = { info: () => {}, error: () => {} }
   const payments = createGateway(world.gateway.settings)
-  return { db: world.api.database.db, mail: world.api.mail.mail, payments, log } as unknown as JobContext
+  return {
+    db: world.api.database.db,
+    mail: world.api.mail.mail,
+    payments,
+    log,
+    declared: DECLARED,
+  } as unknown as JobContext
 }
 const own = (as: Person): Promise<OwnPremium> => world.make('GET', { path: '/subscription', as })
 const begin = (as: Person, guid: string = crypto.randomUUID()) =>

@@ -4,6 +4,7 @@ import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import { moneyReturn, rereadPayments } from '#api/commerce/orders/payments/payment-jobs.ts'
 import { codedBody, orderBody, type ServiceSlug, serviceOf } from '#api/commerce/orders/testing.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
@@ -20,7 +21,13 @@ const today = calendarDay(new Date())
 const context = () => {
   const log = { info: () => {}, error: () => {} }
   const payments = createGateway(world.gateway.settings)
-  return { db: world.api.database.db, mail: world.api.mail.mail, payments, log } as unknown as JobContext
+  return {
+    db: world.api.database.db,
+    mail: world.api.mail.mail,
+    payments,
+    log,
+    declared: DECLARED,
+  } as unknown as JobContext
 }
 let made = 0
 const addCode = async (fields: object = {}): Promise<string> => {

@@ -39,7 +39,7 @@ export async function quoteFor(
   const [running, renewing] = [await selectRunning(db, user, today), await renewingOf(db, user)]
   const plan = runningPlan(running, renewing)
   const change = planChange(plan, service.plan)
-  const replaced = change === 'upgrade' ? running.filter((order) => isLess(order.plan, service.plan)) : []
+  const replaced = change === 'upgrade' ? running.filter((order) => isLess(order.plan ?? 'free', service.plan)) : []
   const kept = running.filter((order) => !replaced.includes(order))
   const begins = dayAfterAll(kept, today)
   const credits = replaced.map((order) => creditOf(worthOf(order), today))

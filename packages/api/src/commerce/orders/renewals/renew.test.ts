@@ -31,6 +31,7 @@ const context = (payments: PaymentGateway = gateway): SettlingCtx => ({
   mail: world.api.mail.mail,
   payments,
   log: { info: () => {}, error: () => {} },
+  declared: DECLARED,
 })
 
 type Bought = Order & { as: Person }

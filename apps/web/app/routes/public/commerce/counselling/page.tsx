@@ -3,6 +3,7 @@ import { PriceCard } from '#app/features/commerce/price-card.tsx'
 import { loadStandingPage } from '#app/features/content/text/load-standing-page.ts'
 import { QuestionsData } from '#app/features/content/text/questions-data.tsx'
 import { TextBody } from '#app/features/content/text/text-body.tsx'
+import { orderConsultationPath } from '#app/features/counselling/user-paths.ts'
 import { PageHeading } from '#app/seo/page-heading.tsx'
 import '#app/features/content/text/text.css'
 import { TextQuestions } from '#app/features/content/text/text-questions.tsx'
@@ -37,7 +38,11 @@ export default function Counselling({ loaderData: { page, services } }: Route.Co
           crumbs={[{ label: 'Nutriční poradna', path: '/nutricni-poradna' }]}
           title={'Nutriční poradna v\u00a0Praze a\u00a0online'}
           picture="page-counselling"
-          action={<OrderButton />}
+          action={
+            <LinkButton href="#cenik" variant="accent" size="lg">
+              Vybrat službu a&nbsp;termín
+            </LinkButton>
+          }
         >
           Hubnutí, sport i{'\u00a0'}strava při onemocnění. Jídelníček, který se dá uvařit, a{'\u00a0'}někdo, kdo na něj
           s{'\u00a0'}vámi dohlédne.
@@ -53,7 +58,11 @@ export default function Counselling({ loaderData: { page, services } }: Route.Co
           <ul className="grid gap-5 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:grow lg:*:basis-[28%]">
             {services.map((service) => (
               <li key={service.guid}>
-                <PriceCard service={service} />
+                <PriceCard service={service}>
+                  <LinkButton href={orderConsultationPath(service.slug)} variant="brand">
+                    {service.slug === 'jidelnicek-na-miru' ? 'Objednat' : 'Vybrat termín'}
+                  </LinkButton>
+                </PriceCard>
               </li>
             ))}
           </ul>
@@ -76,7 +85,7 @@ export default function Counselling({ loaderData: { page, services } }: Route.Co
 function OrderButton() {
   const subject = encodeURIComponent('Nutriční poradna: dotaz na termín')
   return (
-    <LinkButton href={`mailto:${BRAND.support_email}?subject=${subject}`} variant="accent" size="lg">
+    <LinkButton href={`mailto:${BRAND.support_email}?subject=${subject}`} variant="outline" size="lg">
       Zeptat se na termín
     </LinkButton>
   )

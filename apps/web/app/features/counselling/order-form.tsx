@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '@zivina/contract/account/users'
+import type { CallOutput } from '@zivina/contract/client'
+import type { Consultation } from '@zivina/contract/counselling/consultation'
+import { CONSULTATION_NOTE_MAX } from '@zivina/contract/counselling/limits'
+import { czk } from '@zivina/domain/money'
+import { useMemo, useState } from 'react'
+import { PLACE } from '#app/features/account/billing/address-table.ts'
+import {
+  AGREEMENTS,
+  NAME,
+  type Purchase,
+  purchaseOf,
+  purchaseTable,
+} from '#app/features/commerce/checkout/buyer-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import { FormNotice } from '#app/kit/form/form-notice.tsx'
+import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
+import { useSendOnce } from '#app/kit/form/use-send-once.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import { useAccount } from '#app/session/account/account-context.ts'
+import { consultationAgreements } from './agreements.tsx'
+import { type ChosenTerm, TERMS_KEY, TermChoice } from './term-choice.tsx'
+import { CONSULTATIONS_PATH } from './user-paths.ts'
+
+type Offer = CallOutput<'GET /consultation/offer'>
+
+type OrderFormProps = {
+  user: User
+  offer: Offer
+  /** Who makes what has no term. */
+  nutritionist: string | null
+  /** Loads what it costs and which terms hold anew, as they are others than the user saw. */
+  onOutdated: () => void
+}
+
+const OUTDATED = ['PRICE_CHANGED', 'TERMS_CHANGED']
+const CARD = 'flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card sm:p-6'
+
+/** Term, what it is about, who pays, and the one button. */
+export function OrderForm({ user, offer, nutritionist, onOutdated }: OrderFormProps) {
+  const { api } = useAccount()
+  const client = useQueryClient()
+  const { service, covered_by, terms_version } = offer
+  const isPaid = covered_by === null
+  const once = useSendOnce(`consultation:${service.guid}`)
+  const [term, setTerm] = useState<ChosenTerm | null>(null)
+  const [note, setNote] = useState('')
+  const [hasAsked, setAsked] = useState(false)
+  const table = useMemo(() => tableOf(isPaid), [isPaid])
+  const record = useMemo(() => purchaseOf(user), [user])
+  const isMissing = service.minutes !== null && term === null
+
+  const form = useTableForm<Purchase>({
+    table,
+    record,
+    submit: async ({ terms: _terms, immediate_start: _start, ...buyer }) => {
+      const who = term?.nutritionist ?? nutritionist
+      if (isMissing || who === null) return
+      const { price, vat_rate, guid } = service
+      const made: Consultation = await api('POST /consultation', {
+        body: {
+          guid: once.guid(),
+          service: guid,
+          nutritionist: who,
+          term: term && { begins: term.begins, place: term.place },
+          note,
+          payment: isPaid ? { price: czk(price), vat_rate, buyer: { ...buyer, email: user.email } } : null,
+          terms_version,
+        },
+      })
+      once.done()
+      window.location.assign(made.gw_url ?? CONSULTATIONS_PATH)
+    },
+    onFailure: (failure) => {
+      once.done()
+      if (failure.has('TERM_TAKEN')) {
+        setTerm(null)
+        void client.invalidateQueries({ queryKey: TERMS_KEY })
+      }
+      if (OUTDATED.some((code) => failure.has(code))) onOutdated()
+      return false
+    },
+  })
+
+  return (
+    <form {...form.form} aria-label="Objednávka konzultace" className="flex flex-col gap-6">
+      {service.minutes === null ? null : (
+        <section className={CARD}>
+          <h2 className="text-xl">Termín</h2>
+          <TermChoice service={service.guid} chosen={term} onChoose={setTerm} />
+          {hasAsked && isMissing ? (
+            <p role="alert" className="font-medium text-error">
+              Vyberte prosím den a{'\u00a0'}hodinu.
+            </p>
+          ) : null}
+        </section>
+      )}
+      <section className={CARD}>
+        <h2 className="text-xl">S{'\u00a0'}čím vám můžeme pomoct</h2>
+        <TextAreaField
+          label="Pár vět pro nutriční terapeutku"
+          hint={'Nepovinné. Uvidí je jen ona; o\u00a0zdraví pište, jen když chcete.'}
+          rows={4}
+          maxLength={CONSULTATION_NOTE_MAX}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </section>
+      <section className={CARD}>
+        <h2 className="text-xl">{isPaid ? 'Fakturační údaje a\u00a0platba' : 'Potvrzení'}</h2>
+        {isPaid ? (
+          <>
+            <Fields of={form} only={NAME} />
+            <Fields of={form} only={PLACE} className="grid items-start gap-4 sm:grid-cols-6" />
+            <p className="text-muted">
+              Částku na kartě zatím jen zablokujeme. Strhne se, až nutriční terapeutka termín potvrdí; když ho
+              nepotvrdí, banka ji uvolní.
+            </p>
+          </>
+        ) : null}
+        <Fields of={form} only={isPaid ? AGREEMENTS : ['terms']} className="flex flex-col gap-2" />
+        <FormNotice failure={form.failure} />
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          aria-disabled={form.pending || undefined}
+          onClick={() => setAsked(true)}
+          className="w-full"
+        >
+          {form.pending ? 'Objednávám…' : isPaid ? 'Objednávka zavazující k\u00a0platbě' : 'Objednat'}
+        </Button>
+      </section>
+    </form>
+  )
+}
+
+/** What is not paid asks for no address. */
+function tableOf(isPaid: boolean): ReturnType<typeof purchaseTable> {
+  const table = purchaseTable(consultationAgreements())
+  if (isPaid) return table
+  const unasked = Object.entries(table).map(([name, field]) => [
+    name,
+    name === 'terms' ? field : { ...field, rules: [] },
+  ])
+  return Object.fromEntries(unasked)
+}
