@@ -16,7 +16,8 @@ const FOODS_READ = 10
 const FOOD = /^\/suroviny\/[^/]+$/
 
 /** Personal sections, and files. */
-const NOT_PUBLIC = /^\/(uzivatel|prihlasit|objednavka|potvrzeni-objednavky|api|images|assets|outbox)(\/|$)|\.\w+$/
+const NOT_PUBLIC =
+  /^\/(uzivatel|prihlasit|objednavka|objednavka-konzultace|potvrzeni-objednavky|api|images|assets|outbox)(\/|$)|\.\w+$/
 
 const OWN_PAGES = [
   ...['', '/profil-a-objednavky', '/podpora-a-nastaveni', '/oblibene', '/filtry', '/modifikovane-recepty'],

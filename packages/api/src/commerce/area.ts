@@ -9,8 +9,10 @@ import { subscriptionPersonalData } from '@zivina/db/schema/commerce/subscriptio
 import { trialUsePersonalData } from '@zivina/db/schema/commerce/trial-use'
 import { voucherPersonalData } from '@zivina/db/schema/commerce/voucher'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { exportedInvoices } from './invoices/export-queries.ts'
 import { bindInvoices } from './invoices/routes.ts'
 import { invoiceFiles } from './invoices/service.ts'
+import { exportedLedger } from './ledger/export-queries.ts'
 import { exportedOrders } from './managed-orders/export-queries.ts'
 import { bindManagedOrders } from './managed-orders/routes.ts'
 import { bindOrderMoney } from './order-money/routes.ts'
@@ -85,7 +87,7 @@ export const commerce: Area = {
     discountedPaymentPersonalData,
   ],
   mail_files: [...invoiceFiles, voucherFile],
-  exports: [exportedOrders, exportedPurchases],
+  exports: [exportedOrders, exportedInvoices, exportedLedger, exportedPurchases],
   pictures: shopItemPictures,
   erasure: [
     { stage: 'withdraw', run: endOrdersOf },

@@ -5,6 +5,7 @@ import { backupLog, backupWatch, nightlyBackup } from './backups/backup-jobs.ts'
 import { bindBackups } from './backups/routes.ts'
 import { exportedDays, exportedFigures } from './exports/analysis-queries.ts'
 import { exportCleanup, exportQueue } from './exports/export-queue.ts'
+import { deleteExportsOf } from './exports/queries.ts'
 import { bindExports } from './exports/routes.ts'
 import { bindMails } from './mails/routes.ts'
 import { bindManagedIngredients } from './managed-ingredients/routes.ts'
@@ -28,5 +29,6 @@ export const console: Area = {
   queues: [exportQueue],
   jobs: [nightlyBackup, backupLog, backupWatch, exportCleanup],
   exports: [exportedDays, exportedFigures],
+  health_data: [{ forget: deleteExportsOf }],
   personal_data: [exportJobPersonalData],
 }

@@ -1,4 +1,4 @@
-import { AMOUNT_UNITS, type AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { AMOUNT_UNITS, type AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { z } from 'zod'
 import {

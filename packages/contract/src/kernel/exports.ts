@@ -13,6 +13,8 @@ export type ExportGroup = keyof typeof EXPORT_GROUPS
  */
 export const EXPORTS = {
   orders: { group: 'accounting', needs: 'period', label: 'Objednávky' },
+  invoices: { group: 'accounting', needs: 'period', label: 'Faktury a\u00a0opravné doklady' },
+  ledger: { group: 'accounting', needs: 'period', label: 'Účetní zápisy' },
   days: { group: 'analysis', needs: 'period', label: 'Registrace, Premium a\u00a0tržby po dnech' },
   recipe_figures: { group: 'analysis', needs: 'nothing', label: 'Recepty s\u00a0hodnotami a\u00a0oblibou' },
   visits: { group: 'analysis', needs: 'period', label: 'Anonymní počty' },

@@ -4,7 +4,8 @@ import type { ConsultationState } from './consultation-states.ts'
 export const FREE_UNTIL_HOURS = 24
 const HOUR_MS = 3_600_000
 
-type Judged = { state: ConsultationState; begins: Date | null; created_at: Date }
+/** `is_used` says that its client took over what was made in it, which is what a service without a term consists of. */
+type Judged = { state: ConsultationState; begins: Date | null; created_at: Date; is_used?: boolean }
 
 /** The last moment at which a consultation can be moved; null where it has no term. */
 export function movableUntil(begins: Date | null): Date | null {
@@ -19,8 +20,9 @@ export function isMovable({ state, begins }: Judged, now: Date): boolean {
 }
 
 /** Whether its client may cancel it now: before it begins, or at any time where the counsellor called it off. */
-export function isCancellable({ state, begins }: Judged, now: Date): boolean {
+export function isCancellable({ state, begins, is_used = false }: Judged, now: Date): boolean {
   if (state === 'called_off') return true
+  if (is_used) return false
   if (state !== 'held' && state !== 'requested' && state !== 'confirmed') return false
   return begins === null || now < begins
 }

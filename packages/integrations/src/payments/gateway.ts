@@ -35,8 +35,13 @@ export function createGateway({ goid, ...access }: GatewayOptions): PaymentGatew
     read: async (id) => {
       try {
         const payment = readAs(PaymentAnswer, await ask('GET', of(id)))
-        if (payment.state !== 'PARTIALLY_REFUNDED') return payment
-        return { ...payment, refunded: readAs(RefundsAnswer, await ask('GET', of(id, '/refunds'))) }
+        // A part that was accepted may be in the list before it is in the state.
+        if (payment.state !== 'PARTIALLY_REFUNDED' && payment.state !== 'PAID') return payment
+        const listed = await ask('GET', of(id, '/refunds')).catch((error: unknown) => {
+          if (payment.state === 'PAID' && error instanceof GatewayError && isUnknown(error)) return []
+          throw error
+        })
+        return { ...payment, refunded: readAs(RefundsAnswer, listed) }
       } catch (error) {
         if (error instanceof GatewayError && isUnknown(error)) return null
         throw error

@@ -1,6 +1,6 @@
 import type { NewDiaryFigures } from '@zivina/contract/body/diary-fields'
 import type { Db } from '@zivina/db/database'
-import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import { withTyped } from '@zivina/nutrition/typed-figures'
 import { fieldError } from '#api/kernel/errors/api-error.ts'
 import { type RecordedFood, readEdible, requireSane, scaleRecorded } from '../foods/service.ts'

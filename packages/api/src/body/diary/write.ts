@@ -4,7 +4,7 @@ import { DIARY_DAY_ENTRIES_MAX, DIARY_DAYS_AHEAD, DIARY_ENTRIES_MAX } from '@ziv
 import type { Db } from '@zivina/db/database'
 import { diaryEntry } from '@zivina/db/schema/body/diary-entry'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import { lockPerson, requireAtMost } from '#api/account/identity/users/sql.ts'

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { weighDish } from '@zivina/db/dish-derived'
-import { type AmountUnit, amountOfUnits } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
+import { amountOfUnits } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { MeasuredFood } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import { productGuid } from '@zivina/domain/catalogue/products/product-guid'
 import { type Eaten, type EatenLine, eatenOf, scaleEaten } from '@zivina/nutrition/eaten'

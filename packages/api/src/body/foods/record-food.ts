@@ -1,6 +1,6 @@
 import type { DiaryWhat, SavedWhat } from '@zivina/contract/body/diary-fields'
 import { DIARY_AMOUNT, DIARY_PORTIONS } from '@zivina/contract/body/limits'
-import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import { type Eaten, scaleEaten, sumEaten } from '@zivina/nutrition/eaten'
 import { byNutrient, totalsFrom } from '@zivina/nutrition/macros'
 import { fieldError } from '#api/kernel/errors/api-error.ts'

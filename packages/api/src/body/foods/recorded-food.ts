@@ -1,5 +1,5 @@
 import type { DiaryKind } from '@zivina/domain/body/diary-kinds'
-import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import type { Eaten } from '@zivina/nutrition/eaten'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 

@@ -13,6 +13,7 @@ export const exportedOrders: ExportTable = {
     ['Služba', 'service_name'],
     ['Cena (Kč)', 'price', 'money'],
     ['Započteno (Kč)', 'credit', 'money'],
+    ['Sleva (Kč)', 'discount', 'money'],
     ['Zaplaceno celkem (Kč)', 'amount', 'money'],
     ['Vráceno (Kč)', 'refunded', 'money'],
     ['Měna', 'currency'],
@@ -32,7 +33,7 @@ export const exportedOrders: ExportTable = {
   ],
   rows: (period) => sql`
     select o.number, ${pragueText('o.created_at')} as created, ${pragueText('o.paid_at')} as paid, o.state, o.service_name, o.price,
-      o.credit, o.amount, o.refunded, o.currency, o.vat_rate, o.begins::text as begins, o.ends::text as ends,
+      o.credit, o.discount, o.amount, o.refunded, o.currency, o.vat_rate, o.begins::text as begins, o.ends::text as ends,
       o.buyer->>'full_name' as full_name, o.buyer->>'email' as email, o.buyer->>'street' as street, o.buyer->>'city' as city,
       o.buyer->>'postal_code' as postal_code, o.buyer->>'country' as country, o.buyer->>'company_name' as company_name,
       o.buyer->>'ico' as ico, o.buyer->>'dic' as dic, o.payment_id

@@ -7,6 +7,7 @@ import { GatewayError, type PaymentGateway } from '@zivina/integrations/payments
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DECLARED } from '#api/areas.ts'
 import { moneyReturn } from '#api/commerce/orders/payments/payment-jobs.ts'
+import { sendBackAll } from '#api/commerce/orders/payments/refunds.ts'
 import { settlePayment } from '#api/commerce/orders/payments/settle.ts'
 import { buy } from '#api/commerce/orders/testing.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
@@ -180,6 +181,25 @@ describe('a process that is killed', () => {
     })
     expect(leftOn(await read(order), 'gateway')).toBe(15_900)
   })
+})
+
+it('of everything still gives back what is left where somebody gave a part back at the gateway meanwhile', async () => {
+  const order = await bought()
+  const { sql } = world.api
+  await sql('update "order" set refund_due = amount, refund_due_at = now(), withdrawn_at = now() where guid = $1', [
+    order.guid,
+  ])
+  await sql(`insert into order_refund ("order", kind, amount) values ($1, 'withdrawal', 19900)`, [order.guid])
+  await gateway.refund(order.payment_id ?? '', 5_000)
+  await settlePayment(context(), order.payment_id ?? '')
+  const { refunds } = await read(order)
+  const told = refunds.map(({ kind, amount, done_at }) => [kind, amount.haler, done_at !== null])
+  expect(told.toSorted()).toEqual([
+    ['outside', 5_000, true],
+    ['withdrawal', 14_900, false],
+  ])
+  await sendBackAll(context())
+  expect((await read(order)).order.state).toBe('REFUNDED')
 })
 
 it('what somebody gives back at the gateway itself is found, with its amount, and ends premium when it is all', async () => {

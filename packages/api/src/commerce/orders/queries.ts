@@ -178,7 +178,7 @@ export async function forgetBuyerOf(db: Db, { guid }: { guid: string }): Promise
 export async function hasActive(db: Db, user: string, today: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_active: boolean }>(sql`
     select exists (select from "order" o where o."user" = ${user} and (
-      (o.state = 'CREATED' and o.superseded_at is null and o.kind <> 'card')
+      (o.state = 'CREATED' and o.superseded_at is null and o.kind not in ('card', 'gift', 'counselling'))
       or (o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.withdrawn_at is null and o.ends >= ${today}::date))) as is_active`)
   return rows[0]?.is_active ?? false
 }

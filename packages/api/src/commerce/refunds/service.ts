@@ -72,7 +72,25 @@ export async function settleRefunds(
     before += amount
   }
   const settled = [...done, ...dropped].reduce((sum, { amount }) => sum + amount, 0)
-  return { done: all, refunded: total, refund_due: order.refund_due - settled }
+  const rest = await keepRest(db, order.guid, { waiting, done, dropped, left })
+  return { done: all, refunded: total, refund_due: order.refund_due - settled + rest }
+}
+
+/**
+ * Where a refund of everything no longer fits, as somebody gave a part back at the gateway itself, what is left still goes back.
+ * @returns how much that is
+ */
+async function keepRest(
+  db: Db,
+  order: string,
+  { waiting, done, dropped, left }: Record<'waiting' | 'done' | 'dropped', RefundRow[]> & { left: number },
+): Promise<number> {
+  const whole = dropped.find(({ kind }) => kind !== 'admin')
+  const still = waiting.filter((one) => !done.includes(one) && !dropped.includes(one))
+  const rest = left - still.reduce((sum, { amount }) => sum + amount, 0)
+  if (whole === undefined || rest <= 0) return 0
+  await insertRefund(db, { order, kind: whole.kind, amount: rest })
+  return rest
 }
 
 async function insertOutside(db: Db, order: string, amount: number): Promise<RefundRow> {

@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { addDays } from '@zivina/domain/calendar-day'
 import { membershipOf } from '@zivina/domain/commerce/membership'
 import { fixedTerm } from '@zivina/domain/commerce/periods'
+import { renewingOf } from '#api/commerce/recurrences/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { insertGrant, selectGrants } from './queries.ts'
 
@@ -10,7 +11,7 @@ type Days = { begins: string; ends: string }
 
 /**
  * The days of premium that points buy: from today, or from the day after what runs, so that none is lost. The account is locked.
- * @throws ApiError ALREADY_SUBSCRIBED where what runs has no end; LIMIT_REACHED
+ * @throws ApiError ALREADY_SUBSCRIBED where what runs has no end, or renews; LIMIT_REACHED
  */
 export async function pointPremium(
   db: Db,
@@ -20,7 +21,9 @@ export async function pointPremium(
   const grants = await selectGrants(db, user)
   if (grants.length >= GRANTS_MAX) throw new ApiError('LIMIT_REACHED')
   const { is_premium, expiry_date } = membershipOf(grants, today)
-  if (is_premium && expiry_date === null) throw new ApiError('ALREADY_SUBSCRIBED')
+  // Days that a renewal would cover, too, would be worth nothing.
+  const isCovered = (is_premium && expiry_date === null) || (await renewingOf(db, user)) !== null
+  if (isCovered) throw new ApiError('ALREADY_SUBSCRIBED')
   return fixedTerm(expiry_date === null ? today : addDays(expiry_date, 1), days)
 }
 

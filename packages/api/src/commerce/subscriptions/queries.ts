@@ -26,6 +26,14 @@ export async function updateGrantOf(db: Db, order: string, changes: Partial<NewG
   await db.update(premiumGrant).set(changes).where(eq(premiumGrant.order, order))
 }
 
+/** Ends the grant of an order with yesterday where it still runs. */
+export async function endRunningGrantOf(db: Db, order: string, today: string): Promise<void> {
+  await db
+    .update(premiumGrant)
+    .set({ ends: sql`${today}::date - 1`, ended_at: sql`now()` })
+    .where(and(eq(premiumGrant.order, order), sql`${premiumGrant.ends} >= ${today}::date`))
+}
+
 /** The latest grant of what was bought in an app store; null where it gave none yet. */
 export async function selectStoreGrant(db: Db, store_subscription: string): Promise<GrantRow | null> {
   const [row] = await db

@@ -14,6 +14,7 @@ import { insertPointGrant } from './point-grants.ts'
 import { presentState } from './present.ts'
 import {
   endGrants,
+  endRunningGrantOf,
   type GrantRow,
   hasSameGrant,
   insertGrant,
@@ -95,6 +96,11 @@ export async function giveGrant(db: Db, grant: NewGrant): Promise<boolean> {
 /** Ends the grant of an order with a day, or lets it run until a later one. The account is locked. */
 export async function runUntil(db: Db, order: string, ends: string, isEnded: boolean): Promise<void> {
   await updateGrantOf(db, order, { ends, ended_at: isEnded ? new Date() : null })
+}
+
+/** Ends what an order gave with yesterday, where it still runs. */
+export function endGrantOf(db: Db, order: string, today: string): Promise<void> {
+  return endRunningGrantOf(db, order, today)
 }
 
 export { pointPremium } from './point-grants.ts'

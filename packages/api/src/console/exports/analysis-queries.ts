@@ -32,8 +32,8 @@ export const exportedDays: ExportTable = {
         select (paid_at at time zone 'Europe/Prague')::date as day, count(*)::int as paid, sum(amount)::float8 as revenue
         from "order" where ${inPeriod('paid_at', { from, to })} group by 1
       ), returned as (
-        select (refunded_at at time zone 'Europe/Prague')::date as day, sum(refunded)::float8 as refunded
-        from "order" where ${inPeriod('refunded_at', { from, to })} group by 1
+        select (done_at at time zone 'Europe/Prague')::date as day, sum(amount)::float8 as refunded
+        from order_refund where ${inPeriod('done_at', { from, to })} group by 1
       )
       select days.day::text as day, coalesce(registered, 0) as registered, coalesce(verified, 0) as verified,
         (select count(distinct g."user")::int from premium_grant g

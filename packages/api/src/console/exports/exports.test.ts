@@ -10,18 +10,21 @@ import { writeExport } from './write-export.ts'
 
 let api: AccountsApi
 let admin: Person
+let boss: Person
 beforeAll(async () => {
   api = await openAccountsApi()
   admin = await api.enter({ is_admin: true, is_demo: true })
+  boss = await api.enter({ is_admin: true, is_super_admin: true, is_demo: true })
 })
 afterAll(() => api.close())
 
 const PERIOD = { from: '2026-03-01', to: '2026-03-31' }
-const order = async (fields: Record<string, unknown>, guid = crypto.randomUUID() as string) =>
-  api.ask<Export & { code?: string }>('POST', '/admin/export', { as: admin, body: { guid, ...fields } })
+const order = async (fields: Record<string, unknown>, guid = crypto.randomUUID() as string, as = admin) =>
+  api.ask<Export & { code?: string }>('POST', '/admin/export', { as, body: { guid, ...fields } })
+const orderPerson = (user: string) => order({ kind: 'person', user }, crypto.randomUUID(), boss)
 const list = async () => (await api.ask<{ results: Export[] }>('GET', '/admin/export', { as: admin })).body.results
 const write = (guid: string) => writeExport({ db: api.database.db, declared: DECLARED }, guid)
-const file = (guid: string) => api.send('GET', `/admin/export/${guid}/file`, { as: admin })
+const file = (guid: string, as = admin) => api.send('GET', `/admin/export/${guid}/file`, { as })
 const text = async (guid: string) => (await file(guid)).text()
 const sql = (statement: string, values: unknown[] = []) => api.database.pool.query(statement, values)
 
@@ -104,17 +107,33 @@ it('refuse a period that is missing or turned round, and an account that is not 
   expect((await order({ kind: 'orders' })).body).toMatchObject({ from: [{ code: 'required' }] })
   expect((await order({ kind: 'orders', from: '2026-03-02', to: '2026-03-01' })).status).toBe(400)
   expect((await order({ kind: 'person' })).body).toMatchObject({ user: [{ code: 'required' }] })
-  expect((await order({ kind: 'person', user: crypto.randomUUID() })).status).toBe(404)
+  expect((await orderPerson(crypto.randomUUID())).status).toBe(404)
 })
 
 it('of a person have all that is stored of them, and go with their account', async () => {
   const person = await api.enter()
-  const { body } = await order({ kind: 'person', user: person.user.guid })
+  const { body } = await orderPerson(person.user.guid)
   await write(body.guid)
-  const archive = unzipSync(new Uint8Array(await (await file(body.guid)).arrayBuffer()))
+  const archive = unzipSync(new Uint8Array(await (await file(body.guid, boss)).arrayBuffer()))
   expect(strFromU8(archive['ucet.json'] ?? new Uint8Array())).toContain(person.user.email)
   await sql('delete from "user" where guid = $1', [person.user.guid])
   expect((await list()).map(({ guid }) => guid)).not.toContain(body.guid)
+})
+
+it('of a person are for super admins alone, are told to the person, and go with the consent to health data', async () => {
+  const person = await api.enter()
+  const { guid } = person.user
+  expect((await order({ kind: 'person', user: guid })).status).toBe(403)
+  const { body } = await orderPerson(guid)
+  await write(body.guid)
+  expect((await file(body.guid)).status).toBe(403)
+  expect((await file(body.guid, boss)).status).toBe(200)
+  const { rows } = await sql(`select detail from audit_event where "user" = $1 and kind = 'data_downloaded'`, [guid])
+  expect(rows).toEqual([{ detail: { by: boss.user.guid } }])
+  for (const given of [true, false]) {
+    await api.ask('PATCH', `/user/${guid}`, { as: person, body: { health_data_consent: given } })
+  }
+  expect((await file(body.guid, boss)).status).toBe(404)
 })
 
 it('tell in their history who downloaded them, and are deleted after seven days', async () => {

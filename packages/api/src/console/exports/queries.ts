@@ -132,3 +132,8 @@ export async function sweepExports(
     update export_job set state = 'failed', finished_at = now()
     where state in ('waiting', 'running') and touched_at < now() - make_interval(mins => ${lostMinutes})`)
 }
+
+/** Deletes exports of a person's data, also those under way. */
+export async function deleteExportsOf(db: Db, account: string): Promise<void> {
+  await db.execute(sql`delete from export_job where account = ${account}`)
+}

@@ -2,6 +2,7 @@ import { EXPORT_KEPT_DAYS, EXPORTS_AT_ONCE, type Export } from '@zivina/contract
 import type { Download } from '@zivina/contract/kernel/endpoint'
 import { EXPORTS, type ExportName } from '@zivina/contract/kernel/exports'
 import type { Db } from '@zivina/db/database'
+import { recordEvent } from '#api/kernel/audit/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
@@ -50,10 +51,12 @@ type NewExport = {
 /**
  * Orders an export. Where the same one is under way, that one is answered.
  * @throws FieldErrors where the period or the account is missing
- * @throws ApiError LIMIT_REACHED, UNIQUE; NOT_FOUND where there is no such account
+ * @throws ApiError LIMIT_REACHED, UNIQUE; NOT_FOUND where there is no such account; USER_PERMISSION_DENIED where a person's data are asked
+ *   for by an administrator who is no super admin
  */
 export async function orderExport(ctx: UserCtx<'db' | 'jobs'>, input: NewExport): Promise<Export> {
   const asked = toAsked(input)
+  if (asked.account !== null) requireSuperAdmin(ctx)
   const guid = await transaction(ctx, async (ctx) => {
     await lockOrders(ctx.db)
     if (asked.account !== null && !(await isAccount(ctx.db, asked.account))) throw new ApiError('NOT_FOUND')
@@ -76,6 +79,7 @@ async function make(ctx: UserCtx<'db' | 'jobs'>, asked: AskedExport): Promise<st
   const made = await insertExport(ctx.db, asked, ctx.actor.guid)
   if (made === null) return null
   await ctx.jobs.send(ctx.db, EXPORT_QUEUE, { guid: made })
+  if (asked.account !== null) await tellAccount(ctx, asked.account)
   await recordChange(ctx, { noun: NOUN, guid: made, before: {}, after: { ordered: asked.kind } })
   return made
 }
@@ -95,10 +99,21 @@ function toAsked({ guid, kind, from, to, user }: NewExport): AskedExport {
   return { ...asked, from, to }
 }
 
-/** The file of an export, read piece by piece; who downloads it is recorded. @throws ApiError NOT_FOUND */
+/** Everything of a person, with what they keep of their health, is for super admins who answer a request of that person. */
+function requireSuperAdmin({ actor }: Pick<UserCtx<never>, 'actor'>): void {
+  if (!actor.is_super_admin) throw new ApiError('USER_PERMISSION_DENIED')
+}
+
+/** The person sees among what happened to their account that somebody had their data written out. */
+function tellAccount({ db, actor }: UserCtx<'db'>, account: string): Promise<void> {
+  return recordEvent(db, 'data_downloaded', account, { address: '', device: '' }, { by: actor.guid })
+}
+
+/** The file of an export, read piece by piece; who downloads it is recorded. @throws ApiError NOT_FOUND, USER_PERMISSION_DENIED */
 export async function downloadExport(ctx: UserCtx<'db'>, guid: string): Promise<Download> {
   const row = await selectExport(ctx.db, guid)
   if (row?.state !== 'done') throw new ApiError('NOT_FOUND')
+  if (row.kind === 'person') requireSuperAdmin(ctx)
   await recordChange(ctx, { noun: NOUN, guid, before: {}, after: { downloaded: new Date().toISOString() } })
   return { file_name: nameOf(row), stream: piecesOf(ctx.db, guid), size: row.bytes }
 }

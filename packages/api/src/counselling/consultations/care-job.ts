@@ -1,11 +1,19 @@
+import { consultationAfter } from '@zivina/domain/counselling/consultation-states'
 import { lockAccount } from '#api/account/identity/users/service.ts'
 import { releaseOrder, type SettlingCtx } from '#api/commerce/orders/service.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
-import { selectFollowUpsDue, selectLeft, selectToRemind, selectUnconfirmed, selectUnsettled } from './care-queries.ts'
-import { endConsultation } from './change.ts'
-import { mailClient } from './mails.ts'
+import {
+  selectFollowUpsDue,
+  selectLeft,
+  selectToRemind,
+  selectUnconfirmed,
+  selectUncovered,
+  selectUnsettled,
+} from './care-queries.ts'
+import { endConsultation } from './end.ts'
+import { mailClient, mailNutritionist } from './mails.ts'
 import { settleMoney } from './payment.ts'
 import { type ConsultationRow, lapseHeld, lockConsultation, selectConsultation, updateConsultation } from './queries.ts'
 
@@ -33,6 +41,13 @@ export async function careForConsultations(ctx: SettlingCtx): Promise<void> {
   await lapseHeld(db, null)
   for (const guid of await selectUnconfirmed(db, AT_ONCE)) await endWaiting(ctx, guid, 'requested')
   for (const guid of await selectLeft(db, AT_ONCE)) await endWaiting(ctx, guid, 'called_off')
+  for (const guid of await selectUncovered(db, AT_ONCE)) {
+    await workOn(ctx, guid, async (ctx, row) => {
+      if (consultationAfter(row.state, 'cancel') === null) return
+      await endConsultation(ctx, row, { is_refunded: true, what: 'cancelled' })
+      await mailNutritionist(ctx, row, 'cancelled')
+    })
+  }
   for (const guid of await selectToRemind(db, AT_ONCE)) {
     await workOn(ctx, guid, async (ctx, row) => {
       if (row.state !== 'confirmed' || row.reminded_at !== null) return

@@ -24,6 +24,22 @@ export const selectLeft = (db: Db, limit: number): Promise<string[]> =>
       and updated_at < now() - make_interval(days => ${CALLED_OFF_DAYS}) order by updated_at limit ${limit}`,
   )
 
+/** What Premium Plus covered, or a package, whose money went back since. */
+export const selectUncovered = (db: Db, limit: number): Promise<string[]> =>
+  guids(
+    db,
+    sql`select c.guid from consultation c
+      where c.covered_by is not null and c.state in ('requested', 'confirmed', 'called_off')
+        and (c.state = 'called_off' or c.begins is null or c.begins > now())
+        and case c.covered_by when 'premium_plus' then
+          not exists (select from membership m where m."user" = c."user" and m.is_premium and m.plan = 'premium plus')
+          and exists (select from "order" o where o."user" = c."user" and o.plan = 'premium plus'
+            and o.created_at < c.created_at and (o.refund_due_at is not null or o.refunded_at is not null))
+        else exists (select from consultation p join "order" o on o.guid = p."order"
+          where p.guid = c.package and (o.refund_due_at is not null or o.refunded_at is not null)) end
+      order by c.guid limit ${limit}`,
+  )
+
 /** Confirmed consultations that begin soon and whose client was not reminded, nor told of them within the last hours. */
 export const selectToRemind = (db: Db, limit: number): Promise<string[]> =>
   guids(

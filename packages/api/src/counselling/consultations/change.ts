@@ -4,12 +4,13 @@ import { isCancellable, isRefunded } from '@zivina/domain/counselling/cancelling
 import { consultationAfter } from '@zivina/domain/counselling/consultation-states'
 import type { ConsultationPlace } from '@zivina/domain/counselling/places'
 import { lockAccount } from '#api/account/identity/users/service.ts'
-import { giveOrderBack, type SettlingCtx, settleOrder } from '#api/commerce/orders/service.ts'
+import { type SettlingCtx, settleOrder } from '#api/commerce/orders/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { apart } from './create.ts'
+import { endConsultation } from './end.ts'
 import { mailClient, mailNutritionist } from './mails.ts'
 import { settleMoney } from './payment.ts'
 import { mayMove, presentConsultation } from './present.ts'
@@ -87,18 +88,6 @@ export async function cancelConsultation(
   // At once where the gateway answers, otherwise by the job.
   if (isNew) await settleMoney(ctx, guid).catch(() => {})
   return readOwn(ctx, guid)
-}
-
-/** Ends a locked consultation before it took place, and lets the client know where their money is. */
-export async function endConsultation(
-  ctx: Ctx<'db' | 'mail'>,
-  row: ConsultationRow,
-  { is_refunded, what }: { is_refunded: boolean; what: 'cancelled' | 'not_confirmed' },
-): Promise<void> {
-  await updateConsultation(ctx.db, row.guid, { state: 'cancelled', sequence: row.sequence + 1 })
-  if (row.order !== null && is_refunded) await giveOrderBack(ctx.db, row.order)
-  const hasMoney = row.order_state === 'AUTHORIZED' || row.order_state === 'PAID'
-  await mailClient(ctx, row, { what, money: hasMoney ? (is_refunded ? 'returned' : 'kept') : 'none' })
 }
 
 /** Reads the payment again. @throws ApiError NOT_FOUND, SERVICE_UNAVAILABLE */

@@ -140,4 +140,19 @@ describe('a consultation', () => {
     expect(await offer()).toMatchObject({ covered_by: null })
     await world.api.sql(`update counselling_service set follow_ups = 5 where follow_ups = 2`)
   })
+
+  it('of three months takes its checks with it when it is cancelled, and covers none where its money went back', async () => {
+    const { as, nutritionist, guid } = await confirmedConsultation(world, 'balicek-tri-mesice')
+    const body = { ...(await consultationBody(world, nutritionist)), payment: null }
+    const check = (await act.order(as, body)).body
+    expect(check).toMatchObject({ state: 'requested', covered_by: 'package' })
+    await world.make('POST', { path: `/consultation/${guid}/cancel`, as, body: { is_refunded: true } })
+    expect(await world.api.sql('select state from consultation where guid = $1', [check.guid])).toEqual([
+      { state: 'cancelled' },
+    ])
+    const { guid: service } = await serviceOf(world, 'kontrola')
+    expect(await world.make('GET', { path: `/consultation/offer?service=${service}`, as })).toMatchObject({
+      covered_by: null,
+    })
+  })
 })

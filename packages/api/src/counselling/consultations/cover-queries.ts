@@ -42,6 +42,7 @@ async function selectPackage(db: Db, user: string): Promise<string | null> {
       join counselling_service s on s.service = p.service
       join service v on v.guid = p.service
     where p."user" = ${user} and p.state in ('confirmed', 'done') and s.follow_ups > 0
+      and not exists (select from "order" o where o.guid = p."order" and (o.refund_due_at is not null or o.refunded_at is not null))
       and p.created_at > now() - make_interval(days => coalesce(v.duration_days, 366))
       and s.follow_ups > (select count(*) from consultation c where c.package = p.guid and ${NOT_GONE})
     order by p.created_at limit 1`)

@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
 import type { Consultation } from '@zivina/contract/counselling/consultation'
 import type { NewConsultation } from '@zivina/contract/counselling/consultations'
 import { CONSULTATIONS_LIVING_MAX, CONSULTATIONS_MAX, HOLD_MINUTES } from '@zivina/contract/counselling/limits'
@@ -40,6 +41,7 @@ export type OrderingCtx = UserCtx<'db'> & PayingCtx & SettlingCtx
  */
 export async function createConsultation(ctx: OrderingCtx, given: NewConsultation): Promise<Consultation> {
   const guid = given.guid.toLowerCase()
+  if (given.terms_version !== CONSENT_VERSIONS.terms) throw new ApiError('TERMS_CHANGED')
   const order = orderOf(given)
   if (order !== null) checkHeldOrder(ctx, order)
   const input = { ...given, guid, service: given.service.toLowerCase(), nutritionist: given.nutritionist.toLowerCase() }

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 
 const GONE = 'Nutriční terapeutka u\u00a0nás už nepracuje.'
 
-/** The orders of consultations of an account that are still to come. */
+/** The orders of consultations of an account that are still to come, or were called off. */
 export async function selectPaidAhead(db: Db, user: string): Promise<string[]> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     select "order" as guid from consultation where "user" = ${user} and "order" is not null
-      and state in ('requested', 'confirmed', 'called_off') and (begins is null or begins > now())
+      and (state = 'called_off' or (state in ('requested', 'confirmed') and (begins is null or begins > now())))
     order by "order"`)
   return rows.map(({ guid }) => guid)
 }

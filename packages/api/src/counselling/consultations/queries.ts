@@ -23,6 +23,9 @@ const selection = (db: Db) =>
       client_name: sql<string>`coalesce(nullif(${user.full_name}, ''), ${user.username})`,
       full_name: user.full_name,
       email: user.email,
+      /** Whether the client took over days of a plan that was made for it. */
+      is_used: sql<boolean>`exists (
+        select from tailored_plan t where t.consultation = ${consultation.guid} and cardinality(t.accepted_days) > 0)`,
     })
     .from(consultation)
     .innerJoin(user, eq(user.guid, consultation.user))
@@ -108,4 +111,12 @@ export async function lapseHeld(db: Db, user: string | null): Promise<void> {
     update consultation set state = 'lapsed', updated_at = now() where guid in (
       select guid from consultation where state = 'held' and (held_until < now() or "user" = ${user}::uuid)
       for update skip locked)`)
+}
+
+/** What a package covers and is still to come, or was called off; locked. */
+export async function lockCoveredBy(db: Db, of: string): Promise<string[]> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select guid from consultation where package = ${of} and state in ('requested', 'confirmed', 'called_off')
+      and (state = 'called_off' or begins is null or begins > now()) order by guid for update`)
+  return rows.map(({ guid }) => guid)
 }

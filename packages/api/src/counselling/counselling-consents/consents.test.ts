@@ -76,6 +76,17 @@ describe('what a nutritionist sees of a client', () => {
     expect(await looksOf(as)).toHaveLength(3)
   })
 
+  it('can be taken back by a client whose consultation was cancelled, the last of it too', async () => {
+    const { as, nutritionist, guid } = await clientWithData()
+    for (const kind of ['weight', 'diary']) await allow(as, nutritionist, kind, aheadDay(30))
+    await world.make('POST', { path: `/consultation/${guid}/cancel`, as, body: { is_refunded: true } })
+    for (const kind of ['weight', 'diary']) expect((await allow(as, nutritionist, kind, null)).status).toBe(200)
+    const living = await world.api.sql(`select kind from counselling_consent where "user" = $1 and ended_at is null`, [
+      as.user.guid,
+    ])
+    expect(living).toEqual([])
+  })
+
   it('is recorded with what is read, or neither', async () => {
     const { as, nutritionist } = await clientWithData()
     await allow(as, nutritionist, 'weight', aheadDay(30))

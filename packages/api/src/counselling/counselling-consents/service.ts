@@ -44,14 +44,16 @@ export async function changeConsent(
   const of = nutritionist.toLowerCase()
   return transaction(ctx, async ({ db }) => {
     await lockAccount(db, user)
+    const readOf = async () => (await selectConsents(db, user)).find(({ guid }) => guid === of)
+    const before = await readOf()
+    if (before === undefined) throw new ApiError('NOT_FOUND')
     await endConsent(db, user, of, kind)
     if (until !== null) {
       if ((await selectClient(db, user, of)) === null) throw new ApiError('NOT_FOUND')
       await insertConsent(db, { user, nutritionist: of, kind, until, version: CONSENT_VERSIONS.terms })
     }
-    const found = (await selectConsents(db, user)).find(({ guid }) => guid === of)
-    if (found === undefined) throw new ApiError('NOT_FOUND')
-    return presentConsent(found)
+    // Who is no client any more is listed as long as something is permitted: taking the last of it back answers what is left, nothing.
+    return presentConsent((await readOf()) ?? { ...before, kinds: [] })
   })
 }
 

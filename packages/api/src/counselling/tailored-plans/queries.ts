@@ -10,9 +10,14 @@ const selection = (db: Db) =>
       ...getTableColumns(tailoredPlan),
       nutritionist: consultation.nutritionist,
       nutritionist_name: nutritionist.name,
+      /** Who made the plan; null once it is somebody's own, or gone. */
+      maker: sql<string | null>`(
+        select p.creator from meal_plan p
+        where p.guid = ${tailoredPlan.meal_plan} and p.premium_user is null and p.deleted_at is null)`,
       days: sql<string[]>`array(
-        select distinct i.day::text from meal_plan_item i
-        where i.plan = ${tailoredPlan.meal_plan} and i.deleted_at is null order by 1)`,
+        select distinct i.day::text from meal_plan_item i join meal_plan p on p.guid = i.plan
+        where i.plan = ${tailoredPlan.meal_plan} and i.deleted_at is null and p.premium_user is null and p.deleted_at is null
+        order by 1)`,
     })
     .from(tailoredPlan)
     .innerJoin(consultation, eq(consultation.guid, tailoredPlan.consultation))

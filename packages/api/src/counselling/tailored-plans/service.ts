@@ -70,11 +70,11 @@ async function requireOwn({ db }: Pick<PlanCtx, 'db'>, user: string, guid: strin
   return row
 }
 
-/** The days of a plan made to measure, as its nutritionist has them. */
-async function readProposed(ctx: PlanCtx, { nutritionist, meal_plan, days }: TailoredRow): Promise<MealPlanDay[]> {
+/** The days of a plan made to measure, as who made it has them. One that was given to somebody meanwhile is theirs, and shows nothing. */
+async function readProposed(ctx: PlanCtx, { maker, meal_plan, days }: TailoredRow): Promise<MealPlanDay[]> {
   const [from, to] = [days[0], days.at(-1)]
-  if (nutritionist === null || from === undefined || to === undefined) return []
-  const { meal_days } = await readDaysFor(ctx, { guid: nutritionist, is_admin: true }, { guid: meal_plan, from, to })
+  if (maker === null || from === undefined || to === undefined) return []
+  const { meal_days } = await readDaysFor(ctx, { guid: maker, is_admin: true }, { guid: meal_plan, from, to })
   return meal_days.filter((day) => itemsOf(day).length > 0)
 }
 

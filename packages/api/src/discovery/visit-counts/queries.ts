@@ -7,7 +7,7 @@ export type Counted = typeof visitCount.$inferSelect
 /** Texts of searches that one day tells apart; those beyond are counted together. */
 const SEARCHES_OF_DAY = 2000
 /** A text of fewer searches on a day is forgotten at night: what one person typed is nobody’s to read. */
-const TOLD_FROM = 3
+export const TOLD_FROM = 3
 
 /** Adds to the counts of days. Rows are written in one order, so that two processes do not wait for each other. */
 export async function addCounts(db: Db, counts: readonly Counted[]): Promise<void> {
@@ -56,7 +56,7 @@ export async function selectSearches(
 ): Promise<{ text: string; count: number }[]> {
   const { rows } = await db.execute<{ text: string; count: number }>(sql`
     select what as text, sum(count)::int as count from visit_count
-    where day >= ${from} and kind = 'search' and what <> ''
-    group by what having sum(count) >= ${TOLD_FROM} order by sum(count) desc, what limit ${limit}`)
+    where day >= ${from} and kind = 'search' and what <> '' and count >= ${TOLD_FROM}
+    group by what order by sum(count) desc, what limit ${limit}`)
   return rows
 }

@@ -30,7 +30,8 @@ type AuditDetails = {
   totp_on: Bare
   totp_off: Bare
   recovery_code_used: Bare
-  data_downloaded: Bare
+  /** `by` is the administrator who answered a request; without it the person downloaded them. */
+  data_downloaded: { by?: string }
   deletion_requested: { by?: string }
   deletion_cancelled: Bare
   banned: { by: string; ends: string | null }

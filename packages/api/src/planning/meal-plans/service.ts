@@ -35,7 +35,7 @@ export async function readDaysFor(
   { guid, ...range }: { guid: string; from: string; to: string },
 ): Promise<Pick<MealPlanDetail, 'name' | 'meal_days'>> {
   const plan: PlanRow | null = await selectPlan(ctx.db, person, guid)
-  if (plan === null || !plan.is_active) throw new ApiError('MEALPLAN_NOT_FOUND')
+  if (plan === null || (plan.role === 'owner' && !plan.is_active)) throw new ApiError('MEALPLAN_NOT_FOUND')
   const { days } = presentDays(await selectDays(ctx.db, guid, person.guid, range), plan.eaters, ctx.urls)
   return { name: plan.name, meal_days: days }
 }

@@ -1,5 +1,5 @@
 import { parseAmount, roundTo } from '@zivina/czech/number-input'
-import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
 import { Guid, oneLine } from '#contract/kernel/fields.ts'

@@ -1,6 +1,6 @@
 import { DIARY_ENTRIES_MAX } from '@zivina/contract/body/limits'
 import { DIARY_KINDS, type DiaryKind } from '@zivina/domain/body/diary-kinds'
-import { AMOUNT_UNITS, type AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { AMOUNT_UNITS, type AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import { MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import type { Eaten } from '@zivina/nutrition/eaten'
 import type { RecipeTotals } from '@zivina/nutrition/macros'

@@ -1,4 +1,4 @@
-import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import type { Segment } from '@zivina/nutrition/segments'
 import { boolean, integer, numeric, text, uuid } from 'drizzle-orm/pg-core'
 import { ingredient } from './ingredient.ts'

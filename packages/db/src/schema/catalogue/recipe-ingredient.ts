@@ -1,4 +1,4 @@
-import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'

@@ -1,6 +1,6 @@
 import { MODIFIED_RECIPES_MAX, RECIPE_LINES_MAX } from '@zivina/contract/kernel/limits'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
-import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'

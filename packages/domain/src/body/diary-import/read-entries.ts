@@ -1,6 +1,7 @@
 import { kilojoulesFromCalories } from '@zivina/nutrition/energy'
 import { STORED_NUTRIENTS, type StoredNutrient } from '@zivina/nutrition/nutrients'
-import { AMOUNT_UNITS, type AmountUnit, amountUnitLabel } from '../../catalogue/kitchen/amount-units.ts'
+import { AMOUNT_UNITS, type AmountUnit } from '../../catalogue/kitchen/amount-unit.ts'
+import { amountUnitLabel } from '../../catalogue/kitchen/amount-units.ts'
 import { MEAL_TYPE_LABELS, type MealType } from '../../catalogue/meal-types.ts'
 import type { ColumnMapping, ImportField } from './columns.ts'
 import { type DateOrder, dateOrderOf, isBelowLimit, readDay, readFigure, readMeal } from './read-cells.ts'

@@ -2,13 +2,8 @@ import { normalizeSearch } from '@zivina/czech/search-text'
 import { massInGrams } from '@zivina/nutrition/units'
 import type { ParsedLine } from '../../catalogue/ingredient-line/parse-line.ts'
 import { amountInOwnUnit } from '../../catalogue/ingredient-line/to-own-unit.ts'
-import {
-  type AmountUnit,
-  amountOfUnits,
-  homeAmount,
-  kitchenUnitOf,
-  unitsOf,
-} from '../../catalogue/kitchen/amount-units.ts'
+import type { AmountUnit } from '../../catalogue/kitchen/amount-unit.ts'
+import { amountOfUnits, homeAmount, kitchenUnitOf, unitsOf } from '../../catalogue/kitchen/amount-units.ts'
 import type { MeasuredFood } from '../../catalogue/kitchen/kitchen-facts.ts'
 
 /** An amount as the diary takes it. */

@@ -3,12 +3,9 @@ import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import type { KitchenUnit } from '../ingredient-line/kitchen-units.ts'
 import { amountInOwnUnit } from '../ingredient-line/to-own-unit.ts'
 import { amountFromMeasure } from './amount-from-measure.ts'
+import type { AmountUnit } from './amount-unit.ts'
 import type { MeasuredFood } from './kitchen-facts.ts'
-import { HOUSEHOLD_MEASURES, type HouseholdMeasure, MEASURES } from './measures.ts'
-
-/** A unit in which an amount is entered: of the scale, or a measure of the kitchen. */
-export type AmountUnit = 'g' | 'ml' | HouseholdMeasure
-export const AMOUNT_UNITS: readonly AmountUnit[] = ['g', 'ml', ...HOUSEHOLD_MEASURES]
+import { MEASURES } from './measures.ts'
 
 const OWN_UNITS = {
   Gram: 'g',

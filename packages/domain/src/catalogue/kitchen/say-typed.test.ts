@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readStarterFoods } from '#fixtures/starter-foods.ts'
-import type { AmountUnit } from './amount-units.ts'
+import type { AmountUnit } from './amount-unit.ts'
 import { sayTyped } from './say-typed.ts'
 
 const foods = readStarterFoods()

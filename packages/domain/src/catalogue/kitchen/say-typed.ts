@@ -1,7 +1,7 @@
 import { NBSP } from '@zivina/czech/format-number'
 import { parseAmount } from '@zivina/czech/number-input'
 import { plural } from '@zivina/czech/plural'
-import type { AmountUnit } from './amount-units.ts'
+import type { AmountUnit } from './amount-unit.ts'
 import { besideOf, type KitchenAmount } from './kitchen-amount.ts'
 import type { MeasuredFood } from './kitchen-facts.ts'
 import { MEASURES, ordered } from './measures.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readStarterFoods } from '#fixtures/starter-foods.ts'
-import { type AmountUnit, amountUnitLabel, homeAmount, unitsOf } from './amount-units.ts'
+import type { AmountUnit } from './amount-unit.ts'
+import { amountUnitLabel, homeAmount, unitsOf } from './amount-units.ts'
 import { comesTo, readTypedAmount, type TypedAmount, unitMeant } from './typed-amount.ts'
 
 const foods = readStarterFoods()

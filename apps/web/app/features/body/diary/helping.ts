@@ -2,7 +2,8 @@ import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { counted, plural } from '@zivina/czech/plural'
 import { decimalsOf } from '@zivina/domain/catalogue/format'
-import { type AmountUnit, amountUnitLabel } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
+import { amountUnitLabel } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { MEASURES } from '@zivina/domain/catalogue/kitchen/measures'
 
 /** A unit in which something that was eaten is said: portions of a dish, or a unit of the scale or the kitchen. */

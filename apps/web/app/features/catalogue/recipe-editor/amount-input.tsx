@@ -1,5 +1,6 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
-import { type AmountUnit, amountUnitLabel, ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
+import { amountUnitLabel, ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { useMemo } from 'react'
 import { controlAttributes } from '#app/kit/form/field-frame.tsx'
 import { Input } from '#app/kit/ui/input.tsx'

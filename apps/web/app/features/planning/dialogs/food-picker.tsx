@@ -1,6 +1,7 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { formatAmount } from '@zivina/domain/catalogue/format'
-import { type AmountUnit, amountUnitLabel, ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
+import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
+import { amountUnitLabel, ownUnit, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
 import { readTypedAmount } from '@zivina/domain/catalogue/kitchen/typed-amount'
 import { recipeTotals } from '@zivina/nutrition/macros'
 import { useState } from 'react'

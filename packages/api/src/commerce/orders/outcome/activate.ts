@@ -1,8 +1,9 @@
-import { addDays } from '@zivina/domain/calendar-day'
+import { addDays, calendarDay } from '@zivina/domain/calendar-day'
+import { creditOf } from '@zivina/domain/commerce/credit'
 import type { GrantedPlan } from '@zivina/domain/commerce/membership'
 import { periodTerm, type Term } from '@zivina/domain/commerce/periods'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
-import { dayAfterAll, termOf } from '#api/commerce/orders/placing/quote.ts'
+import { dayAfterAll, termOf, worthOf } from '#api/commerce/orders/placing/quote.ts'
 import { lastDayOfWithdrawal } from '#api/commerce/orders/policy.ts'
 import { type OrderRow, selectRunning, selectThese, updateOrder } from '#api/commerce/orders/queries.ts'
 import {
@@ -39,7 +40,8 @@ export async function activate(ctx: ActivatingCtx, order: OrderRow, { payment, t
   }
   if (order.kind === 'renewal') return renew(ctx, { ...order, user: order.user }, today)
   const replaced = await selectThese(db, order.credited)
-  if (!replaced.every((one) => isStillThere(one, today)) || !(await keepsCode(ctx, order, order.user))) {
+  const isThere = isWorth(order, replaced) && replaced.every((one) => isStillThere(one, today))
+  if (!isThere || !(await keepsCode(ctx, order, order.user))) {
     const gone = { begins: today, ends: addDays(today, -1) }
     await grant(ctx, { ...order, user: order.user }, gone)
     return giveBack(ctx, order, payment)
@@ -61,6 +63,12 @@ export async function activate(ctx: ActivatingCtx, order: OrderRow, { payment, t
 }
 
 type OwnedOrder = OrderRow & { user: string }
+
+/** Whether what is credited is still worth the credit: some of its money may have gone back since, or a bank disputes it. */
+function isWorth({ credit, created_at }: OrderRow, replaced: readonly OrderRow[]): boolean {
+  const day = calendarDay(created_at)
+  return replaced.reduce((sum, one) => sum + creditOf(worthOf(one), day).haler, 0) >= credit
+}
 
 /** Whether the unused days of an order are still there to be credited. */
 function isStillThere({ state, ends, replaced_by, withdrawn_at, refund_due_at }: OrderRow, today: string): boolean {

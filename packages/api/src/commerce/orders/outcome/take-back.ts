@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { addDays } from '@zivina/domain/calendar-day'
 import { type OrderRow, selectReplaced, updateOrder } from '#api/commerce/orders/queries.ts'
 import { happen, readSubscription } from '#api/commerce/recurrences/service.ts'
-import { projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
+import { endGrantOf, projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
 import { voidVoucher } from '#api/commerce/vouchers/service.ts'
 
 /**
@@ -10,12 +10,11 @@ import { voidVoucher } from '#api/commerce/vouchers/service.ts'
  * premium that it took the place of has its unused days again. A voucher cannot be redeemed any more. Account and order are locked.
  */
 export async function takeBack(db: Db, order: OrderRow, today: string): Promise<void> {
-  const yesterday = addDays(today, -1)
-  if (order.ends !== null && order.ends >= today) {
-    await runUntil(db, order.guid, yesterday, true)
-    await updateOrder(db, order.guid, { ends: yesterday })
-  }
+  // What a voucher gave belongs to another account, which is not locked.
   if (order.kind === 'gift') return voidVoucher(db, order.guid)
+  // After a failed charge the grant runs longer than the order.
+  await endGrantOf(db, order.guid, today)
+  if (order.ends !== null && order.ends >= today) await updateOrder(db, order.guid, { ends: addDays(today, -1) })
   const subscription = order.subscription === null ? null : await readSubscription(db, order.subscription)
   if (subscription !== null) await happen(db, subscription, 'withdraw')
   for (const { guid, replaced_until } of await selectReplaced(db, order.guid)) {

@@ -41,14 +41,16 @@ export async function promiseRefund(
 
 async function shorten(db: Db, order: OrderRow, { amount, today }: { amount: number; today: string }): Promise<void> {
   const { guid, begins, ends, user } = order
-  if (begins === null || ends === null || ends < today) return
-  const worth = leftOf(order) + order.credit
-  const shorter = endAfterRefund({ begins, ends }, { amount, worth }, today)
-  await runUntil(db, guid, shorter, shorter < today)
-  await updateOrder(db, guid, { ends: shorter })
+  let shorter = ends
+  if (begins !== null && ends !== null && ends >= today) {
+    const worth = leftOf(order) + order.credit
+    shorter = endAfterRefund({ begins, ends }, { amount, worth }, today)
+    await runUntil(db, guid, shorter, shorter < today)
+    await updateOrder(db, guid, { ends: shorter })
+  }
   const subscription = order.subscription === null ? null : await readSubscription(db, order.subscription)
   if (subscription !== null) {
-    const paid_until = subscription.paid_until === ends ? { paid_until: shorter } : {}
+    const paid_until = shorter !== null && subscription.paid_until === ends ? { paid_until: shorter } : {}
     await happen(db, subscription, 'cancel', paid_until)
   }
   if (user !== null) await projectMembership(db, user, today)

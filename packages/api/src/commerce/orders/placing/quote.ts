@@ -75,6 +75,8 @@ function runningPlan(running: readonly OrderRow[], renewing: SubscriptionRow | n
 
 const isLess = (plan: string, than: GrantedPlan): boolean => planRank(plan) < planRank(than)
 
-function worthOf({ begins, ends, price, discount, refunded, refund_due }: OrderRow): { term: Term; paid: number } {
-  return { term: { begins: begins ?? '', ends: ends ?? '' }, paid: price - discount - refunded - refund_due }
+/** The term of an order, and what is left of the money for it. What a bank disputes is worth nothing. */
+export function worthOf({ begins, ends, disputed_at, ...money }: OrderRow): { term: Term; paid: number } {
+  const paid = disputed_at === null ? money.price - money.discount - money.refunded - money.refund_due : 0
+  return { term: { begins: begins ?? '', ends: ends ?? '' }, paid }
 }

@@ -11,6 +11,7 @@ import type { EnergyColumns } from '#api/account/targets/policy.ts'
 import { acceptedEnergy, ownBounds, ownEnergy } from '#api/account/targets/sql.ts'
 import { excludedOf } from '#api/catalogue/excluded-foods/sql.ts'
 import { readable } from '#api/kernel/access/sql.ts'
+import { isStillShared } from '#api/planning/shares/sql.ts'
 import { type PlanReader, roleIn } from '../sql.ts'
 
 /** The facts about the body of an account that its target needs, and what the person chose. */
@@ -53,7 +54,8 @@ const ACCOUNT = sql.raw('a."user"')
 /** Whether an account has access to the plan `p`: its owner, its members, an admin who made it; nobody who is banned. */
 const hasAccess = (account: SQL): SQL => sql`exists (
   select from "user" u where u.guid = ${account} and not u.is_banned and (p.premium_user = u.guid or (u.is_admin and p.creator = u.guid)
-    or exists (select from share s where s.kind = 'meal_plan' and s.object = p.guid and s."user" = u.guid)))`
+    or (exists (select from share s where s.kind = 'meal_plan' and s.object = p.guid and s."user" = u.guid)
+      and ${isStillShared(sql.raw('p.premium_user'))})))`
 
 /** The columns of an `EaterRow`. @param reader who may know of private ingredients; null for a visitor */
 const columns = (reader: string | null): SQL => sql`

@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, likeLiteral, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { isStillShared } from '#api/planning/shares/sql.ts'
 import { type PlanReader, planFrom, roleIn } from '../sql.ts'
 
 /** A plan as one person sees it. Times are PostgreSQL's text of an instant. */
@@ -59,7 +60,8 @@ function conditions({ guid }: PlanReader, { as, folder, search }: PlanFilter): S
     owner: sql`p.premium_user = ${guid}`,
     creator: sql`p.creator = ${guid} and p.premium_user is distinct from ${guid}`,
     member: sql`p.premium_user <> ${guid}
-      and p.guid in (select s.object from share s where s.kind = 'meal_plan' and s."user" = ${guid})`,
+      and p.guid in (select s.object from share s where s.kind = 'meal_plan' and s."user" = ${guid})
+      and ${isStillShared(sql.raw('p.premium_user'))}`,
   }
   const place = as === 'owner' ? sql`p.folder` : sql`p.creator_folder`
   return allOf([
@@ -87,11 +89,11 @@ export async function selectPlan(
   return rows[0] ?? null
 }
 
-/** A plan for readers with its link, if its owner has premium. */
+/** A plan for readers with its link, who were found to be still allowed. */
 export async function selectLinkedPlan(db: Db, guid: string): Promise<PlanRow | null> {
   const { columns, tables } = planFrom(sql`'viewer'::text`)
   const { rows } = await db.execute<PlanRow>(sql`
-    select * from (select ${columns} from ${tables} where p.guid = ${guid} and p.deleted_at is null) plan where is_active`)
+    select ${columns} from ${tables} where p.guid = ${guid} and p.deleted_at is null`)
   return rows[0] ?? null
 }
 

@@ -238,6 +238,11 @@ describe('people in a plan', () => {
     await plans.share(owner, guid, viewer, 'viewer')
     const share = await plans.share(owner, guid, editor, 'editor')
     expect(await names(viewer, '?folder=shared_with_me')).toEqual(['Týden'])
+    const grants = (statement: string) => plans.sql(statement, [owner.user.guid])
+    await grants(`insert into premium_grant ("user", plan, source, begins, ends)
+      values ($1, 'premium', 'order', current_date - 90, current_date - 32)`)
+    expect(await names(viewer, '?folder=shared_with_me')).toEqual([])
+    await grants('delete from premium_grant where "user" = $1')
     expect(await plans.read(viewer, guid)).toMatchObject({
       role: 'viewer',
       abilities: { can_edit: false, can_manage: false },

@@ -42,7 +42,8 @@ export async function selectReadable(
     with mine as (
       select o.guid as object, null::timestamptz as stored_at from shopping_list o where o."user" = ${person}
       union all ${sharedWith('shopping_list', person)}
-    ) select l.guid, ${since}::timestamptz is null or greatest(l.updated_at, mine.stored_at) >= ${since} as is_changed
+    ) select l.guid, ${since}::timestamptz is null or greatest(l.updated_at, mine.stored_at,
+      case when l."user" <> ${person} then (select max(g.created_at) from premium_grant g where g."user" = l."user") end) >= ${since} as is_changed
     from mine join shopping_list l on l.guid = mine.object
     where l."user" = ${person} or ${isStillShared(sql`l."user"`)} order by l.updated_at desc, l.guid`)
   return rows

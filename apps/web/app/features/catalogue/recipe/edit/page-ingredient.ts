@@ -2,7 +2,7 @@ import type { FoodFigures } from '@zivina/contract/catalogue/ingredients/figures
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
-import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-units'
+import { AMOUNT_UNITS } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import type { TypedWords } from '@zivina/domain/catalogue/kitchen/say-typed'
 import { type EditIngredient, type LineTyped, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'

@@ -1,3 +1,4 @@
+import { SHARED_AFTER_PREMIUM_DAYS } from '@zivina/contract/planning/limits'
 import type { Db } from '@zivina/db/database'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
 import { billingAddress } from '@zivina/db/schema/account/billing-address'
@@ -53,9 +54,13 @@ function selection(db: Db) {
         order by p.created_at desc, p.guid desc)`,
       cart_count: sql<number>`coalesce((
         select sum(l.open_count)::int from shopping_list l where l."user" = ${user.guid} or exists (
-          select from share s where s.kind = 'shopping_list' and s.object = l.guid and s."user" = ${user.guid})), 0)`,
+          select from share s where s.kind = 'shopping_list' and s.object = l.guid and s."user" = ${user.guid}
+            and (not exists (select from premium_grant g where g."user" = l."user") or exists (
+              select from premium_grant g where g."user" = l."user" and (g.ends is null
+                or g.ends >= (now() at time zone 'Europe/Prague')::date - ${SHARED_AFTER_PREMIUM_DAYS}::int))))), 0)`,
       has_active_order: sql<boolean>`exists (
-        select from "order" o where o."user" = ${user.guid} and ((o.state = 'CREATED' and o.superseded_at is null)
+        select from "order" o where o."user" = ${user.guid} and ((o.state = 'CREATED' and o.superseded_at is null
+            and o.kind not in ('card', 'gift', 'counselling'))
           or (o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.withdrawn_at is null
             and o.ends >= (now() at time zone 'Europe/Prague')::date)))`,
       measured_kilojoules: acceptedEnergy(sql`${user.guid}`),
