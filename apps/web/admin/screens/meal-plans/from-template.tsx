@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { EditorScreen } from '#admin/kit/record/editor-screen.tsx'
 import { RecordForm } from '#admin/kit/record/record-form.tsx'
 import { DAY_FIELD } from '#app/features/planning/day-board/place-table.ts'
@@ -42,8 +42,8 @@ export function FromTemplate({ guid }: { guid: string }) {
 
 function CopyForm({ template }: { template: MealPlan }) {
   const open = useNewPlan()
-  const { name: former, first_day } = template
-  const record = useMemo(() => ({ name: former, first_day: first_day ?? '' }), [former, first_day])
+  // As first read: a later reading would take the place of what is typed meanwhile.
+  const [record] = useState({ name: template.name, first_day: template.first_day ?? '' })
   return (
     <RecordForm<Copy>
       title={TITLE}
