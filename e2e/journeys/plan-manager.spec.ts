@@ -21,9 +21,12 @@ test('a plan is made on the board, used as a template, moved into a folder and g
   const [template, copy, folder] = [`Vzor ${mark}`, `Pro klienta ${mark}`, `Klienti ${mark}`]
   await page.getByRole('link', { name: 'Nový jídelníček' }).click()
   await expectAccessible(page)
-  await page.getByLabel('Název jídelníčku').fill(template)
-  await page.getByRole('button', { name: 'Vytvořit' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: template })).toBeVisible()
+  // A screen is mounted once more right after it came: a journey is quick enough to type before that.
+  await expect(async () => {
+    await page.getByLabel('Název jídelníčku').fill(template)
+    await page.getByRole('button', { name: 'Vytvořit' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: template })).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   await page.goto(`${page.url()}?den=${MONDAY}&pohled=den`)
   await addRecipe(page, /^Přidat: pondělí, oběd/, 'polévka')
   await expectAccessible(page)
@@ -32,8 +35,11 @@ test('a plan is made on the board, used as a template, moved into a folder and g
   await page.getByRole('link', { name: 'Jídelníčky klientů' }).last().click()
   await row(page, template).click()
   await page.getByRole('button', { name: 'Použít jako předlohu' }).click()
+  await expect(page.getByText(`Předloha: ${template}`)).toBeVisible()
+  await expectAccessible(page)
   await page.getByLabel('Název jídelníčku').fill(copy)
   await page.getByLabel('První den').fill('2031-04-07')
+  await expect(page.getByLabel('Název jídelníčku')).toHaveValue(copy)
   await page.getByRole('button', { name: 'Vytvořit podle předlohy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: copy })).toBeVisible()
 
