@@ -183,6 +183,36 @@ describe('a process that is killed', () => {
   })
 })
 
+describe('a refund of a period that is over', () => {
+  /** A paid month that ended yesterday, with days of grace after a charge that failed. */
+  const inGrace = async () => {
+    const order = await bought()
+    const { sql } = world.api
+    await sql(`update "order" set begins = begins - 31, ends = current_date - 1 where guid = $1`, [order.guid])
+    await sql(`update premium_grant set begins = begins - 31, ends = current_date + 5 where "order" = $1`, [order.guid])
+    await sql(
+      `update subscription set state = 'past_due', paid_until = current_date - 1, failed_at = now(), last_try_on = current_date + 5
+       where "user" = $1`,
+      [order.as.user.guid],
+    )
+    return order
+  }
+  const subscriptionOf = async (as: Person) =>
+    (await world.api.sql('select state from subscription where "user" = $1', [as.user.guid]))[0]
+
+  it('whole, ends the days of grace, too', async () => {
+    const order = await inGrace()
+    expect((await refund(order, { amount: 19_900, refundable: 19_900 })).status).toBe(200)
+    expect(await account(order.as)).toMatchObject({ is_premium: false })
+  })
+
+  it('in part, stops what would charge again', async () => {
+    const order = await inGrace()
+    expect((await refund(order, { amount: 5_000, refundable: 19_900 })).status).toBe(200)
+    expect((await subscriptionOf(order.as))?.state).not.toBe('past_due')
+  })
+})
+
 it('of everything still gives back what is left where somebody gave a part back at the gateway meanwhile', async () => {
   const order = await bought()
   const { sql } = world.api
