@@ -53,7 +53,7 @@ export default defineConfig({
         // Components and hooks, in a light DOM: what a browser really does with them is for the journeys.
         test: {
           name: 'components',
-          isolate: false,
+          // Each file has a worker of its own: a page that still loads a part when its file ends would fail the next file.
           environment: 'happy-dom',
           testTimeout: 60_000,
           include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],

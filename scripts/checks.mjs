@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CommandError, ROOT, runTool } from './bootstrap.mjs'
 import { buildWeb } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureEngines } from './engines.mjs'
+import { ONE_FAILED, ONE_PASSED, readJourneyReport, readUnitReport, slowestJourneys } from './reports.mjs'
 
-const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
-const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
 /** Every folder here is an area. */
 const AREAS_FOLDER = path.join(ROOT, 'packages/api/src')
 const NO_AREAS = ['testing', 'completeness']
@@ -17,8 +16,9 @@ const PACKAGES = { planning: ['packages/planner/'], catalogue: ['packages/recipe
 const WHOLE = ['packages/api/src/completeness/', 'scripts/']
 
 /**
- * Runs all checks, the slow ones last, and continues after a failure so that one run reports everything. The last line is `N
- * passed, M failed, K skipped` over all of them; lint, types, unused code and build count as one each.
+ * Runs all checks, the slow ones last, and continues after a failure so that one run reports everything. At the end it names
+ * what failed, journeys that needed a second try included. The last line is `N passed, M failed, K skipped` over all of them;
+ * lint, types, unused code and build count as one each.
  * @param areas the areas whose unit and integration tests run; all by default
  * @throws CommandError for an unknown area
  */
@@ -42,6 +42,7 @@ export async function runChecks({ browser, areas = [] }) {
       const report = path.join(reports, 'engines.json')
       results.push(await tell('browser tests in Firefox and WebKit', () => engineTests(report)))
     }
+    for (const name of results.flatMap(({ names = [] }) => names)) process.stdout.write(`✗ ${name}\n`)
     const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
     process.stdout.write(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)
     process.exitCode = total('failed') === 0 ? 0 : 1
@@ -59,7 +60,7 @@ async function tell(name, check) {
   })
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   process.stderr.write(`${result.failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`)
-  return result
+  return result.failed > 0 && !result.names?.length ? { ...result, names: [name] } : result
 }
 
 async function oneCheck(tool, args, options) {
@@ -99,11 +100,7 @@ function filtersOf(areas) {
 async function unitTests(report, rows, filters) {
   const args = ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await runTool('vitest', args, { env: { RAW_ROWS_DIR: rows } })
-  return counted(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  }))
+  return readUnitReport(code, report)
 }
 
 /** Compares the rows that raw statements returned during those tests with their types. */
@@ -114,7 +111,7 @@ function rawStatements(rows) {
 async function browserTests(report) {
   const { most, windows } = await ensureChromium()
   const result = await journeys([], report, { CHROMIUM_PATH: most, CHROMIUM_WITH_WINDOWS: windows })
-  if (existsSync(report)) process.stderr.write(slowestJourneys(JSON.parse(readFileSync(report, 'utf8'))))
+  if (existsSync(report)) process.stderr.write(slowestJourneys(report))
   return result
 }
 
@@ -126,34 +123,5 @@ async function engineTests(report) {
 async function journeys(args, report, env) {
   const options = { cwd: path.join(ROOT, 'e2e'), env: { ...env, E2E_REPORT: report } }
   const { code } = await runTool('playwright', ['test', ...args], options)
-  return counted(code, report, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }))
-}
-
-/** The slowest journeys, one per line. */
-function slowestJourneys({ suites }) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-  const journeys = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => {
-      const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
-      return { milliseconds, line: `${projectName} ${path.basename(file, '.spec.ts')}: ${title}` }
-    }),
-  )
-  const slowest = journeys.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
-  const lines = slowest.map(
-    ({ milliseconds, line }) => `  ${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${line}\n`,
-  )
-  return ['The slowest journeys:\n', ...lines].join('')
-}
-
-/**
- * Counts from a report. A runner that failed without a failed test (because it could not load a file, say) counts as a failure.
- */
-function counted(code, report, read) {
-  if (!existsSync(report)) return ONE_FAILED
-  const counts = read(JSON.parse(readFileSync(report, 'utf8')))
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return readJourneyReport(code, report)
 }

@@ -29,7 +29,7 @@ weights, recipes and texts were made for this product and are under its own lice
 
 | what | source | licence |
 |---|---|---|
-| Food, dish and people icons, from which covers, portraits and food pictures are composed | Fluent Emoji by Microsoft (\`@iconify-json/fluent-emoji\`) | MIT |
+| Food, dish and people icons, from which covers, emblems and food pictures are composed | Fluent Emoji by Microsoft (\`@iconify-json/fluent-emoji\`) | MIT |
 | The tool with which illustrations of dishes are rendered, by hand alone; its pictures are ours | Blender (\`bpy\`), Open Image Denoise | GPL 2 or later, Apache 2.0 |
 | Interface icons | Lucide (\`lucide-react\`) | ISC |
 | Bricolage Grotesque | \`@fontsource-variable/bricolage-grotesque\` | SIL OFL 1.1 |

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DECLARED } from '@zivina/api/areas'
 import { type SettlingCtx, settleOrder } from '@zivina/api/commerce/orders/payments/settle'
 import { buildUser } from '@zivina/db/build/account/user'
 import { openDatabase } from '@zivina/db/database'
@@ -71,12 +72,13 @@ function contextOf({ number, payment_id, amount }: Waiting): SettlingCtx {
     mail: { enqueue: async () => {} },
     payments: { read },
     log: silent,
+    declared: DECLARED,
   } as unknown as SettlingCtx
 }
 
 /** The same rows as one would write them by hand, under the same two locks. */
 async function writeBare(
-  { guid, user, payment_id }: Waiting,
+  { guid, user, payment_id, amount }: Waiting,
   { guid: service, price }: { guid: string; price: number },
 ) {
   const client = await database.pool.connect()
@@ -106,6 +108,20 @@ async function writeBare(
       [user, calendarDay(new Date())],
     )
     await client.query(`insert into change_log (noun, object, fields) values ('order', $1, '[]')`, [guid])
+    const vat = Math.round((amount * 21) / 121)
+    await client.query(
+      `with moved as (insert into ledger_transfer (key, kind, "order") values ('payment:' || $1::text, 'payment', $1::uuid) returning guid)
+       insert into ledger_entry (transfer, account, haler) select guid, e.account, e.haler from moved,
+         (values ('gateway', $2::int), ('revenue', $3::int - $2::int), ('vat', -$3::int)) e(account, haler)`,
+      [guid, amount, vat],
+    )
+    await client.query(
+      `with taken as (insert into invoice_series (series, year, last) values ('invoice', $1, 1)
+         on conflict (series, year) do update set last = invoice_series.last + 1 returning last)
+       insert into invoice (series, year, number, "user", "order", issued_on, taxable_on, seller, lines, amount, vat, vat_rate)
+       select 'invoice', $1, last, $2, $3, $4, $4, '{}', '[]', $5, $6, 21 from taken`,
+      [Number(calendarDay(new Date()).slice(0, 4)), user, guid, calendarDay(new Date()), amount, vat],
+    )
     await client.query('commit')
   } finally {
     client.release()

@@ -28,7 +28,7 @@ test('foods come into the diary by a search and by a sentence', async ({ person,
   await person.open('/uzivatel/denik?den=2026-11-16')
   await person.click('button', 'Přidat, snídaně')
   const adding = person.in('dialog')
-  await adding.fill('Hledat potravinu nebo recept', 'tvaroh')
+  await adding.fill('Hledat nebo napsat, co jste jedli', 'tvaroh')
   await adding.in('list', 'Suroviny').click('button', /^Zvolit množství/)
   await person.choose('Jednotka', 'g')
   await adding.fill('Množství', '150')
@@ -70,7 +70,9 @@ test('a day of meals is computed and put into a plan', async ({ person, request 
   // The member has one search at a time, and the other engine's journey is theirs too.
   await inTurn('search of the member', async () => {
     await person.open(`/uzivatel/jidelnicek/${guid}/sestavit`)
+    await person.click('button', /^Na jak dlouho/)
     await person.choose('Na jak dlouho', '1 den')
+    await person.in('dialog', 'Na jak dlouho').click('button', 'Hotovo')
     await person.click('checkbox', /co mám doma/)
     await person.click('button', 'Sestavit jídelníček')
     await person.in('list', 'Dny návrhu').see('heading')

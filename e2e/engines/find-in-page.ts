@@ -60,6 +60,8 @@ export function findInPage(sought: Sought[], { queryAllByRole, queryAllByLabelTe
       const cuts =
         getComputedStyle(frame).overflowY !== 'visible' && frame !== document.documentElement && frame !== document.body
       if (cuts && (around.height === 0 || y >= around.bottom || y + height <= around.top)) return false
+      // What is modal lies over the page, and nothing around it cuts it off.
+      if (frame.matches('dialog:modal')) return true
     }
     return true
   }

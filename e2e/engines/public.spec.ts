@@ -30,6 +30,7 @@ test('a question becomes filters, of which one is taken away', async ({ person }
 
 test('an amount of a recipe is changed, a food swapped, and both taken back', async ({ person }) => {
   await person.open(CAKE)
+  await person.click('button', 'Upravit')
   await person.click('button', /^Vyměnit: Olej řepkový/)
   const offers = person.in('dialog')
   await offers.see('heading', 'Čím nahradit: Olej řepkový')

@@ -49,6 +49,7 @@ test('an affiliate opens the landing and reviews, cannot decide and finds nothin
 }) => {
   await enterAs(context, 'affiliate')
   await openClean(page, '/admin')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Nejstarší' }).or(page.getByText('Nic nečeká')),
   ).toHaveCount(1)
@@ -67,12 +68,25 @@ test('the landing shows what is waiting and links to it', async ({ page, context
   await enterAs(context, 'admin')
   await expectSound(page, '/admin', { isMobile })
   await expect(page.getByText('Noční zálohy nejsou nastavené.')).toBeVisible()
-  const queues = page.getByRole('main').getByRole('listitem')
-  await expect(queues).toHaveCount(5)
-  const names = ['Recepty', 'Suroviny', 'Hodnocení', 'Fotky z\u00a0kuchyní', 'Hlášení chyb']
+  const queues = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+  await expect(queues).toHaveCount(6)
+  const names = ['Recepty', 'Suroviny', 'Hodnocení', 'Fotky z\u00a0kuchyní', 'Hlášení chyb', 'Platby']
   for (const [at, name] of names.entries()) await expect(queues.nth(at)).toContainText(name)
-  const links = page.getByRole('main').getByRole('link')
-  await expect(links).toHaveCount(5)
+  const links = queues.getByRole('link')
+  for (const name of ['Registrace', 'Aktivní lidé', 'Premium a\u00a0tržby', 'Chyby']) {
+    const chart = page.getByRole('region', { name, exact: true })
+    await chart.getByText(`${name}: hodnoty v\u00a0tabulce`).click()
+    await expect(chart.getByRole('row')).toHaveCount(31)
+  }
+  await page.getByText('90\u00a0dní').click()
+  await expect(page.getByRole('region', { name: 'Registrace', exact: true }).getByRole('row')).toHaveCount(91)
+  await expect(page).toHaveURL('/admin?dni=90')
+  for (const name of ['Úlohy', 'Zálohy', 'Maily', 'Vnější služby'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  await expectAccessible(page)
   await links.filter({ hasText: 'Hodnocení' }).click()
   await expect(page).toHaveURL('/admin/review-manage')
   await expect(page).toHaveTitle(/^Hodnocení \| Správa/)

@@ -18,7 +18,7 @@ test('orders are filtered, found, downloaded, and one is shown with its history'
   await expect(page.locator('tbody tr')).toContainText('Petra Ukázková')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('objednavky.csv')
+  expect((await download).suggestedFilename()).toMatch(/^zivina-admin-order-\d{4}-\d{2}-\d{2}\.csv$/)
   await page.locator('tbody button').click()
   await expect(page.getByText('Dlouhá 12')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Historie' })).toContainText(/se nic nezměnilo|Stav/)

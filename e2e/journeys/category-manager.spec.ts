@@ -16,6 +16,9 @@ test('shows the categories of foods in the order of the shop', async ({ page, co
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
+/** A message stays while the pointer rests on it, as it does after the button of a sheet that was there. */
+const leaveMessage = (page: Page) => page.mouse.move(1, 1)
+
 test('a category and its sub-categories are made, renamed, ordered and deleted', async ({ page, context }) => {
   const mark = word()
   const [oddity, pickles, jam] = [`Zkušební oddíl ${mark}`, `Nakládané ${mark}`, `Zavařeniny ${mark}`]
@@ -26,12 +29,14 @@ test('a category and its sub-categories are made, renamed, ordered and deleted',
   await dialog(page).getByLabel('Název').fill(oddity)
   await dialog(page).getByRole('button', { name: 'Uložit' }).click()
   await expect(category(page, oddity)).toContainText('Zatím bez podkategorií')
+  await leaveMessage(page)
 
   for (const name of [pickles, jam]) {
     await page.getByRole('button', { name: `Přidat podkategorii: ${oddity}` }).click()
     await dialog(page).getByLabel('Název').fill(name)
     await dialog(page).getByRole('button', { name: 'Uložit' }).click()
     await expect(category(page, oddity)).toContainText(name)
+    await leaveMessage(page)
   }
   await page.getByRole('button', { name: `Přidat podkategorii: ${oddity}` }).click()
   await dialog(page).getByLabel('Název').fill(pickles)

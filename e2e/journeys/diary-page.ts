@@ -33,7 +33,7 @@ export const addTo = (page: Page, name: string) => page.getByRole('button', { na
 /** Finds a food and records it in an amount. */
 export async function addFood(page: Page, to: string, search: string, amount: string): Promise<void> {
   await addTo(page, to).click()
-  await dialog(page).getByLabel('Hledat potravinu nebo recept').fill(search)
+  await dialog(page).getByLabel('Hledat nebo napsat, co jste jedli').fill(search)
   await dialog(page)
     .getByRole('list', { name: 'Suroviny' })
     .getByRole('button', { name: /^Zvolit množství/ })

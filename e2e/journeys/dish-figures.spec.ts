@@ -5,6 +5,7 @@ import { formatConstituent } from '@zivina/domain/catalogue/format-constituent'
 import { scaleRange } from '@zivina/nutrition/constituents/range'
 import { sumConstituents } from '@zivina/nutrition/constituents/sum-constituents'
 import { ANY_WIDTH, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { startEditing } from './recipe-page.ts'
 import { test } from './visitor.ts'
 
 /** The field of an amount, in grams or in the words of the kitchen. */
@@ -45,6 +46,7 @@ test('constituents, weight, score and claims of the dish are read, follow an edi
   await expect(dish.getByTestId('nutri-score')).toContainText(/Vláknina[\s\S]*z\u00a05/)
   await expect(dish.getByTestId('nutri-score')).toContainText('nejde o\u00a0úřední označení')
 
+  await startEditing(page)
   await amountOf(page, spinach.name).fill('900')
   await expect(iron.locator('td').first()).toContainText(portionOf(900))
   await expect(dish.getByTestId('dish-weight').locator('strong')).not.toHaveText(before ?? '')
@@ -57,8 +59,8 @@ test('constituents, weight, score and claims of the dish are read, follow an edi
 
 test('the name of an ingredient opens all that is known of the food', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, `/recepty/${SLUG}`)
-  const row = page.getByRole('listitem').filter({ has: amountOf(page, 'Rýže basmati') })
-  const name = row.getByRole('button').filter({ hasText: /rýž/i }).first()
+  const row = page.getByRole('region', { name: 'Suroviny' }).getByRole('listitem').filter({ hasText: /rýž/i })
+  const name = row.getByRole('button').first()
   await name.click()
   const dialog = page.getByRole('dialog', { name: /Rýže basmati/ })
   await expect(dialog).toContainText(/Zdroj hodnot: .*položka \S+/)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { account } from './site-bar.ts'
 import { actBeforePageWorks, signUp, test } from './visitor.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
@@ -59,30 +60,40 @@ test('on a wide screen the footer is whole, and its titles are no stops for the 
   await expectNoLayoutShift(page)
 })
 
-test('the account bar of a phone is on every page of a logged-in person, and on none without a log-in', {
+test('the account bar of a phone is on every page of a logged-in person but recipes, and on none without a log-in', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   await openClean(page, RECIPE)
   await expect(bar(page)).toBeHidden()
   await signUp(page)
-  for (const path of [RECIPE, '/', '/clanky', '/uzivatel/moje-recepty']) {
+  for (const path of ['/', '/clanky', '/uzivatel/moje-recepty']) {
     await openClean(page, path)
-    await expect(bar(page).getByRole('link')).toHaveText(['Přehled', 'Deník', 'Oblíbené', 'Kuchařka'])
+    await expect(bar(page).getByRole('link')).toHaveText(['Dnes', 'Deník', '', 'Kuchařka', 'Spíž'])
     await expectNoLayoutShift(page)
     await expectNoSidewaysScroll(page)
   }
+  // The portions are the one bar of a recipe; the pages of the account are under the person's picture.
+  await openClean(page, RECIPE)
+  await expect(bar(page)).toBeHidden()
+  await page.goBack()
   await expect(bar(page).getByRole('link', { name: 'Kuchařka' })).toHaveAttribute('aria-current', 'page')
-  await bar(page).getByRole('link', { name: 'Oblíbené' }).click()
-  await expect(page).toHaveURL('/uzivatel/oblibene')
-  await expect(bar(page).getByRole('link', { name: 'Oblíbené' })).toHaveAttribute('aria-current', 'page')
-  await bar(page).getByRole('button', { name: 'Více' }).click()
+  await bar(page).getByRole('link', { name: 'Spíž' }).click()
+  await expect(page).toHaveURL('/uzivatel/spiz')
+  await expect(bar(page).getByRole('link', { name: 'Spíž' })).toHaveAttribute('aria-current', 'page')
+  // The plus opens what was eaten, and Back closes it.
+  await bar(page).getByRole('link', { name: 'Zapsat jídlo' }).click()
+  await expect(page.getByRole('dialog', { name: /^Přidat/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: /^Přidat/ })).toHaveCount(0)
+  await expect(page).toHaveURL('/uzivatel/denik')
+  await account(page).click()
   await expect(bar(page).getByRole('link', { name: 'Upravené recepty' })).toBeHidden()
   await expectAccessible(page)
   await bar(page).getByRole('link', { name: 'Uložené filtry' }).click()
   await expect(page).toHaveURL('/uzivatel/filtry')
   await expect(bar(page).getByRole('link', { name: 'Uložené filtry' })).toBeHidden()
   // Nothing at the end of a page stays under the bar.
-  await page.goto(RECIPE)
+  await page.goto('/clanky')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const last = await page.getByRole('contentinfo').getByText('Firma a\u00a0zdroje hodnot').boundingBox()
   const top = (await bar(page).boundingBox())?.y ?? 0
@@ -102,7 +113,7 @@ test.describe('without scripts of the page', () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await actBeforePageWorks(page)
     await page.goto('/recepty')
-    await bar(page).getByRole('button', { name: 'Více' }).click()
+    await account(page).click()
     await bar(page).getByRole('link', { name: 'Moje suroviny' }).click()
     await expect(page).toHaveURL('/uzivatel/moje-suroviny')
   })

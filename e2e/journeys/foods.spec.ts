@@ -49,7 +49,7 @@ test('a food is found by what people call it, its values follow the chosen measu
 
 test('a line of a recipe leads to the page of its food', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/recepty/kureci-rizky-s-bramborovou-kasi')
-  await page.locator('.ingredient-row .row-name button').first().click()
+  await page.locator('.recipe-ingredients li').getByRole('button').first().click()
   await page.getByTestId('food').getByRole('link', { name: 'Celá stránka suroviny' }).click()
   await expect(page).toHaveURL(/\/suroviny\/[a-z0-9-]+$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Výživové hodnoty' })).toBeVisible()

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
@@ -118,6 +121,34 @@ test('a file with several recipes offers a choice', { tag: ANY_WIDTH }, async ()
   await expect(page.getByText(/Postup jsme v\u00a0receptu nenašli/)).toBeVisible()
   await page.getByRole('button', { name: 'Načíst jiný recept' }).click()
   await expect(page.getByLabel('Soubor s')).toBeVisible()
+})
+
+test('photos, tags and kinds of meals of a file come over, and what does not is said', { tag: ANY_WIDTH }, async () => {
+  const photo = await readFile(fileURLToPath(new URL('../../data/pictures/brand/icon-512.png', import.meta.url)))
+  const recipe = {
+    name: 'Rizoto zkušební',
+    ingredients: '100 g rýže',
+    directions: 'Uvařte.',
+    categories: ['Večeře', 'rychlé', 'od tety Jany'],
+    photo: 'rizoto.png',
+    photo_data: photo.toString('base64'),
+    photos: [{ filename: 'talir.heic', data: Buffer.from('\0\0\0\x18ftypheic').toString('base64') }],
+  }
+  const buffer = gzipSync(JSON.stringify(recipe))
+  const file = { name: 'rizoto.paprikarecipe', mimeType: 'application/octet-stream', buffer }
+  await page.getByLabel('Soubor s').setInputFiles(file)
+  await read().click()
+  await expect(page.getByRole('img', { name: 'Fotka 1 ze souboru' })).toBeVisible()
+  await expect(page.getByText('Zařazení: Večeře, rychlé')).toBeVisible()
+  await expect(page.getByText(/štítky a\u00a0kategorie u\u00a0nás nejsou.*od tety Jany/)).toBeVisible()
+  await expect(page.getByText(/talir\.heic: Fotku ve formátu HEIC/)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Pokračovat v/ }).click()
+  await expect(page.getByText('Fotka je nahraná.')).toBeAttached()
+  for (const name of ['Večeře', 'rychlé'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(PAGE)
 })
 
 test('without a network the page says so and keeps the text', { tag: ANY_WIDTH }, async () => {

@@ -63,7 +63,7 @@ test(
     await test.step('from now on the search finds it, marked as the author’s own', async () => {
       await finder.fill(food)
       await expect(option).toContainText('už v\u00a0této části receptu je')
-      await expect(option).toContainText('vaše, čeká na\u00a0schválení')
+      await expect(option).toContainText('vaše, jen pro vás')
       await expectAccessible(page)
       await page.keyboard.press('Escape')
     })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { DEMO_PASSWORD } from './demo-token.ts'
+import { startEditing } from './recipe-page.ts'
 import { type Account, fillLogIn, signUp, test } from './visitor.ts'
 
 const MODIFIED = '/uzivatel/modifikovane-recepty'
@@ -13,6 +14,7 @@ const PREMIUM: Pick<Account, 'email' | 'password'> = {
 /** Changes the first amount of the open recipe. */
 async function changeFirstAmount(page: Page, amount: string): Promise<void> {
   const field = page.locator('.amount-input').first()
+  if (!(await field.isVisible())) await startEditing(page)
   await field.fill(amount)
   await field.press('Enter')
 }
@@ -68,7 +70,7 @@ test('without premium, modified recipes redirect to the overview, and saving one
   await fillLogIn(page, account)
   await expect(page).toHaveURL(/\/recepty\//)
   await expect(page.getByText('Tato funkce je součástí členství Premium.')).toBeVisible()
-  await expect(page.locator('.amount-input').first()).toHaveValue(/^555\u00a0/)
+  await expect(page.getByRole('region', { name: 'Suroviny' }).getByRole('listitem').first()).toContainText(/^555\u00a0/)
 })
 
 test('with saving of edits switched off it is not offered, and a reload restores the original recipe', {
@@ -79,16 +81,48 @@ test('with saving of edits switched off it is not offered, and a reload restores
   await page.getByLabel(/^Neukládat úpravy receptů/).check()
   await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
   await openRecipe(page)
-  const original = await page.locator('.amount-input').first().inputValue()
+  const first = page.getByRole('region', { name: 'Suroviny' }).getByRole('listitem').first()
+  const original = (await first.textContent()) ?? ''
   await changeFirstAmount(page, '777')
   await expect(page.getByRole('button', { name: 'Vrátit původní', exact: true })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Uložit úpravu' })).toBeHidden()
   await page.reload()
-  await expect(page.locator('.amount-input').first()).toHaveValue(original)
+  await expect(first).toHaveText(original)
 })
 
 test.describe('modified recipes of a premium member', () => {
   test.describe.configure({ mode: 'serial' })
+
+  test('two swaps of one dish are saved, and steps, lines and the list of edits say for certain what replaced what', {
+    tag: ANY_WIDTH,
+  }, async ({ page }) => {
+    await enterAs(page.context(), 'premium')
+    await page.goto('/recepty/bublanina-s-tresnemi', { waitUntil: 'networkidle' })
+    await startEditing(page)
+    for (const [from, to] of [
+      ['Olej řepkový', /^Olej kokosový/],
+      ['Mléko polotučné', /^Mléko bez laktózy/],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^Vyměnit: ${from}`) }).click()
+      await page.getByTestId('swap-offers').getByRole('button', { name: to }).first().click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Uložit úpravu' }).click()
+    const name = `Dvě výměny ${Date.now().toString(36)}`
+    const dialog = page.getByRole('dialog', { name: 'Uložit úpravu' })
+    await dialog.getByLabel('Název').fill(name)
+    await dialog.getByRole('button', { name: 'Uložit úpravu' }).click()
+    await page.getByRole('button', { name: 'Zobrazit' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText(/Vyměněno: .*olej řepkový.* → olej kokosový/)).toBeVisible()
+    await expect(page.getByText(/místo: .*Olej řepkový/)).toBeVisible()
+    await expect(page.getByText(/olej řepkový.* → kokosový olej/).last()).toBeVisible()
+    await expect(page.getByText(/nejspíš/)).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Smazat', exact: true }).click()
+    await expect(page).toHaveURL(MODIFIED)
+  })
 
   test('a modification started before log-in is saved after it, changed, and protected from a second tab', {
     tag: ANY_WIDTH,
@@ -150,6 +184,7 @@ test.describe('modified recipes of a premium member', () => {
     await saved
     await expect(page.getByText('Hotovo.')).toBeVisible()
     await other.reload()
+    await startEditing(other)
     await expect(other.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
     // What was typed is kept: seven spoons would be shown in grams otherwise.
     const first = page.locator('.amount-input').first()
@@ -161,6 +196,7 @@ test.describe('modified recipes of a premium member', () => {
     await page.getByRole('button', { name: 'Uložit změny' }).click()
     await typed
     await page.reload()
+    await startEditing(page)
     await expect(first).toHaveValue('7\u00a0lžic')
 
     // The other tab does not know of it: its dialog says so, keeps what was typed, and saves it at the second press.
@@ -171,7 +207,9 @@ test.describe('modified recipes of a premium member', () => {
     await expect(renaming.getByText(/uložíte to dalším stiskem/)).toBeVisible()
     await renaming.getByRole('button', { name: 'Uložit' }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name} jinak`)
-    await expect(other.locator('.amount-input').first()).toHaveValue('7\u00a0lžic')
+    await expect(other.getByRole('region', { name: 'Suroviny' }).getByRole('listitem').first()).toContainText(
+      '7\u00a0lžic',
+    )
     await other.close()
     await page.reload()
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
-import { PATH } from './recipe-page.ts'
+import { PATH, startEditing } from './recipe-page.ts'
 import { test } from './visitor.ts'
 
 // One person who must not have milk: each test continues where the one before ended.
@@ -28,6 +28,7 @@ const lineOf = (name: string) =>
 
 test('a visitor reads the allergens of a recipe by their state, and no warning', { tag: ANY_WIDTH }, async () => {
   await openClean(page, PATH)
+  await startEditing(page)
   await expect(lineOf('Máslo')).toContainText('alergen: mléko')
   await section().scrollIntoViewIfNeeded()
   await expect(section().getByText('Obsahuje', { exact: true })).toBeVisible()
@@ -52,6 +53,7 @@ test('then a recipe with milk warns above it and at its lines, and keeps nothing
   tag: ANY_WIDTH,
 }, async () => {
   await openClean(page, PATH)
+  await startEditing(page)
   await expect(warning()).toContainText(/Pozor:\s*obsahuje mléko \(polotučné mléko, máslo\)/)
   await expect(lineOf('Máslo')).toContainText('obsahuje mléko')
   await expect(lineOf('Sůl').first()).not.toContainText('mléko')
@@ -96,6 +98,7 @@ test('a withdrawn consent takes the allergens and the warnings away', { tag: ANY
   const answered = page.waitForResponse((response) => /\/api\/user\/[^/]+$/.test(response.url()))
   await page.goto(PATH)
   await answered
+  await startEditing(page)
   await expect(lineOf('Máslo')).toContainText('alergen: mléko')
   await expect(warning()).toHaveCount(0)
 })

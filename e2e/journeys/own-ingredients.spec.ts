@@ -97,6 +97,32 @@ test('a name that exists already is reported at its field', { tag: ANY_WIDTH }, 
   await categories.selectOption('')
 })
 
+test('a private food may be called as one of the catalogue; offered, it leads to that one', {
+  tag: ANY_WIDTH,
+}, async () => {
+  await page.goto(NEW)
+  const form = page.getByRole('form', { name: 'Nová surovina' })
+  await form.getByLabel('Název').fill('kefír')
+  const shared = (await (await page.request.get('/api/ingredient?search=kefir')).json()).results[0]
+  await form.getByLabel('Název').fill(shared.name.toUpperCase())
+  const categories = form.getByLabel('Kategorie')
+  await categories.selectOption((await categories.locator('optgroup option').first().getAttribute('value')) ?? '')
+  await form.getByRole('button', { name: 'Uložit surovinu' }).click()
+  await expect(page.getByText('Uloženo. Teď můžete přidat fotky.')).toBeVisible()
+  await page.goto(LIST)
+  const card = page.getByRole('listitem').filter({ hasText: shared.name.toUpperCase() })
+  await card.getByRole('button', { name: 'Nabídnout ostatním' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Nabídnout', exact: true }).click()
+  await expect(dialog.getByText('Surovina s\u00a0tímto názvem už existuje.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: shared.name })).toHaveAttribute('href', `/suroviny/${shared.slug}`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Nechat jen pro mě' }).click()
+  await card.getByRole('button', { name: /^Smazat/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Smazat', exact: true }).click()
+  await expect(card).toBeHidden()
+})
+
 test('an ingredient changed in two tabs is reported in the later one, which loses nothing', {
   tag: ANY_WIDTH,
 }, async () => {
@@ -108,7 +134,7 @@ test('an ingredient changed in two tabs is reported in the later one, which lose
   await other.goto(address)
   await other.getByLabel('Sůl').fill('0,1')
   await other.getByRole('button', { name: 'Uložit surovinu' }).click()
-  await expect(other.getByText('Surovina je uložená a\u00a0čeká na schválení.')).toBeVisible()
+  await expect(other.getByText('Surovina je uložená jen pro vás.')).toBeVisible()
   await other.close()
   await page.getByLabel('Vláknina').fill('0')
   await page.getByRole('button', { name: 'Uložit surovinu' }).click()

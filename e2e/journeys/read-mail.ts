@@ -11,11 +11,12 @@ const SEARCHED = 60
 /**
  * The plain text of the newest mail to an address whose subject fits. A job sends it, so it may take a moment to arrive. It is read from the
  * folder: the page of the outbox parses a hundred mails each time, which took as long as the whole sign-up.
+ * @param folder of another product than that of all journeys
  */
-export async function readMail(to: string, subject: RegExp): Promise<string> {
+export async function readMail(to: string, subject: RegExp, folder = FOLDER): Promise<string> {
   let text: string | undefined
   const look = async (): Promise<void> => {
-    text = (await newest(to, subject))?.text
+    text = (await newest(to, subject, folder))?.text
     expect(text, `a mail to ${to}`).toBeDefined()
   }
   await expect(look).toPass({ timeout: 20_000, intervals: [50] })
@@ -23,20 +24,20 @@ export async function readMail(to: string, subject: RegExp): Promise<string> {
 }
 
 /** The six digits of the newest verification mail. */
-export async function readCode(to: string): Promise<string> {
-  const text = await readMail(to, /ověřovací kód/)
+export async function readCode(to: string, folder = FOLDER): Promise<string> {
+  const text = await readMail(to, /ověřovací kód/, folder)
   const code = text.match(/\b\d{6}\b/)?.[0] ?? ''
   expect(code, `a code in the mail to ${to}`).not.toBe('')
   return code
 }
 
-async function newest(to: string, subject: RegExp): Promise<OutboxMail | null> {
-  const outbox = createOutbox(FOLDER, { name: '', address: '' })
-  const names = await readdir(FOLDER).catch((): string[] => [])
+async function newest(to: string, subject: RegExp, folder: string): Promise<OutboxMail | null> {
+  const outbox = createOutbox(folder, { name: '', address: '' })
+  const names = await readdir(folder).catch((): string[] => [])
   const mails = names.filter((name) => !name.startsWith('.')).sort()
   for (const name of mails.slice(-SEARCHED).reverse()) {
     // Parsing a mail takes far longer than this look.
-    if (!(await readFile(join(FOLDER, name), 'latin1')).includes(to)) continue
+    if (!(await readFile(join(folder, name), 'latin1')).includes(to)) continue
     const mail = await outbox.read(name)
     if (mail?.to === to && subject.test(mail.subject)) return mail
   }

@@ -46,4 +46,7 @@ export function watchRequests(page: Page): string[] {
   return seen
 }
 
+/** Turns the lines of the recipe into fields. */
+export const startEditing = (page: Page) => page.getByRole('button', { name: 'Upravit', exact: true }).click()
+
 export const rowOf = (page: Page, field: Locator) => page.getByRole('listitem').filter({ has: field })

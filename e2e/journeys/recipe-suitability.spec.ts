@@ -11,6 +11,7 @@ import {
 } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
+import { startEditing } from './recipe-page.ts'
 import { test } from './visitor.ts'
 
 /** Spaghetti whose pasta alone has gluten. */
@@ -47,6 +48,7 @@ test('swapping the pasta for one labelled gluten free makes the dish gluten free
   await expect(row(page, 'Gluten free')).toContainText('Těstoviny semolinové, suché: obsahuje lepek')
   await expect(row(page, 'Gluten free')).toContainText('Evropská komise: Prováděcí nařízení č. 828/2014')
 
+  await startEditing(page)
   await page.getByRole('button', { name: 'Vyměnit: Těstoviny semolinové, suché', exact: true }).click()
   await page.getByRole('combobox', { name: 'Hledat surovinu' }).fill('testoviny bezlepkove')
   await expect(page.getByRole('option', { name: 'Těstoviny bezlepkové, suché' }).first()).toContainText(
@@ -75,6 +77,7 @@ test('swapping the pasta for one labelled gluten free makes the dish gluten free
 test('added honey says why the dish no longer suits a diet', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, SALAD)
   await expect(row(page, 'Diabetic')).toHaveAttribute('data-verdict', 'suitable')
+  await startEditing(page)
   await page.getByRole('button', { name: 'Přidat surovinu' }).click()
   await pick(page, 'med', 'Med')
   await expect(row(page, 'Diabetic')).toHaveAttribute('data-verdict', 'unsuitable')

@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
   openClean,
 } from './check-page.ts'
-import { amountField, energy, resetButton, rowOf } from './recipe-page.ts'
+import { amountField, energy, resetButton, rowOf, startEditing } from './recipe-page.ts'
 import { test } from './visitor.ts'
 
 /** A cake with oil, milk, eggs and flour. */
@@ -20,6 +20,7 @@ const wish = (page: Page, name: string) => offers(page).getByRole('button', { na
 
 test('two swaps of a line with an amount changed between them, and one undo', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
+  await startEditing(page)
   const given = await energy(page).textContent()
   await swap(page, /^Vyměnit: Olej řepkový/).click()
   await expect(page.getByRole('heading', { name: 'Čím nahradit: Olej řepkový' })).toBeVisible()
@@ -74,6 +75,7 @@ test('wishes leave what surely grants them, and an allergen that a swap adds is 
   page,
 }) => {
   await openClean(page, PATH)
+  await startEditing(page)
   await swap(page, /^Vyměnit: Mléko polotučné/).click()
   await expect(offer(page, /^Mléko/)).toBeVisible()
   await wish(page, 'veganské').click()
@@ -93,6 +95,7 @@ test('wishes leave what surely grants them, and an allergen that a swap adds is 
 
 test('dry beans are offered dry first, and cooked ones converted', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/recepty/prebranac-z-bilych-fazoli')
+  await startEditing(page)
   await swap(page, /^Vyměnit: Fazole bílé/).click()
   await expect(offers(page).getByRole('listitem').first()).toContainText('400\u00a0g')
   await expect(offers(page).getByRole('listitem').first()).not.toContainText('Přepočteno')

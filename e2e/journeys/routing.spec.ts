@@ -70,6 +70,8 @@ test('an unknown address answers 404 and says which page was not found', { tag: 
 test('every page has one address', { tag: ANY_WIDTH }, async ({ request, baseURL }) => {
   const slash = await request.get('/recepty/?search=kure', { maxRedirects: 0 })
   expect([slash.status(), slash.headers().location]).toEqual([301, '/recepty?search=kure'])
+  const guessed = await request.get('/registrace', { maxRedirects: 0 })
+  expect([guessed.status(), guessed.headers().location]).toEqual([301, '/prihlasit?rezim=registrace'])
   const elsewhere = await request.get(`${baseURL}//example.com/`, { maxRedirects: 0 })
   expect(elsewhere.headers().location ?? '/').toMatch(/^\/(?!\/)/)
 })

@@ -20,6 +20,7 @@ test('the other tabs follow a log-in and a log-out', { tag: ANY_WIDTH }, async (
   await other.evaluate(() => {
     sessionStorage.setItem('recipe-edit:x', '1')
     localStorage.setItem('zivina-searches', '["cukrovka"]')
+    localStorage.setItem('zivina-entered:pantry x', '["rýže"]')
   })
   await logOut(page)
   await expect(page).toHaveURL('/')
@@ -28,6 +29,7 @@ test('the other tabs follow a log-in and a log-out', { tag: ANY_WIDTH }, async (
   await expect(logInLink(other)).toBeVisible()
   expect(await other.evaluate(() => sessionStorage.getItem('recipe-edit:x'))).toBeNull()
   expect(await other.evaluate(() => localStorage.getItem('zivina-searches'))).toBeNull()
+  expect(await other.evaluate(() => localStorage.getItem('zivina-entered:pantry x'))).toBeNull()
   // The cookie of known devices grants no access; it stays, so that the next log-in sends no warning.
   const kept = (await context.cookies()).filter(({ name }) => name.startsWith('zivina_') && name !== 'zivina_devices')
   expect(kept).toEqual([])

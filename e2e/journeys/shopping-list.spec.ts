@@ -136,10 +136,15 @@ test('a recipe goes on a list from its page, and two people tick it off in real 
   // Both tick while the connection of one is cut; nothing is lost, also by a reload.
   await other.setOffline(true)
   await tickOf(friend, /Citron/).check()
+  await field(friend).fill('pečicí papír')
+  await field(friend).press('Enter')
   await expect(friend.getByText('Uloží se, až bude signál.')).toBeVisible()
   await tickOf(page, /Máslo/).check()
   await other.setOffline(false)
   await expect(tickOf(page, /Citron/)).toBeChecked()
+  // What was written without a signal is there for both, once.
+  await expect(page.getByRole('checkbox', { name: /Pečicí papír/ })).toHaveCount(1)
+  await expect(friend.getByRole('checkbox', { name: /Pečicí papír/ })).toHaveCount(1)
   await expect(tickOf(friend, /Máslo/)).toBeChecked()
   await expect(friend.getByText('Uloží se, až bude signál.')).toBeHidden()
 

@@ -6,6 +6,7 @@ import { bearerOf } from './demo-token.ts'
 import { signUp, test } from './visitor.ts'
 
 const OVERVIEW = '/uzivatel'
+const DAY = 'Energie a\u00a0živiny'
 const MEANING = '/uzivatel/denik/vyznam'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -17,8 +18,11 @@ test('a new account is invited to its first steps, drinks a glass in one press a
 }) => {
   await signUp(page)
   await expectSound(page, OVERVIEW, { isMobile })
-  await expect(panel(page, 'První kroky').getByRole('link')).toHaveCount(3)
-  await expect(panel(page, 'Dnes').getByRole('link', { name: 'Zapsat první jídlo' })).toBeVisible()
+  const steps = panel(page, 'První kroky')
+  await expect(steps).toContainText('hotovo 0 ze\u00a03')
+  await steps.locator('summary').click()
+  await expect(steps.getByRole('link')).toHaveCount(3)
+  await expect(panel(page, DAY).getByRole('link', { name: 'Zapsat první jídlo' })).toBeVisible()
   await expect(panel(page, 'Vaše zápisy')).toContainText('Začít můžete kterýkoli den')
   await expect(panel(page, 'Hmotnost').getByRole('link', { name: 'Začít s\u00a0měřením' })).toBeVisible()
   const water = panel(page, 'Voda')
@@ -36,18 +40,23 @@ test('first steps that a person hides stay hidden, and come back where that is u
   await signUp(page)
   await page.goto(OVERVIEW, { waitUntil: 'networkidle' })
   const hide = page.getByRole('button', { name: 'Skrýt první kroky' })
+  await panel(page, 'První kroky').locator('summary').click()
   await hide.click()
   await expect(hide).toHaveCount(0)
   await undo(page).click()
+  await panel(page, 'První kroky').locator('summary').click()
   await expect(hide).toBeVisible()
   await hide.click()
   await expect(page.getByText('První kroky jsou skryté.')).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(panel(page, 'Dnes')).toBeVisible()
+  await expect(panel(page, DAY)).toBeVisible()
   await expect(hide).toHaveCount(0)
 })
 
-test('a member with a diary sees today, and records what is planned in one press', async ({ page, isMobile }) => {
+test('a member with a diary sees today, and records what is planned in one press', { tag: ANY_WIDTH }, async ({
+  page,
+  isMobile,
+}) => {
   await enterAs(page.context(), 'premium')
   const headers = await bearerOf(page.request, 'premium')
   const call = async (path: string, data: object) =>
@@ -63,26 +72,46 @@ test('a member with a diary sees today, and records what is planned in one press
   await call(`/meal_plan/${plan}/item`, { day: calendarDay(new Date()), items })
   try {
     await expectSound(page, OVERVIEW, { isMobile })
-    await expect(panel(page, 'Dnes')).toContainText(/Bílkoviny/)
+    await expect(panel(page, DAY)).toContainText(/Bílkoviny/)
     await expect(panel(page, 'Vaše zápisy')).toContainText(/Posledních|posledních/)
     const meals = panel(page, 'Další jídla')
-    const button = meals.getByRole('listitem').filter({ hasText: recipe.name }).first().getByRole('button')
-    const eaten = meals.getByRole('button', { pressed: true })
-    const rows = await meals.getByRole('listitem').count()
+    // The next meal is a card; the others are folded below it.
+    await meals.getByText(/^Ještě \d+.jíd/).click()
+    // Other journeys plan and eat for this account, too: only this dish counts.
+    const name = `Snědeno: ${recipe.name}`
+    const button = meals.getByRole('button', { name }).first()
+    const eaten = meals.getByRole('button', { name, pressed: true })
+    const rows = await meals.getByRole('button', { name }).count()
     // Whatever is pressed by a hasty finger: the next meal does not slide under it.
     await button.dblclick()
     await page.waitForTimeout(300)
     await button.click()
     await expect(page.getByText(`Zapsáno: ${recipe.name}`)).toBeVisible()
     await expect(eaten).toHaveCount(1)
-    await expect(meals.getByRole('listitem')).toHaveCount(rows)
+    const all = meals.getByRole('button', { name })
+    await expect(all).toHaveCount(rows)
     await page.waitForLoadState('networkidle')
-    await expect(meals.getByRole('listitem')).toHaveCount(rows)
+    await expect(all).toHaveCount(rows)
     await undo(page).click()
     await expect(eaten).toHaveCount(0)
     await page.reload({ waitUntil: 'networkidle' })
-    await expect(meals.getByRole('listitem')).toHaveCount(rows)
-    await expect(meals.getByRole('link', { name: /Nákupní seznam/ })).toBeVisible()
+    await meals.getByText(/^Ještě \d+.jíd/).click()
+    await expect(all).toHaveCount(rows)
+    // Two presses swap the next meal for one of like nutrition, and it can be taken back.
+    const next = meals.getByRole('heading', { level: 3 })
+    const before = (await next.textContent()) ?? ''
+    await meals.getByRole('button', { name: /^Vyměnit/ }).click()
+    await page.getByRole('list', { name: 'Podobné recepty' }).getByRole('button').first().click()
+    await expect(page.getByText(/^Vyměněno: /)).toBeVisible()
+    await expect(next).not.toHaveText(before)
+    await undo(page).click()
+    await expect(next).toHaveText(before)
+    // Tomorrow by an arrow: nothing can have been eaten yet, and Back leads where one came from.
+    await page.getByRole('button', { name: 'Další den' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /^zítra/i })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Snědeno/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Dnes', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /^dnes/i })).toBeVisible()
   } finally {
     await page.request.delete(`/api/meal_plan/${plan}`, { headers })
   }
@@ -94,8 +123,8 @@ test('people who hid the numbers read words instead', { tag: ANY_WIDTH }, async 
   await page.getByRole('checkbox', { name: /Nezobrazovat čísla/ }).click()
   await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
   await page.goto(OVERVIEW, { waitUntil: 'networkidle' })
-  await expect(panel(page, 'Dnes').getByText('Dnes zatím nemáte nic zapsaného.')).toBeVisible()
-  await expect(panel(page, 'Dnes').getByText('Bílkoviny')).toBeHidden()
+  await expect(panel(page, DAY).getByText('Zatím nemáte nic zapsaného.')).toBeVisible()
+  await expect(panel(page, DAY).getByText('Bílkoviny')).toBeHidden()
   await page.goto(MEANING, { waitUntil: 'networkidle' })
   await expect(panel(page, 'Čísla máte skrytá')).toBeVisible()
 })

@@ -5,7 +5,8 @@ import { enterAs } from './admin-session.ts'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
-import { test } from './visitor.ts'
+import { buyPlan } from './gateway-page.ts'
+import { signUp as signUpInBrowser, test } from './visitor.ts'
 
 const MANAGER = '/admin/user-manage'
 
@@ -74,7 +75,7 @@ test('accounts are listed, searched, downloaded, and opened by Enter', async ({ 
   await expect(page.getByRole('row')).toHaveCount(2)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('ucty.csv')
+  expect((await download).suggestedFilename()).toMatch(/^zivina-user_short-\d{4}-\d{2}-\d{2}\.csv$/)
   await page.getByRole('searchbox').press('Enter')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/user\/update\//)
@@ -217,7 +218,7 @@ test('a lost second factor is turned off, what was ordered is seen, and an accou
   await fresh.dispose()
   await enterAs(context, 'admin')
   await openPerson(page, email)
-  await expect(page.getByRole('region', { name: 'Objednávky' })).toContainText('čeká na zaplacení')
+  await expect(page.getByRole('region', { name: 'Objednávky' })).toContainText('čeká na platbu')
   await expect(page.getByRole('region', { name: 'Objednávky' })).toContainText(number)
   const access = page.getByRole('region', { name: 'Přístup k\u00a0účtu' })
   await access.getByRole('button', { name: 'Vypnout druhý faktor' }).click()
@@ -235,6 +236,57 @@ test('a lost second factor is turned off, what was ordered is seen, and an accou
   await page.getByRole('dialog').getByRole('button', { name: 'Smazat účet' }).click()
   await expect(access).toContainText('Účet bude smazán')
   await expect(changes).toHaveCount(2)
+})
+
+test('a purchase complaint is solved on the page of the person, whose account is then seen as they see it', {
+  tag: ANY_WIDTH,
+}, async ({ page, browser }) => {
+  const { email } = await signUpInBrowser(page)
+  await buyPlan(page, 'premium-mesicni')
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  await enterAs(context, 'admin')
+  const desk = await context.newPage()
+  await openPerson(desk, email)
+  const { pathname } = new URL(desk.url())
+  const premium = desk.getByRole('region', { name: 'Premium', exact: true })
+  await expect(premium).toContainText('Premium')
+  const orders = desk.getByRole('region', { name: 'Objednávky' })
+  await expect(orders).toContainText('zaplacená')
+  await orders.getByText('Peníze a\u00a0doklady').click()
+  await orders.getByRole('button', { name: 'Vrátit peníze' }).click()
+  const dialog = desk.getByRole('dialog', { name: /^Vrátit peníze z/ })
+  await dialog.getByLabel('Důvod').fill('Nejde přehrát')
+  await expectAccessible(desk)
+  await dialog.getByRole('button', { name: 'Vrátit', exact: true }).click()
+  await expect(desk.getByText('Platbu jsme vrátili.')).toBeVisible()
+  await expect(orders.getByText(/OD\d{4}-\d{6}/)).toBeVisible()
+  await expect(orders).toContainText('vrácená')
+  await expect(premium).toContainText('Zdarma')
+  await expectNoSidewaysScroll(desk)
+  expect(new URL(desk.url()).pathname).toBe(pathname)
+
+  await desk.getByRole('link', { name: 'Podívat se na účet' }).click()
+  await desk.getByRole('button', { name: 'Začít prohlížet' }).click()
+  await expect(desk.getByLabel('Proč se díváte')).toHaveAttribute('aria-invalid', 'true')
+  await desk.getByLabel('Proč se díváte').fill('Kontrola po stížnosti')
+  await desk.getByRole('button', { name: 'Začít prohlížet' }).click()
+  const banner = desk.getByRole('region', { name: 'Prohlížíte cizí účet' })
+  await expect(banner).toContainText(email)
+  await expect(desk.getByRole('region', { name: 'Objednávky' })).toContainText('Peníze vráceny')
+  await expectAccessible(desk)
+  const choices = desk.getByRole('group', { name: 'Co z\u00a0účtu' })
+  await choices.getByText('Body').click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Obchod za body' })).toBeVisible()
+  await choices.getByText('Hodnocení').click()
+  await desk.getByRole('link', { name: 'Vybrat recept' }).click()
+  await expect(desk.getByText('Při prohlížení účtu odkazy nikam nevedou.')).toBeVisible()
+  await expectNoSidewaysScroll(desk)
+  await banner.getByRole('button', { name: 'Ukončit prohlížení' }).click()
+  await expect(banner).toHaveCount(0)
+  await desk.getByText('Historie změn').click()
+  const changes = desk.getByRole('list', { name: 'Historie změn' }).getByRole('listitem')
+  await expect(changes.first()).toContainText('Kontrola po stížnosti')
+  await context.close()
 })
 
 test('what an admin may not do is said instead of offered', { tag: ANY_WIDTH }, async ({ page, request, context }) => {

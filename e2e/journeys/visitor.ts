@@ -45,11 +45,11 @@ export function newPerson(): Account {
 }
 
 /** Creates an account, verifies its e-mail and leaves the browser logged in, by the same calls as the pages. */
-export async function signUp(page: Page): Promise<Account> {
+export async function signUp(page: Page, outbox?: string): Promise<Account> {
   const person = newPerson()
   const registered = await page.request.post('/api/register', { data: { ...person, terms_accepted: true } })
   expect(registered.status()).toBe(201)
-  const data = { email: person.email, code: await readCode(person.email) }
+  const data = { email: person.email, code: await readCode(person.email, outbox) }
   const verified = await page.request.post('/api/register/verify_email', { data })
   expect(verified.status()).toBe(204)
   return person

@@ -124,7 +124,7 @@ test('movement stands in the diary and on the overview, and raises what remains 
   await expect(card).toContainText('K\u00a0dennímu cíli se přičítá.')
   expect(await remaining()).not.toBe(before)
   await expectSound(page, '/uzivatel', { isMobile })
-  await expect(page.getByRole('region', { name: 'Dnes', exact: true })).toContainText(/Pohyb 352.kcal/)
+  await expect(page.getByRole('region', { name: 'Energie a\u00a0živiny', exact: true })).toContainText(/Pohyb 352.kcal/)
 })
 
 test('water of the overview waits for a connection, stays over a reload and is sent once', { tag: ANY_WIDTH }, async ({

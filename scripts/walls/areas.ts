@@ -54,9 +54,12 @@ export const DOORS = ['service.ts', 'present.ts', 'policy.ts', 'sql.ts']
  * `packages/db/src/schema` → noun or room of the API.
  */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
+  'counselling/follow-up-done': 'counselling/desk',
   'kernel/app-secret': 'kernel/keys',
   'kernel/audit-event': 'kernel/audit',
   'kernel/rate-limit': 'kernel/limits',
+  'kernel/day-figure': 'kernel/watch',
+  'kernel/outside-service': 'kernel/watch',
   'account/account-deletion': 'account/erasure',
   'account/billing-address': 'account/identity/billing-addresses',
   'account/body-profile': 'account/identity',
@@ -96,6 +99,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'catalogue/starter-recipe': 'catalogue/recipes',
   'content/contact-message': 'content/contact',
   'content/spent-challenge': 'content/contact',
+  'content/edited-text': 'content/texts',
   'content/news-block': 'content/news',
   'content/newsletter-issue': 'content/newsletter',
   'content/newsletter-subscriber': 'content/newsletter',

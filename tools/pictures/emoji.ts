@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import emojiNames from './emoji-names.json' with { type: 'json' }
+import { ownIcon } from './own-icons.ts'
 
 const NAMES: Record<string, string> = emojiNames
 const SPRITE_SIZE = 560
@@ -78,8 +79,10 @@ export function drawEmoji(emoji: string, tint?: Tint): Promise<Sprite> {
   return drawIcon(NAMES[codepointOf(hasIcon(emoji) ? emoji : FALLBACK_EMOJI)] ?? '', tint)
 }
 
-/** A square PNG of an icon on transparent ground. @param icon a codepoint, perhaps with a colour: „1fad1-red“ */
+/** A square PNG of an icon on transparent ground. @param icon a codepoint, perhaps with a colour: „1fad1-red“, or the name of an own icon */
 export function iconPng(icon: string, size: number): Promise<Buffer> {
+  const own = ownIcon(icon)
+  if (own !== null) return sharp(svgOf(own, size)).png().toBuffer()
   const [, codepoint = icon, colour = ''] = /^(.+)-([a-z]+)$/.exec(icon)?.map(String) ?? []
   const name = NAMES[codepoint]
   const body = name === undefined ? null : bodyOf(name)

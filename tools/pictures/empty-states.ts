@@ -55,7 +55,34 @@ function plate(drawing: Drawing): string {
   )
 }
 
+/** One thing in the middle that says what will be here, and two foods beside it. @param height of the middle one */
+function still(icon: string, left: string, right: string, height = 250, angle = 0): Scene {
+  return async (drawing) =>
+    contactShadow(drawing, 316, 394, 150, 0.5) +
+    standing(await drawIcon(icon), 316, 402, height, angle) +
+    contactShadow(drawing, 128, 402, 52, 0.4) +
+    standing(await drawEmoji(left), 128, 408, 100, -8) +
+    contactShadow(drawing, 512, 404, 56, 0.4) +
+    standing(await drawEmoji(right), 512, 410, 108, 6)
+}
+
 const SCENES: Record<string, Scene> = {
+  'empty-plan': still('spiral-calendar', '🍲', '🥗'),
+  'empty-list': still('shopping-cart', '🥕', '🥛'),
+  'empty-pantry': still('canned-food', '🧅', '🫙', 230),
+  'empty-cookbook': still('open-book', '🍳', '🌿', 210),
+  'empty-diary': still('notebook', '🍎', '🥣'),
+  'empty-weight': still('bar-chart', '🍐', '🥦', 230),
+  'empty-movement': still('running-shoe', '🍌', '🍎', 210),
+  'empty-favourites': still('red-heart', '🍓', '🍰', 220),
+  'empty-photo': still('camera', '🍰', '🍅', 220),
+  'empty-review': still('star', '🥧', '🍋', 230),
+  'empty-shared': still('handshake', '🥐', '🍇', 210),
+  'empty-talk': still('speech-balloon', '🍏', '🥑', 220),
+  'empty-shop': still('wrapped-gift', '🍒', '🍊'),
+  'empty-news': still('newspaper', '☕', '🥐', 220),
+  'empty-food': still('basket', '🥕', '🍅', 230),
+
   'empty-search': async (drawing) =>
     plate(drawing) +
     leaf(250, 372, 46, 20, '#5BA557') +

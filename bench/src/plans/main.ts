@@ -8,12 +8,20 @@ import type { Candidate, MealPlan } from '@zivina/planner/plan-request'
 import { highsSolver } from '@zivina/planner/solver/highs-solver'
 import { percentile } from '../timing.ts'
 import { greedy, random, simplePlan } from './baselines.ts'
+import { defaultWeek, formerWeek } from './default-weeks.ts'
 import { type GapPoint, gapPlot } from './gap-plot.ts'
+import { measureHeaviest } from './heaviest-wishes.ts'
+import { countedLines, countWeeks } from './week-counts.ts'
+import { writeWeeks } from './week-texts.ts'
 
-const PARTS = ['first', 'growth', 'quality', 'certified'] as const
-/** `--requests=30` measures fewer first plans. */
-const REQUESTS = Number(process.argv.find((one) => one.startsWith('--requests='))?.split('=')[1] ?? 100)
+const PARTS = ['first', 'growth', 'quality', 'certified', 'weeks', 'heaviest'] as const
+const option = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1]
+/** `--requests=30` measures fewer first plans and weeks. */
+const REQUESTS = Number(option('requests') ?? 100)
+/** `--steps=20` counts weeks after so many steps of the certified search; without it the first plans. */
+const STEPS = Number(option('steps') ?? 0)
 const CERTIFIED_REQUESTS = 20
+const HEAVIEST_REQUESTS = 20
 const CERTIFIED_SECONDS = 20
 const SIZES = [137, 1000, 10_000, 100_000]
 const RECIPES = 1000
@@ -102,6 +110,19 @@ function measureQuality(candidates: readonly Candidate[]): void {
   }
 }
 
+/** What people would not cook of default weeks, as they were understood before there were habits, and now. */
+async function measureWeeks(): Promise<void> {
+  const numbers = Array.from({ length: REQUESTS }, (_, number) => number)
+  for (const [name, weekOf] of [
+    ['present', defaultWeek],
+    ['former', formerWeek],
+  ] as const) {
+    const counted = await countWeeks(numbers.map(weekOf), starter, solver, STEPS)
+    console.log(`Default weeks, ${name}, ${STEPS} steps:`)
+    for (const line of countedLines(counted)) console.log(`  ${line}`)
+  }
+}
+
 async function writePlot(searches: readonly GapPoint[][]): Promise<void> {
   const title = `Gap of ${searches.length} plans against seconds of a core`
   await writeFile(new URL('../../meal-plan-gaps.svg', import.meta.url), gapPlot(searches, title))
@@ -147,4 +168,14 @@ if (parts.includes('first')) measureFirst(candidates)
 if (parts.includes('growth')) measureGrowth()
 if (parts.includes('quality')) measureQuality(candidates)
 if (parts.includes('certified')) await measureCertified(candidates)
+if (parts.includes('weeks')) await measureWeeks()
+if (parts.includes('heaviest')) {
+  console.log('Heaviest wishes, starter catalogue:')
+  measureHeaviest(starter, solver, Math.min(REQUESTS, HEAVIEST_REQUESTS))
+}
+// Only where it is asked for: texts to be read, no measure.
+if (asked.includes('texts')) {
+  const weeks = Array.from({ length: REQUESTS }, (_, number) => [number, defaultWeek(number)] as const)
+  await writeWeeks(weeks, starter, solver, STEPS)
+}
 console.log(`Most memory of the process: ${Math.round(process.resourceUsage().maxRSS / 2 ** 10)} MB`)

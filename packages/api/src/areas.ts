@@ -49,6 +49,8 @@ export function collectDeclared(areas: readonly Area[]): Declared {
     paid: all('paid'),
     waiting: all('waiting').toSorted((a, b) => QUEUES.indexOf(a.queue) - QUEUES.indexOf(b.queue)),
     exports: all('exports'),
+    lists: all('lists'),
+    bulk_actions: all('bulk_actions'),
     erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { EMPTY_LIBRARY } from '@zivina/content/library'
+import { JOB_LABELS } from '@zivina/contract/kernel/job-labels'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import type { PgBoss } from 'pg-boss'
@@ -70,4 +71,9 @@ test('every job and every queue is described in docs/domain/jobs.md', async () =
   for (const { name, cron } of AREAS.flatMap(({ jobs = [] }) => jobs))
     expect(text).toContain(`| \`${name}\` | \`${cron}\` | `)
   for (const { name } of AREAS.flatMap(({ queues = [] }) => queues)) expect(text).toContain(`| \`${name}\` | `)
+})
+
+test('every job and every queue but those of mails has a label for administrators', () => {
+  const names = AREAS.flatMap(({ jobs = [], queues = [] }) => [...jobs, ...queues]).map(({ name }) => name)
+  expect(Object.keys(JOB_LABELS).toSorted()).toEqual(names.filter((name) => !name.startsWith('mail')).toSorted())
 })

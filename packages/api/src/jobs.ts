@@ -62,6 +62,7 @@ async function attempt({ name, run }: ScheduledJob, context: JobContext): Promis
   try {
     await run(context)
   } catch (error) {
+    context.watch.failed('failed_jobs')
     context.log.error({ job: name, ...describeFailure(error) }, 'job failed')
     throw new Error(`The job ${name} failed.`)
   }

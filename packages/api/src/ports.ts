@@ -28,10 +28,10 @@ export async function openPorts(
     for (const one of opened.toReversed()) await one.close?.()
   }
   try {
-    for (const { name, open, config: part } of declared) {
+    for (const { name, open, watched, config: part } of declared) {
       const one = await open(context, part && config.of(part))
       opened.push(one)
-      ports[name] = one.port
+      ports[name] = watched && ports.watch ? watched(one.port, ports.watch as Ports['watch']) : one.port
     }
   } catch (error) {
     await close()

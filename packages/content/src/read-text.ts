@@ -17,9 +17,10 @@ type Parsed = {
 }
 
 /** A parsed text: its front matter, and its body as blocks. */
-export type ReadText<K extends TextKind> = Parsed & Omit<FrontMatter<K>, 'cover' | 'cover_alt' | 'sources' | 'faq'>
+export type ReadText<K extends TextKind> = Parsed & Omit<FrontMatter<K>, 'cover_alt' | 'sources' | 'faq'>
 
-const FOLDERS: Record<TextKind, string> = { article: 'articles', guide: 'guides' }
+/** The folder of each kind, of its files and of its pictures. */
+export const FOLDERS: Readonly<Record<TextKind, string>> = { article: 'articles', guide: 'guides' }
 
 /**
  * Reads one file of `content/`.
@@ -28,7 +29,7 @@ const FOLDERS: Record<TextKind, string> = { article: 'articles', guide: 'guides'
  */
 export function readText<K extends TextKind>(file: string, slug: string, text: string, kind: K): ReadText<K> {
   const { matter, body, firstLine } = readFrontMatter(file, text, kind)
-  const { cover: _, cover_alt, sources: listed, faq: asked, ...rest } = matter
+  const { cover_alt, sources: listed, faq: asked, ...rest } = matter
   const blocks = readBlocks(file, body, firstLine)
   const faq = asked.map(({ question, answer }, index) => ({
     question,

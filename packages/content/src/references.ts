@@ -10,34 +10,52 @@ export type Known = {
   isPage: (path: string) => boolean
 }
 
+/** A reference that leads nowhere: to whom, and the slug or the address. */
+export type BrokenReference = { to: 'author' | 'recipe' | 'link'; target: string }
+
+type LibraryText = LibraryArticle | LibraryGuide
+
 /** Every broken reference of the library, as a sentence that names the file. Empty when there are none. */
-export function findBrokenReferences({ articles, guides }: Library, known: Known): string[] {
-  const guideSlugs = new Set(guides.map(({ slug }) => slug))
-  const slugs = new Set(articles.map(({ slug }) => slug))
-  const leads = (href: string, text: LibraryArticle | LibraryGuide): boolean => {
+export function findBrokenReferences(library: Library, known: Known): string[] {
+  const sentence = { author: 'has no profile', recipe: 'does not exist', link: 'is broken' }
+  const problemsOf = (folder: string, text: LibraryText) =>
+    brokenReferencesOf(text, library, known).map(
+      ({ to, target }) => `content/${folder}/${text.slug}.md: the ${to} "${target}" ${sentence[to]}`,
+    )
+  return [
+    ...library.articles.flatMap((text) => problemsOf('articles', text)),
+    ...library.guides.flatMap((text) => problemsOf('guides', text)),
+  ]
+}
+
+/** The references of one text that lead nowhere. */
+export function brokenReferencesOf(
+  text: LibraryText,
+  { articles, guides }: Pick<Library, 'articles' | 'guides'>,
+  known: Known,
+): BrokenReference[] {
+  const leads = (href: string): boolean => {
     if (href.startsWith('https://')) return true
     const [path = '', anchor] = href.split('#')
     if (path === '') return text.blocks.some((block) => block.type === 'heading' && block.id === anchor)
-    const article = /^\/clanky\/([^/?]+)$/.exec(path)?.[1]
-    if (article !== undefined) return slugs.has(article)
-    const recipe = /^\/recepty\/([^/?]+)$/.exec(path)?.[1]
-    if (recipe !== undefined) return known.recipes.has(recipe)
-    const guide = /^\/navody\/([^/?]+)$/.exec(path)?.[1]
-    if (guide !== undefined) return guideSlugs.has(guide)
+    const [, section, slug = ''] = /^\/(clanky|recepty|navody)\/([^/?]+)$/.exec(path) ?? []
+    const hasSlug = (one: { slug: string }) => one.slug === slug
+    if (section === 'clanky') return articles.some(hasSlug)
+    if (section === 'navody') return guides.some(hasSlug)
+    if (section === 'recepty') return known.recipes.has(slug)
     return known.isPage(path.split('?')[0] ?? '')
   }
-  const problemsOf = (file: string, text: LibraryArticle | LibraryGuide): string[] => {
-    const runs = [...text.blocks.flatMap(runsOf), ...text.faq.flatMap(({ answer }) => answer)]
-    return [
-      ...(known.authors.has(text.author) ? [] : [`the author "${text.author}" has no profile`]),
-      ...recipesOf(text).flatMap((slug) => (known.recipes.has(slug) ? [] : [`the recipe "${slug}" does not exist`])),
-      ...runs.flatMap(({ href }) => (href === undefined || leads(href, text) ? [] : [`the link "${href}" is broken`])),
-    ].map((problem) => `${file}: ${problem}`)
-  }
   return [
-    ...articles.flatMap((text) => problemsOf(`content/articles/${text.slug}.md`, text)),
-    ...guides.flatMap((text) => problemsOf(`content/guides/${text.slug}.md`, text)),
+    ...(known.authors.has(text.author) ? [] : [{ to: 'author' as const, target: text.author }]),
+    ...recipesOf(text).flatMap((slug) => (known.recipes.has(slug) ? [] : [{ to: 'recipe' as const, target: slug }])),
+    ...linksOf(text).flatMap((href) => (leads(href) ? [] : [{ to: 'link' as const, target: href }])),
   ]
+}
+
+/** The addresses that a text links to. */
+export function linksOf(text: LibraryText): string[] {
+  const runs = [...text.blocks.flatMap(runsOf), ...text.faq.flatMap(({ answer }) => answer)]
+  return runs.flatMap(({ href }) => href ?? [])
 }
 
 /** Slugs of the recipes that a text shows or names as related, each once. */

@@ -1,5 +1,7 @@
 import { type GramRange, macroRanges } from './macro-ranges.ts'
+import { aimBounds, gramsOfShares, proposedShares } from './macro-split.ts'
 import type { TargetBounds } from './nutrient-targets.ts'
+import type { TargetGoal } from './targets.ts'
 
 /** The nutrients that share a day's energy, in the order in which they are shown. */
 export const MACROS = ['protein', 'carbohydrates', 'fat'] as const
@@ -7,22 +9,25 @@ export type Macro = (typeof MACROS)[number]
 export type MacroGoals = Partial<Record<Macro, TargetBounds>>
 
 /**
- * The grams of each macronutrient that a person aims at on a day: own bounds, otherwise what is recommended with the energy of the
- * day (`macroRanges`) and, for protein, with the weight. A nutrient of which neither is known is absent.
+ * The grams of each macronutrient that a person aims at on a day: own bounds, otherwise those that the targets propose
+ * (`proposedShares`), so that a day is measured by what is offered there. Where the weight is unknown nothing is proposed for protein, and
+ * the others are what is recommended (`macroRanges`). A nutrient of which nothing is known is absent.
  *
  * @param kilojoules of the day's target; null where there is none
- * @param weight kilograms; null is unknown
+ * @param person weight in kilograms; null is unknown. Without a goal the weight is kept.
  * @param own bounds of the person for that day
  */
 export function macroGoals(
   kilojoules: number | null,
-  weight: number | null,
+  { weight, target_goal }: { weight: number | null; target_goal: TargetGoal | null },
   own: Partial<Record<Macro, TargetBounds>>,
 ): MacroGoals {
   const goals: MacroGoals = {}
-  if (kilojoules !== null) {
-    const { protein, carbohydrates, fat } = macroRanges(kilojoules, weight ?? 0, 'everybody')
-    if (weight !== null) goals.protein = boundsOf(protein)
+  if (kilojoules !== null && weight !== null) {
+    const grams = gramsOfShares(proposedShares(kilojoules, weight, target_goal ?? 'Weight maintain'), kilojoules)
+    for (const macro of MACROS) goals[macro] = aimBounds(grams[macro])
+  } else if (kilojoules !== null) {
+    const { carbohydrates, fat } = macroRanges(kilojoules, 0, 'everybody')
     Object.assign(goals, { carbohydrates: boundsOf(carbohydrates), fat: boundsOf(fat) })
   }
   for (const macro of MACROS) if (own[macro]) goals[macro] = own[macro]

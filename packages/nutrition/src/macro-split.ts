@@ -33,6 +33,14 @@ const FAT_PERCENT = 30
 /** The bounds of each slider, percent. */
 export const SHARE_RANGE = { min: 5, max: 90 } as const
 
+/** How far a day may be from the aim of a macronutrient on either side and still meet it, as a share. */
+const AROUND = 0.1
+
+/** The whole grams between which a day meets an aim. */
+export function aimBounds(grams: number): { least: number; most: number } {
+  return { least: Math.round(grams * (1 - AROUND)), most: Math.round(grams * (1 + AROUND)) }
+}
+
 /** How far the energy of macronutrients may differ from the target and still agree with it, as a share. */
 export const BALANCE_TOLERANCE = 0.05
 

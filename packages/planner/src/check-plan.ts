@@ -20,7 +20,7 @@ export function checkPlan(
     ...checkSlots(request, plan.meals, dishes),
     ...plan.meals.flatMap((meal) => checkMeal(request, meal, dishes)),
     ...checkDays(request, plan.meals, dishes),
-    ...checkVariety(request, plan.meals),
+    ...checkVariety(request, plan.meals, dishes),
     ...plan.meals.flatMap((meal) => checkLeftover(request, meal, plan.meals, dishes)),
   ]
 }
@@ -109,12 +109,19 @@ function checkDays(request: PlanRequest, meals: readonly PlannedMeal[], dishes: 
           const count = portions[eater.guid]
           return count === undefined ? total : total + count * (dishes.get(recipe)?.per_portion[nutrient] ?? Number.NaN)
         }, 0)
+      const mostOf = (nutrient: StoredNutrient) =>
+        today.reduce((total, { recipe, portions }) => {
+          const { per_portion, most_per_portion } = dishes.get(recipe) ?? {}
+          const value = most_per_portion?.[nutrient] ?? per_portion?.[nutrient] ?? Number.NaN
+          return total + (portions[eater.guid] ?? 0) * value
+        }, 0)
       const low = eater.daily_kilojoules * (1 - eater.energy_tolerance)
       const high = eater.daily_kilojoules * (1 + eater.energy_tolerance)
       for (const band of [{ nutrient: 'kilojoules' as const, from: low, to: high }, ...eater.bands]) {
         const amount = sum(band.nutrient)
         const isEnough = band.from === null || amount >= band.from * (1 - ROUNDING)
-        const isLittle = band.to === null || amount <= band.to * (1 + ROUNDING)
+        const most = ['salt', 'fiber'].includes(band.nutrient) || band.from === null ? mostOf(band.nutrient) : amount
+        const isLittle = band.to === null || most <= band.to * (1 + ROUNDING)
         // An unknown amount is NaN and keeps no bound.
         if (!isEnough || !isLittle) found.push(`day ${day}: ${amount} of ${band.nutrient} for ${eater.guid}`)
       }
@@ -129,7 +136,7 @@ function checkDays(request: PlanRequest, meals: readonly PlannedMeal[], dishes: 
 }
 
 /** Rules of variety; where all servings concerned are fixed, the person has chosen so. */
-function checkVariety(request: PlanRequest, meals: readonly PlannedMeal[]): string[] {
+function checkVariety(request: PlanRequest, meals: readonly PlannedMeal[], dishes: Dishes): string[] {
   const found: string[] = []
   const report = (what: string, some: readonly PlannedMeal[]) => {
     if (some.some((meal) => !fixedAt(request, meal))) found.push(what)
@@ -140,9 +147,16 @@ function checkVariety(request: PlanRequest, meals: readonly PlannedMeal[]): stri
     if (week.length > request.variety.recipe_times_a_week) report(`${meal.recipe}: ${week.length} times`, week)
     const today = same.filter(({ day }) => day === meal.day)
     if (today.length > 1) report(`${meal.recipe}: twice on day ${meal.day}`, today)
-    const next = same.filter(({ day, leftover_of }) => day === meal.day + 1 && leftover_of === null)
+    const cooked = week.filter(({ leftover_of }) => leftover_of === null)
+    const { recipe_times_a_week, cooked_times_a_week, days_apart } = request.variety
+    const is_quick = (dishes.get(meal.recipe)?.active_minutes ?? Number.POSITIVE_INFINITY) <= 20
+    if (cooked.length > (is_quick ? recipe_times_a_week : cooked_times_a_week))
+      report(`${meal.recipe}: cooked ${cooked.length} times`, cooked)
+    const next = same.filter(
+      ({ day, leftover_of }) => day > meal.day && day <= meal.day + days_apart && leftover_of === null,
+    )
     if (!request.variety.consecutive_days && next.length > 0)
-      report(`${meal.recipe}: cooked the day after`, [meal, ...next])
+      report(`${meal.recipe}: cooked soon after`, [meal, ...next])
   }
   return found
 }

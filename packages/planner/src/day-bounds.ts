@@ -1,8 +1,23 @@
 import type { StoredNutrient } from '@zivina/nutrition/nutrients'
-import type { Eater } from './plan-request.ts'
+import type { Candidate, Eater } from './plan-request.ts'
 
-/** What one day of an eater must amount to: kJ or grams; open ends are 0 and Infinity. */
-export type DayBound = { nutrient: StoredNutrient; from: number; to: number }
+/**
+ * What one day of an eater must amount to: kJ or grams; open ends are 0 and Infinity. `counts_most`: an upper limit alone, which counts the
+ * upper end of what a table gives as a range.
+ */
+export type DayBound = { nutrient: StoredNutrient; from: number; to: number; counts_most?: boolean }
+
+/** Nutrients that tables give as ranges so often that an upper limit beside a lower one is asked for apart. */
+const RANGED: readonly StoredNutrient[] = ['salt', 'fiber']
+
+/** What one portion of a dish counts towards a bound; unknown is 0, and no eater with the bound is served it. */
+export function boundAmount(
+  { per_portion, most_per_portion }: Pick<Candidate, 'per_portion' | 'most_per_portion'>,
+  { nutrient, counts_most = false }: Pick<DayBound, 'nutrient' | 'counts_most'>,
+): number {
+  const amount = per_portion[nutrient] ?? 0
+  return counts_most ? Math.max(amount, most_per_portion?.[nutrient] ?? 0) : amount
+}
 
 /** The energy of the day with its tolerance, and the bands of the other nutrients. */
 export function dayBounds(eater: Pick<Eater, 'daily_kilojoules' | 'energy_tolerance' | 'bands'>): DayBound[] {
@@ -12,11 +27,12 @@ export function dayBounds(eater: Pick<Eater, 'daily_kilojoules' | 'energy_tolera
     from: Math.max(0, daily_kilojoules * (1 - energy_tolerance)),
     to: daily_kilojoules * (1 + energy_tolerance),
   }
-  const others = eater.bands.map(({ nutrient, from, to }) => ({
-    nutrient,
-    from: from ?? 0,
-    to: to ?? Number.POSITIVE_INFINITY,
-  }))
+  const others = eater.bands.flatMap(({ nutrient, from, to }): DayBound[] => {
+    if (to === null) return [{ nutrient, from: from ?? 0, to: Number.POSITIVE_INFINITY }]
+    const most = { nutrient, from: 0, to, counts_most: true }
+    if (from === null || from === 0) return [most]
+    return [{ nutrient, from, to }, ...(RANGED.includes(nutrient) ? [most] : [])]
+  })
   return [energy, ...others]
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from '@zivina/domain/group-by'
-import { type DayBound, DEVIATION_WEIGHT, dayBounds, hasMiddle } from './day-bounds.ts'
+import { boundAmount, type DayBound, DEVIATION_WEIGHT, dayBounds, hasMiddle } from './day-bounds.ts'
 import { type DayPlan, type Dish, dayPlan } from './day-plan.ts'
 import { PORTION_STEP } from './plan-request.ts'
 import type { Option, Problem } from './problem.ts'
@@ -138,7 +138,7 @@ function addBand(
   for (const { from, chosen, extra } of columns) {
     const range = from.option.quarters[eater]
     if (!range) continue
-    const quarter = ((from.option.candidate.per_portion[bound.nutrient] ?? 0) * PORTION_STEP) / unit
+    const quarter = (boundAmount(from.option.candidate, bound) * PORTION_STEP) / unit
     model.add(row, chosen, quarter * range.from)
     const column = extra[eater]
     if (typeof column === 'number') model.add(row, column, quarter)

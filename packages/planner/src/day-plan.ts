@@ -1,5 +1,5 @@
 import { groupBy } from '@zivina/domain/group-by'
-import { dayBounds, deviationCost } from './day-bounds.ts'
+import { boundAmount, dayBounds, deviationCost } from './day-bounds.ts'
 import { PORTION_STEP } from './plan-request.ts'
 import type { Option, Problem } from './problem.ts'
 
@@ -42,8 +42,7 @@ function eaterDeviation({ request }: Problem, number: number, dishes: readonly D
   if (dishes.some(({ option }) => option.is_unbound)) return 0
   return dayBounds(eater).reduce((sum, bound) => {
     const amount = dishes.reduce((total, { option, quarters }) => {
-      const value = option.candidate.per_portion[bound.nutrient] ?? 0
-      return total + value * PORTION_STEP * (quarters[number] ?? 0)
+      return total + boundAmount(option.candidate, bound) * PORTION_STEP * (quarters[number] ?? 0)
     }, 0)
     return sum + deviationCost(bound, amount, request.eaters.length)
   }, 0)

@@ -1,6 +1,7 @@
 import type { DayOption, DayTask } from './day-model.ts'
 import type { Option, Problem, ProblemDay } from './problem.ts'
 import type { Servings } from './servings.ts'
+import { excessPrice, isLeast, WEEK, weekLimit } from './week-counts.ts'
 
 /** What a dish takes from the other days: its price in a day's task. */
 export type Pricing = (option: Option, is_leftover: boolean, day: number) => number
@@ -41,7 +42,7 @@ function canBeCooked({ candidate }: Option, { minutes }: ProblemDay): boolean {
 
 /** Whether any earlier day of the plan could have left some of a dish. */
 function canBeLeftover(problem: Problem, { candidate }: Option, { day }: ProblemDay): boolean {
-  return problem.request.leftovers && day > 0 && (candidate.storage_days ?? 0) > 0
+  return problem.request.leftovers && day > 0 && (problem.kept_days.get(candidate.guid) ?? 0) > 0
 }
 
 /**
@@ -53,7 +54,7 @@ export function taskAlone(problem: Problem, day: ProblemDay, pricing: Pricing = 
   return dayTask(problem, day, (meal) => problem.meals[meal]?.options ?? [], isAllowed, pricing)
 }
 
-/** The task of a day among servings of the others, where a further serving of a group costs what the week's variety says. */
+/** The task of a day among servings of the others, where a further serving costs what the week's variety and its rules say. */
 export function taskAmong(
   problem: Problem,
   day: ProblemDay,
@@ -61,14 +62,15 @@ export function taskAmong(
   options: (meal: number) => readonly Option[],
   pricing: Pricing = () => 0,
 ): DayTask {
-  const { variety, weights } = problem.request
+  const { request } = problem
   const excess = new Map<string, number>()
-  const groupPrice = (group: string | null) => {
-    if (group === null) return 0
-    const known = excess.get(group)
+  const priceOf = (name: string) => {
+    const known = excess.get(name)
     if (known !== undefined) return known
-    const price = servings.groupInWeekOf(day.day, group) >= variety.group_times_a_week ? weights.variety : 0
-    excess.set(group, price)
+    const left = weekLimit(request, name, Math.floor(day.day / WEEK)) - servings.countInWeekOf(day.day, name)
+    // A limit that almost every dish counts towards is met within one day: the day before it is full must know.
+    const price = left < (isLeast(name) ? request.meals.length : 1) ? excessPrice(request, name) : 0
+    excess.set(name, price)
     return price
   }
   return dayTask(
@@ -78,6 +80,7 @@ export function taskAmong(
     ({ candidate }, is_leftover) =>
       servings.mayServe(candidate.guid, day.day, is_leftover) &&
       (!is_leftover || servings.potFor(candidate.guid, day.day) !== null),
-    (option, is_leftover, number) => groupPrice(option.candidate.group) + pricing(option, is_leftover, number),
+    (option, is_leftover, number) =>
+      option.counted.reduce((sum, name) => sum + priceOf(name), pricing(option, is_leftover, number)),
   )
 }

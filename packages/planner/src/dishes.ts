@@ -1,5 +1,6 @@
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import { dishCost } from './dish-costs.ts'
+import { dishCosts } from './dish-costs.ts'
+import { isUsualAt } from './dish-habits.ts'
 import { dishKinds } from './dish-kinds.ts'
 import { type MealEaters, mealEaters } from './meal-eaters.ts'
 import type { Candidate, Eater, PlanRequest } from './plan-request.ts'
@@ -15,7 +16,7 @@ import { suitsEater } from './suitability.ts'
 export type Dishes = {
   /** Places among the candidates. */
   places: number[]
-  /** Taste, dislikes, pantry and chance. */
+  /** Taste, dislikes, pantry, habits and chance. */
   costs: number[]
   /** See `dishKinds`. */
   kinds: number[]
@@ -81,10 +82,12 @@ export function readDishes(request: PlanRequest, candidates: readonly Candidate[
       }
       if ((unsuited & meal.mask) !== 0 || !isOfSize(request, meal, candidate)) continue
       if (meal.mask !== costed) {
-        cost = dishCost(request, meal.eaters, candidate) + chance
+        const { taste, disliked, pantry } = dishCosts(request, meal.eaters, candidate, meal.meal_type)
+        cost = taste + disliked + pantry
         costed = meal.mask
       }
-      addDish(meal.dishes, candidate, place, cost, kind)
+      const habits = isUsualAt(candidate, meal.meal_type) ? 0 : request.weights.habits
+      addDish(meal.dishes, candidate, place, cost + habits + chance, kind)
     }
   }
   return meals.map(({ dishes }) => dishes)

@@ -5,7 +5,7 @@ import { DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'
 import { DIET_TYPE_LABELS } from '@zivina/domain/catalogue/diet-types'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
-import type { Band, Impossibility, Loosening, PlanRequest, Wish } from './plan-request.ts'
+import type { Band, Impossibility, Loosening, PlanRequest, PortionRange, Wish } from './plan-request.ts'
 
 /** Names of what a request knows by guid. */
 export type PlanNames = {
@@ -27,6 +27,22 @@ export const ON_WEEKDAY = [
   `v${NBSP}neděli`,
 ] as const
 
+/** Weekdays as one says them together: „ve všední dny“, „o víkendu“, „v pondělí a ve středu“. */
+function onWeekdays(weekdays: readonly number[]): string {
+  const is = (...days: number[]) => weekdays.length === days.length && days.every((day) => weekdays.includes(day))
+  if (is(0, 1, 2, 3, 4, 5, 6)) return `každý${NBSP}den`
+  if (is(0, 1, 2, 3, 4)) return `ve${NBSP}všední dny`
+  if (is(5, 6)) return `o${NBSP}víkendu`
+  const names = weekdays.map(onWeekday)
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} a${NBSP}${last}`
+}
+
+const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' }
+const portionCount = (count: number): string => QUARTERS[count] ?? formatNumber(count, 2)
+const portionsText = ({ from, to }: PortionRange): string =>
+  `porce od${NBSP}${portionCount(from)} do${NBSP}${portionCount(to)}`
+
 const onWeekday = (weekday: number): string => ON_WEEKDAY[weekday] ?? ''
 const minutes = (count: number): string => counted(count, 'minuta', 'minuty', 'minut', 'minuty')
 const atMostMinutes = (count: number): string => counted(count, 'minutu', 'minuty', 'minut', 'minuty')
@@ -42,7 +58,8 @@ export function wishText(wish: Wish, request: PlanRequest, names: PlanNames): st
       if (eater === undefined) return 'energie dne'
       if (!names.isTargetKnown(wish.eater)) return `energie dne${forEater(wish.eater, request, names)}`
       const energy = `${formatNumber(eater.daily_kilojoules, 0)}${NBSP}kJ`
-      return `energie dne ${energy} ${percent(eater.energy_tolerance)}${forEater(wish.eater, request, names)}`
+      const what = request.day_share < 1 ? 'energie plánovaných jídel' : 'energie dne'
+      return `${what} ${energy} ${percent(eater.energy_tolerance)}${forEater(wish.eater, request, names)}`
     }
     case 'band':
       return `${names.isTargetKnown(wish.eater) ? bandText(wish, request) : `cíl pro${NBSP}živiny`}${forEater(wish.eater, request, names)}`
@@ -55,16 +72,22 @@ export function wishText(wish: Wish, request: PlanRequest, names: PlanNames): st
     case 'excluded':
       return `žádná surovina „${names.ingredient(wish.ingredient)}“${forEater(wish.eater, request, names)}`
     case 'cooking_minutes':
-      return `${onWeekday(wish.weekday)} nejvýše ${minutes(wish.minutes)} vaření`
+      return `${onWeekdays(wish.weekdays)} nejvýše ${minutes(wish.minutes)} vaření`
+    case 'portions':
+      return portionsText(wish.portions)
     case 'fixed':
       return `pevně zvolené jídlo „${names.recipe(wish.recipe)}“ ${onWeekday(weekdayOf(addDays(request.first_day, wish.day)))}`
     case 'variety':
-      return `jeden recept nejvýše ${times(request.variety.recipe_times_a_week)} za${NBSP}týden`
+      return `jeden recept uvařit nejvýše ${times(request.variety.cooked_times_a_week)} za${NBSP}týden`
   }
 }
 
 /** What a person can do about a wish, as a button says it: „povolte 35 minut vaření ve středu“. */
-export function looseningText({ wish, value, request }: Loosening, original: PlanRequest, names: PlanNames): string {
+export function looseningText(
+  { wish, value, request }: Omit<Loosening, 'is_enough'>,
+  original: PlanRequest,
+  names: PlanNames,
+): string {
   switch (wish.kind) {
     case 'energy':
       return `povolte odchylku energie ${percent(value ?? 0)}${forEater(wish.eater, original, names)}`
@@ -80,23 +103,31 @@ export function looseningText({ wish, value, request }: Loosening, original: Pla
       return `povolte surovinu „${names.ingredient(wish.ingredient)}“${forEater(wish.eater, original, names)}`
     case 'cooking_minutes':
       return value === null
-        ? `nechte vaření ${onWeekday(wish.weekday)} bez omezení`
-        : `povolte ${atMostMinutes(value)} vaření ${onWeekday(wish.weekday)}`
+        ? `nechte vaření ${onWeekdays(wish.weekdays)} bez omezení`
+        : `povolte ${atMostMinutes(value)} vaření ${onWeekdays(wish.weekdays)}`
+    case 'portions':
+      return `povolte ${portionsText(request.portions)}`
     case 'fixed':
       return `uvolněte pevně zvolené jídlo „${names.recipe(wish.recipe)}“`
     case 'variety':
-      return `povolte jeden recept ${times(value ?? 0)} za${NBSP}týden`
+      return `povolte vařit jeden recept ${times(value ?? 0)} za${NBSP}týden`
   }
 }
 
 /** Where the clash is: „Ve středu nelze splnit tato přání zároveň.“ */
-export function impossibilityText({ clash, slot }: Impossibility, request: PlanRequest): string {
+export function impossibilityText({ clash, slot, quickest_minutes }: Impossibility, request: PlanRequest): string {
   const together = clash.length > 1 ? `nelze splnit tato přání zároveň` : `nelze splnit toto přání`
   if (slot === null) return `Za celé období ${together}.`
-  const day = onWeekday(weekdayOf(addDays(request.first_day, slot.day)))
+  const limited = clash.find(({ kind }) => kind === 'cooking_minutes')
+  const day =
+    limited?.kind === 'cooking_minutes'
+      ? onWeekdays(limited.weekdays)
+      : onWeekday(weekdayOf(addDays(request.first_day, slot.day)))
   const start = day.charAt(0).toLocaleUpperCase('cs') + day.slice(1)
   const meal = slot.meal_type === null ? '' : ` pro jídlo „${MEAL_TYPE_LABELS[slot.meal_type]}“`
-  return clash.length === 0 ? `${start}${meal} není žádný recept.` : `${start}${meal} ${together}.`
+  if (clash.length === 0) return `${start}${meal} není žádný recept.`
+  const quickest = quickest_minutes ? `: nejrychlejší den má ${minutes(quickest_minutes)} vaření` : ''
+  return `${start}${meal} ${together}${quickest}.`
 }
 
 /** „ (Jana)“ where several people eat. */

@@ -111,8 +111,7 @@ export function withFixed(problem: Problem): Servings {
     for (const one of fixed) {
       if (one === null) continue
       const { day, meal_type, recipe, leftover_of } = one.meal
-      const group = one.option?.candidate.group ?? null
-      servings.add({ day, meal_type, recipe, leftover_of, group })
+      servings.add({ day, meal_type, recipe, leftover_of, counted: one.option?.counted ?? [] })
     }
   }
   return servings

@@ -6,7 +6,7 @@ import type { DayPlan, Dish } from './day-plan.ts'
 import { dayPlan } from './day-plan.ts'
 import type { Pricing } from './day-tasks.ts'
 import { type DaysAnswer, type DaysMade, firstDays } from './first-plan.ts'
-import { findImpossibility } from './impossible/find-impossibility.ts'
+import { findHelp, findImpossibility } from './impossible/find-impossibility.ts'
 import { isDayImpossible, proofProblem } from './impossible/proofs.ts'
 import { mealPlan } from './meal-plan.ts'
 import { planWithOpenDays } from './open-days.ts'
@@ -36,6 +36,8 @@ export type AtOnceOptions = {
 
 /** The part of the time in which a plan is looked for; the rest is for why there is none. */
 const TIME_FOR_PLANS = 0.7
+/** What looking for a change that helps may take beyond. */
+const HELP_SECONDS = 1
 const NO_LIMIT = { seconds: Number.POSITIVE_INFINITY, spent: () => 0 }
 
 /**
@@ -48,8 +50,8 @@ export function planAtOnce(
   solver: LinearSolver,
   { time: { seconds, spent } = NO_LIMIT, may_open_days = false }: AtOnceOptions = {},
 ): PlanAnswer {
-  const within = (share: number) => {
-    const left = () => share * seconds - spent()
+  const within = (share: number, most = seconds) => {
+    const left = () => share * most - spent()
     return { solver: withinTime(solver, left), isOver: () => left() <= 0 }
   }
   const answer = tryPlan(request, candidates, within(TIME_FOR_PLANS))
@@ -61,8 +63,9 @@ export function planAtOnce(
   const impossibility = findImpossibility(request, candidates, rest)
   if (impossibility !== null) return { state: 'impossible', impossibility }
   const best = again?.state === 'not_found' ? again : answer
+  const help = findHelp(request, candidates, within(1, Math.min(seconds, spent() + HELP_SECONDS)))
   const plan = may_open_days ? planWithOpenDays(best.problem, best.made, solver) : null
-  return plan === null ? { state: 'not_found' } : { state: 'planned', plan, request: best.problem.request }
+  return plan === null ? { state: 'not_found', help } : { state: 'planned', plan, request: best.problem.request, help }
 }
 
 /** A plan at once, without looking for reasons where none is found. */
@@ -72,7 +75,7 @@ export function quickPlan(
   solver: LinearSolver,
 ): Exclude<PlanAnswer, { state: 'impossible' }> {
   const answer = tryPlan(request, candidates, { solver, isOver: () => false })
-  return answer.state === 'not_found' ? { state: 'not_found' } : answer
+  return answer.state === 'not_found' ? { state: 'not_found', help: [] } : answer
 }
 
 type Tried =
@@ -84,7 +87,7 @@ function tryPlan(request: PlanRequest, candidates: readonly Candidate[], means: 
   if (problems.length > 0) return { state: 'refused', problems }
   const problem = namedProblem(request, candidates)
   const answer = daysOrPricedDays(problem, means)
-  if ('days' in answer) return { state: 'planned', plan: mealPlan(problem, answer.days), request }
+  if ('days' in answer) return { state: 'planned', plan: mealPlan(problem, answer.days), request, help: [] }
   return { state: 'not_found', problem, made: answer.made }
 }
 

@@ -39,7 +39,10 @@ describe('a first plan whose time is over', () => {
 
   it('has no open days where the time suffices, and none where they are not wanted', () => {
     expect(plannedIn(1000).open_days).toBeUndefined()
-    expect(planAtOnce(request, starter, solver, { time: looks(4) })).toEqual({ state: 'not_found' })
+    expect(planAtOnce(request, starter, solver, { time: looks(4) })).toEqual({
+      state: 'not_found',
+      help: [],
+    })
   })
 
   it('says nothing of wishes that it had no time to try', () => {

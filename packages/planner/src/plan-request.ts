@@ -10,10 +10,14 @@ export const MAX_EATERS = 8
 /** The most recipes that the certified search works over; it names their number beside its bound. */
 export const MAX_NAMED_CANDIDATES = 480
 
-/** Portions are eaten in quarters, from half a portion to three at one meal. */
+/** Portions are eaten in quarters. */
 export const PORTION_STEP = 0.25
-export const LEAST_PORTION = 0.5
-export const MOST_PORTION = 3
+/** Portions of a dish at one meal, both included. */
+export type PortionRange = { from: number; to: number }
+/** What people serve: less is a taste, more is a second dinner. */
+export const USUAL_PORTIONS: PortionRange = { from: 0.75, to: 2 }
+/** The most that the generator ever chooses from. */
+export const ANY_PORTIONS: PortionRange = { from: 0.5, to: 3 }
 
 /** The least energy of a day that a plan is made for, kJ (717 kcal): less is a mistake or belongs to a physician. */
 export const LEAST_DAILY_KILOJOULES = 3000
@@ -23,12 +27,20 @@ export const ENERGY_TOLERANCE = 0.03
 /** Energy of a meal may differ from its share of the day by this share of it, unless the request says otherwise. */
 export const MEAL_TOLERANCE = 0.3
 
+/** What a dish is for the rules of a week and for habits of the table; `dish-habits.ts` and `week-rules` of a request read it. */
+export type DishKind = 'drink' | 'bread' | 'baked' | 'sweet' | 'fish' | 'legume' | 'red_meat' | 'processed_meat'
+
+/** Minutes of work up to which people make the same thing again in a week: yoghurt with fruit, an omelette. */
+export const QUICK_MINUTES = 20
+
 /** A recipe as the generator sees it: plain figures of one portion. `null` is unknown, and unknown never fulfils a wish. */
 export type Candidate = {
   guid: string
   meal_types: readonly MealType[]
   /** Of one portion: kJ and grams. A dish whose value is unknown is not used for an eater with a band on that nutrient. */
   per_portion: Readonly<NutrientValues>
+  /** The upper ends of what a table gives as a range („less than 0.5“), where they differ: upper limits count them. */
+  most_per_portion?: Readonly<Partial<NutrientValues>>
   /** Minutes of a person's work. Unknown is not used on a day with a limit. */
   active_minutes: number | null
   /** The strictest eating style the dish suits. */
@@ -39,6 +51,7 @@ export type Candidate = {
   ingredients: readonly string[]
   /** Dishes alike, for variety: the main ingredient or a cluster. Null belongs to no group. */
   group: string | null
+  kinds: readonly DishKind[]
   /** How well the person likes it, 0 to 1. */
   taste: number
   /** Days in the refrigerator; null or 0: the dish is no leftover. */
@@ -51,7 +64,7 @@ export type Band = { nutrient: StoredNutrient; from: number | null; to: number |
 /** A person at the table. */
 export type Eater = {
   guid: string
-  /** Energy of all planned meals of a day, kJ. */
+  /** Energy of all planned meals of a day, kJ: of the day's target the `day_share` of the request. */
   daily_kilojoules: number
   /** Share of the target by which a day may differ: 0.03 is ±3 %. */
   energy_tolerance: number
@@ -85,8 +98,12 @@ export type FixedMeal = Slot & {
 export type Variety = {
   /** Servings of one recipe in any seven days in a row, leftovers included. */
   recipe_times_a_week: number
+  /** How often a recipe is cooked in any seven days in a row; what takes at most `QUICK_MINUTES`, as often as it is served. */
+  cooked_times_a_week: number
   /** Whether a dish may be cooked the day after it was eaten. */
   consecutive_days: boolean
+  /** Where it may not: for how many days after it was eaten it is not cooked. */
+  days_apart: number
   /** Servings of one group in a week of the plan before each further one costs. */
   group_times_a_week: number
 }
@@ -98,13 +115,33 @@ export type PlanWeights = {
   pantry: number
   disliked: number
   leftovers: number
+  /** A dish that people do not eat at this meal: cake baked for a snack, a drink or plain bread for a dinner. 0: everything that is named for a meal. */
+  habits: number
+  /** Each serving beyond a rule of the week. */
+  week: number
 }
 
-export const DEFAULT_VARIETY: Variety = { recipe_times_a_week: 2, consecutive_days: false, group_times_a_week: 4 }
-export const DEFAULT_WEIGHTS: PlanWeights = { taste: 1, variety: 0.3, pantry: 0.3, disliked: 1, leftovers: 0.2 }
+/** A rule of a week: how often dishes of a kind are served at most or at least, whole weeks of the plan each by themselves. */
+export type WeekRule = { kind: DishKind; least: number | null; most: number | null }
 
+export const DEFAULT_VARIETY: Variety = {
+  recipe_times_a_week: 2,
+  cooked_times_a_week: 1,
+  consecutive_days: false,
+  days_apart: 2,
+  group_times_a_week: 4,
+}
+export const DEFAULT_WEIGHTS: PlanWeights = {
+  taste: 1,
+  variety: 0.3,
+  pantry: 0.3,
+  disliked: 1,
+  leftovers: 0.2,
+  habits: 3,
+  week: 0.5,
+}
 /** The version of `PlanRequest`. It grows with a change after which a stored request would be misread; `stored-request.ts` reads former ones. */
-export const REQUEST_VERSION = 1
+export const REQUEST_VERSION = 2
 
 /** What a person wants planned: plain data that goes to a work process and is kept with the plan. */
 export type PlanRequest = {
@@ -117,6 +154,9 @@ export type PlanRequest = {
   meals: readonly PlannedMealType[]
   /** Share by which the energy of a meal may differ from its part of the day. */
   meal_tolerance: number
+  /** The part of each eater's day that the planned meals are; 1 is all of it. The least energy of a day is asked of the whole day. */
+  day_share: number
+  portions: PortionRange
   eaters: readonly Eater[]
   /** Minutes of work in the kitchen by weekday, Monday first; null: no limit. */
   cooking_minutes: readonly (number | null)[]
@@ -133,7 +173,10 @@ export type PlanRequest = {
   /** Whether a dish may be cooked once and eaten again on a later day within its storage time. */
   leftovers: boolean
   variety: Variety
+  week_rules: readonly WeekRule[]
   weights: PlanWeights
+  /** What a person loosened of their wishes, in that order; absent: nothing. */
+  loosened?: readonly LoosenedWish[]
   /** The same request and seed give the same plan. */
   seed: number
 }
@@ -158,6 +201,10 @@ export type PlanCosts = {
   leftovers: number
   /** Distance from the middle of the bands. */
   deviation: number
+  /** Dishes at a meal at which people do not eat them; a plan stored by an earlier release has none of these two. */
+  habits?: number
+  /** Servings beyond the rules of a week. */
+  week?: number
 }
 
 export type MealPlan = {
@@ -209,15 +256,17 @@ export type Wish =
   | { kind: 'diet'; eater: string; diet: RestrictingDiet }
   | { kind: 'preference'; eater: string; preference: DietaryPreference }
   | { kind: 'excluded'; eater: string; ingredient: string }
-  | { kind: 'cooking_minutes'; weekday: number; minutes: number }
+  /** One wish for all weekdays, Monday first, that have the same limit. */
+  | { kind: 'cooking_minutes'; weekdays: readonly number[]; minutes: number }
+  | { kind: 'portions'; portions: PortionRange }
   | { kind: 'fixed'; day: number; meal_type: MealType; recipe: string }
   | { kind: 'variety' }
 
+/** A wish with its new value: minutes, tolerance, bound or times; null: the wish is dropped. */
+export type LoosenedWish = { wish: Wish; value: number | null }
+
 /** The least change of one wish that was tried and leads to a plan. */
-export type Loosening = {
-  wish: Wish
-  /** The wish's new value: minutes, tolerance, bound or times; null: the wish is dropped. */
-  value: number | null
+export type Loosening = LoosenedWish & {
   /** The whole request with the change, ready to be sent. */
   request: PlanRequest
   /** Whether a whole plan was found with it; false: it ends this clash, but another remains. */
@@ -229,6 +278,8 @@ export type Impossibility = {
   clash: readonly Wish[]
   /** Where the clash was found; null: only over the days together. */
   slot: { day: number; meal_type: MealType | null } | null
+  /** Where minutes clash: those of the quickest day that keeps everything else. Absent or null: they do not clash, or it is not known. */
+  quickest_minutes?: number | null
   loosenings: readonly Loosening[]
 }
 
@@ -243,9 +294,12 @@ export type KeptMeals = {
 }
 
 export type PlanAnswer =
-  /** `request` is the one that the plan is of: a day may have given way to its fixed dishes. */
-  | { state: 'planned'; plan: MealPlan; request: PlanRequest }
+  /**
+   * `request` is the one that the plan is of: a day may have given way to its fixed dishes. `help`: where days are open, changes of one wish
+   * with which a whole plan was found.
+   */
+  | { state: 'planned'; plan: MealPlan; request: PlanRequest; help: readonly Loosening[] }
   | { state: 'impossible'; impossibility: Impossibility }
   | { state: 'refused'; problems: readonly RequestProblem[] }
   /** Neither a plan nor a proof that there is none within the allowed work. */
-  | { state: 'not_found' }
+  | { state: 'not_found'; help: readonly Loosening[] }

@@ -1,18 +1,22 @@
 import { addDays, weekdayOf } from '@zivina/domain/calendar-day'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { dishCost } from './dish-costs.ts'
+import { cookedTimes, keptDays } from './dish-habits.ts'
 import { type MealEaters, mealEaters } from './meal-eaters.ts'
 import type { Candidate, FixedMeal, PlanRequest } from './plan-request.ts'
 import { type Quarters, quartersOf } from './quarters.ts'
 import { suitsEater } from './suitability.ts'
+import { countedAs } from './week-counts.ts'
 
 /** A recipe as a dish of one meal: who eats how much of it, and what it costs. */
 export type Option = {
   candidate: Candidate
   /** By eater, in their order; null: the eater does not have this meal. */
   quarters: readonly (Quarters | null)[]
-  /** Taste, dislikes and pantry; without the price of cooking. */
+  /** Taste, dislikes, pantry and habits; without the price of cooking. */
   cost: number
+  /** What a serving counts towards over a week. */
+  counted: readonly string[]
   /** The fixed dish of a day without bounds. As the only choice of its meal it tells each plan of that day so. */
   is_unbound: boolean
 }
@@ -40,6 +44,10 @@ export type Problem = {
   request: PlanRequest
   meals: readonly ProblemMeal[]
   days: readonly ProblemDay[]
+  /** Days for which dishes are kept as leftovers, by recipe; absent: none. */
+  kept_days: ReadonlyMap<string, number>
+  /** How often dishes are cooked in any seven days in a row at most, by recipe. */
+  cooked_times: ReadonlyMap<string, number>
 }
 
 /**
@@ -56,14 +64,25 @@ export function buildProblem(
   const byGuid = new Map(named.map((candidate) => [candidate.guid, candidate]))
   const meals = request.meals.map(({ meal_type }) => buildMeal(request, meal_type, offered))
   const days = Array.from({ length: request.days }, (_, day) => buildDay(request, day, byGuid))
-  return { request, meals, days }
+  const options = [
+    ...meals.flatMap((meal) => meal.options),
+    ...days.flatMap(({ fixed }) => fixed.map((one) => one?.option)),
+  ]
+  const kept_days = new Map<string, number>()
+  const cooked_times = new Map<string, number>()
+  for (const option of options) {
+    if (!option) continue
+    kept_days.set(option.candidate.guid, keptDays(request, option.candidate))
+    cooked_times.set(option.candidate.guid, cookedTimes(request, option.candidate))
+  }
+  return { request, meals, days, kept_days, cooked_times }
 }
 
 function buildMeal(request: PlanRequest, meal_type: MealType, offered: readonly Candidate[]): ProblemMeal {
   const eaters = mealEaters(request, meal_type)
   const options = offered
     .filter((candidate) => candidate.meal_types.includes(meal_type))
-    .map((candidate) => buildOption(request, eaters, candidate, null, false))
+    .map((candidate) => buildOption(request, { ...eaters, meal_type }, candidate, null, false))
     .filter((option) => option !== null)
   return { meal_type, eaten: eaters.wanted.map((wanted) => wanted !== null), options }
 }
@@ -71,7 +90,7 @@ function buildMeal(request: PlanRequest, meal_type: MealType, offered: readonly 
 /** A candidate as a dish of a meal; null where it does not suit every eater of the meal, or no portion fits. */
 function buildOption(
   request: PlanRequest,
-  { eaters, wanted }: MealEaters,
+  { eaters, wanted, meal_type }: MealEaters & { meal_type: MealType },
   candidate: Candidate,
   portions: FixedMeal['portions'],
   is_unbound: boolean,
@@ -89,7 +108,13 @@ function buildOption(
     if (range === null) return null
     quarters.push(range)
   }
-  return { candidate, quarters, cost: dishCost(request, eaters, candidate), is_unbound }
+  return {
+    candidate,
+    quarters,
+    cost: dishCost(request, eaters, candidate, meal_type),
+    counted: countedAs(request, candidate),
+    is_unbound,
+  }
 }
 
 const exactly = (portions: number): Quarters => ({ from: portions * 4, to: portions * 4 })
@@ -102,7 +127,7 @@ function buildDay(request: PlanRequest, day: number, byGuid: ReadonlyMap<string,
     const meal = request.fixed.find((one) => one.day === day && one.meal_type === meal_type)
     if (meal === undefined) return null
     const candidate = byGuid.get(meal.recipe)
-    const eaters = mealEaters(request, meal_type)
+    const eaters = { ...mealEaters(request, meal_type), meal_type }
     return { meal, option: candidate ? buildOption(request, eaters, candidate, meal.portions, is_unbound) : null }
   })
   const minutes = is_unbound ? null : (request.cooking_minutes[weekday] ?? null)

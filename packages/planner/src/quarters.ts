@@ -1,19 +1,9 @@
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import {
-  type Candidate,
-  type Eater,
-  LEAST_PORTION,
-  MOST_PORTION,
-  type PlanRequest,
-  PORTION_STEP,
-} from './plan-request.ts'
+import { type Candidate, type Eater, type PlanRequest, PORTION_STEP } from './plan-request.ts'
 import { hasMeal } from './suitability.ts'
 
 /** From how many to how many quarters of a portion; whole numbers. */
 export type Quarters = { from: number; to: number }
-
-const LEAST = LEAST_PORTION / PORTION_STEP
-const MOST = MOST_PORTION / PORTION_STEP
 
 /** The part of an eater's daily energy that belongs to a meal, kJ: its share among the meals the eater has. */
 export function mealKilojoules(request: PlanRequest, eater: Eater, meal: MealType): number {
@@ -28,13 +18,13 @@ export function mealKilojoules(request: PlanRequest, eater: Eater, meal: MealTyp
  * @param wanted energy of the meal, kJ
  */
 export function quartersOf(
-  { meal_tolerance }: Pick<PlanRequest, 'meal_tolerance'>,
+  { meal_tolerance, portions }: Pick<PlanRequest, 'meal_tolerance' | 'portions'>,
   wanted: number,
   { per_portion: { kilojoules } }: Pick<Candidate, 'per_portion'>,
 ): Quarters | null {
   if (kilojoules === null || kilojoules <= 0) return null
   const quarters = wanted / (kilojoules * PORTION_STEP)
-  const from = Math.max(LEAST, Math.ceil(quarters * (1 - meal_tolerance)))
-  const to = Math.min(MOST, Math.floor(quarters * (1 + meal_tolerance)))
+  const from = Math.max(portions.from / PORTION_STEP, Math.ceil(quarters * (1 - meal_tolerance)))
+  const to = Math.min(portions.to / PORTION_STEP, Math.floor(quarters * (1 + meal_tolerance)))
   return from <= to ? { from, to } : null
 }

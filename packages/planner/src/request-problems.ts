@@ -13,6 +13,8 @@ import {
 
 /** More portions than anybody eats of one dish at one meal; a fixed meal may exceed the generator's own bounds up to here. */
 const MOST_FIXED_PORTIONS = 10
+/** Share by which a share of a number may miss it. */
+const ROUNDING = 1e-9
 
 /** What makes a request one that no plan can be made from, whatever the recipes; empty: it can be tried. */
 export function requestProblems(
@@ -24,13 +26,15 @@ export function requestProblems(
     first_day: !isCalendarDay(request.first_day),
     meals: !areMealsSound(request),
     eaters: !areEatersSound(request),
-    energy: request.eaters.some((eater) => !isEnergySound(eater)),
+    energy: !isShare(request.day_share) || request.eaters.some((eater) => !isEnergySound(eater, request.day_share)),
     bands: request.eaters.some((eater) => !areBandsSound(eater)),
-    portions: !request.fixed.every(arePortionsSound),
+    portions: !request.fixed.every(arePortionsSound) || !isRangeSound(request.portions),
     cooking_minutes: request.cooking_minutes.length !== 7 || !request.cooking_minutes.every(isNoneOrPositive),
     fixed: !areFixedSound(request, candidates),
     variety:
-      !isWhole(request.variety.recipe_times_a_week, 1, 100) || !isWhole(request.variety.group_times_a_week, 1, 100),
+      !isWhole(request.variety.recipe_times_a_week, 1, 100) ||
+      !isWhole(request.variety.cooked_times_a_week, 1, 100) ||
+      !isWhole(request.variety.group_times_a_week, 1, 100),
   }
   return (Object.keys(found) as RequestProblem[]).filter((problem) => found[problem])
 }
@@ -61,10 +65,12 @@ function areEatersSound({ eaters, meals }: PlanRequest): boolean {
   )
 }
 
-function isEnergySound({ daily_kilojoules, energy_tolerance }: Eater): boolean {
+/** The bounds are those of the whole day, of which only some meals may be planned. */
+function isEnergySound({ daily_kilojoules, energy_tolerance }: Eater, day_share: number): boolean {
+  const whole = daily_kilojoules / day_share
   return (
-    daily_kilojoules >= LEAST_DAILY_KILOJOULES &&
-    daily_kilojoules <= MOST_DAILY_KILOJOULES &&
+    whole >= LEAST_DAILY_KILOJOULES * (1 - ROUNDING) &&
+    whole <= MOST_DAILY_KILOJOULES * (1 + ROUNDING) &&
     Number.isFinite(energy_tolerance) &&
     energy_tolerance > 0
   )
@@ -79,6 +85,14 @@ function areBandsSound({ bands }: Eater): boolean {
     })
   )
 }
+
+const isShare = (value: number) => Number.isFinite(value) && value > 0 && value <= 1
+
+const isRangeSound = ({ from, to }: PlanRequest['portions']) =>
+  from > 0 &&
+  to >= from &&
+  to <= MOST_FIXED_PORTIONS &&
+  [from, to].every((count) => Number.isInteger(count / PORTION_STEP))
 
 const arePortionsSound = ({ portions }: PlanRequest['fixed'][number]) =>
   portions === null ||

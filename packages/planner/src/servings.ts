@@ -1,12 +1,10 @@
 import type { DayPlan } from './day-plan.ts'
 import type { Slot } from './plan-request.ts'
 import type { Problem } from './problem.ts'
+import { WEEK } from './week-counts.ts'
 
 /** A dish served at a meal, as the rules over several days see it. */
-export type Serving = Slot & { recipe: string; leftover_of: Slot | null; group: string | null }
-
-/** Days of a week in the rules of variety. */
-export const WEEK = 7
+export type Serving = Slot & { recipe: string; leftover_of: Slot | null; counted: readonly string[] }
 
 /** Servings of a plan in progress, and whether a further one may join them. Nothing here knows the linear model. */
 export class Servings {
@@ -33,10 +31,10 @@ export class Servings {
     for (const { meal, option, is_leftover } of plan.dishes) {
       const { meal_type } = this.#problem.meals[meal] ?? {}
       if (meal_type === undefined) continue
-      const { guid, group } = option.candidate
+      const { guid } = option.candidate
       const fixed = this.#problem.days[day]?.fixed[meal]
       const leftover_of = fixed ? fixed.meal.leftover_of : is_leftover ? this.potFor(guid, day) : null
-      this.add({ day, meal_type, recipe: guid, group, leftover_of })
+      this.add({ day, meal_type, recipe: guid, counted: option.counted, leftover_of })
     }
   }
 
@@ -44,10 +42,10 @@ export class Servings {
     return [...this.#byRecipe.values()].flat()
   }
 
-  /** Servings of a group in the week of the plan that a day belongs to: days 0 to 6, 7 to 13 and so on. */
-  groupInWeekOf(day: number, group: string): number {
+  /** Servings that count towards a name in the week of the plan that a day belongs to: days 0 to 6, 7 to 13 and so on. */
+  countInWeekOf(day: number, name: string): number {
     const week = Math.floor(day / WEEK)
-    return this.all().filter((serving) => serving.group === group && Math.floor(serving.day / WEEK) === week).length
+    return this.all().filter(({ day, counted }) => counted.includes(name) && Math.floor(day / WEEK) === week).length
   }
 
   /** Whether the rules of variety let a recipe be served on a day, cooked or as a leftover. */
@@ -55,15 +53,18 @@ export class Servings {
     const { variety } = this.#problem.request
     const days = this.#byRecipe.get(recipe) ?? []
     if (days.some((serving) => serving.day === day)) return false
-    if (!this.#fitsWeeks(recipe, day, variety.recipe_times_a_week)) return false
+    if (!this.#fitsWeeks(recipe, day, variety.recipe_times_a_week, () => true)) return false
+    const isCookedServing = ({ leftover_of }: Serving) => leftover_of === null
+    const cooked_times = this.#problem.cooked_times.get(recipe) ?? variety.recipe_times_a_week
+    if (!is_leftover && !this.#fitsWeeks(recipe, day, cooked_times, isCookedServing)) return false
     if (variety.consecutive_days) return true
-    const isServed = (on: number) => days.some((serving) => serving.day === on)
-    const isCooked = (on: number) => days.some((serving) => serving.day === on && serving.leftover_of === null)
-    return !isCooked(day + 1) && (is_leftover || !isServed(day - 1))
+    const isSoonAfter = (on: number, eaten: number) => on > eaten && on <= eaten + variety.days_apart
+    const isCookedSoon = days.some((serving) => serving.leftover_of === null && isSoonAfter(serving.day, day))
+    return !isCookedSoon && (is_leftover || !days.some((serving) => isSoonAfter(day, serving.day)))
   }
 
-  #fitsWeeks(recipe: string, day: number, times: number): boolean {
-    const days = (this.#byRecipe.get(recipe) ?? []).map((serving) => serving.day)
+  #fitsWeeks(recipe: string, day: number, times: number, isCounted: (serving: Serving) => boolean): boolean {
+    const days = (this.#byRecipe.get(recipe) ?? []).filter(isCounted).map((serving) => serving.day)
     const fixed = this.#fixed.get(recipe) ?? []
     for (let first = day - WEEK + 1; first <= day; first++) {
       const isInside = (on: number) => on >= first && on < first + WEEK
@@ -75,7 +76,7 @@ export class Servings {
   /** The earlier meal whose pot still has this dish on a day: cooked within its storage time, nothing else taken from it. */
   potFor(recipe: string, day: number): Slot | null {
     const all = this.#byRecipe.get(recipe) ?? []
-    const days = storageDays(this.#problem, recipe)
+    const days = this.#problem.kept_days.get(recipe) ?? 0
     const pot = all.find(
       (cooked) =>
         cooked.leftover_of === null &&
@@ -85,16 +86,4 @@ export class Servings {
     )
     return pot ? { day: pot.day, meal_type: pot.meal_type } : null
   }
-}
-
-function storageDays(problem: Problem, recipe: string): number {
-  for (const { options } of problem.meals) {
-    const found = options.find(({ candidate }) => candidate.guid === recipe)
-    if (found) return found.candidate.storage_days ?? 0
-  }
-  for (const day of problem.days) {
-    const found = day.fixed.find((fixed) => fixed?.meal.recipe === recipe)
-    if (found?.option) return found.option.candidate.storage_days ?? 0
-  }
-  return 0
 }

@@ -89,7 +89,7 @@ function readIso(text: string): ReadTime | null {
   if (days === null || times === null) return /^[PT\d.,]+$/i.test(text) ? UNREADABLE : null
   const [years = 0, months = 0, weeks = 0, of = 0] = days.slice(1).map(numberOf)
   const [hours = 0, minutes = 0, seconds = 0] = times.slice(1).map(numberOf)
-  // Nothing is cooked for months: „P30M“ is meant otherwise, and nobody knows how.
+  // Nothing is cooked for months: „P30M“ is meant otherwise, and it is not known how.
   if (years > 0 || months > 0) return UNREADABLE
   return told(weeks * 10_080 + of * 1440 + hours * 60 + minutes + seconds / 60)
 }

@@ -47,7 +47,12 @@ function readSource(source: RecipeSource): SourceRecipes | Promise<SourceRecipes
 /** The final address of a page is the source of its recipes. */
 function readWholePage({ text, type, url }: { text: string; type: string; url: string }): SourceRecipes {
   const { recipes, more } = /json$/.test(type) ? readText(text, readRecipeLine) : firstOf(readPage(text, url))
-  return { recipes: recipes.map((recipe) => ({ ...recipe, source_url: url })), more }
+  return { recipes: recipes.map((recipe) => ({ ...ofPage(recipe), source_url: url })), more }
+}
+
+/** The pictures of a page belong to those who took them: that they stay there is not worth a word. */
+function ofPage(recipe: SourceRecipe): SourceRecipe {
+  return { ...recipe, pictures: [], doubts: recipe.doubts.filter((doubt) => !/^picture/.test(doubt)) }
 }
 
 function firstOf(recipes: SourceRecipe[]): SourceRecipes {

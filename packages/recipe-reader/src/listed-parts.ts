@@ -15,7 +15,7 @@ const MARKED =
 /** Headings of the whole list. */
 const WHOLE_LIST =
   /^(?:suroviny|ingredience|ingredients|přísady|potřebujeme|postup|příprava|instructions|directions|method)$/iu
-/** Parts of a dish that nobody buys by these names. */
+/** Parts of a dish that are not bought by these names. */
 const ALONE =
   /^(?:na\s)?(?:těsto|náplň|krém|polev[au]|omáčk[au]|marinád[au]|drobenk[au]|posypk[au]|korpus|zálivk[au]|nádivk[au])$/iu
 

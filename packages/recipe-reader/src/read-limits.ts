@@ -54,6 +54,9 @@ export const READ_LIMITS = {
   /** Unpacked bytes of one file, and of all files of an import, nested archives included. */
   unpacked: 3 * 1024 * 1024,
   all_unpacked: 16 * 1024 * 1024,
+  /** Bytes of one picture, and of all pictures of an import: as much as the file itself may have. */
+  picture: 3 * 1024 * 1024,
+  all_pictures: 5 * 1024 * 1024,
   /** Ratio of unpacked to packed bytes, checked above a certain size. No text of recipes compresses better. */
   ratio: 200,
   small: 64 * 1024,

@@ -40,6 +40,8 @@ describe('JSON-LD', () => {
         tip: '',
         doubtful_lines: [],
         step_titles: [],
+        labels: [],
+        pictures: [],
         doubts: [],
       },
     ])
@@ -161,6 +163,8 @@ describe('microdata', () => {
         tip: '',
         doubtful_lines: [],
         step_titles: [],
+        labels: [],
+        pictures: [],
         doubts: [],
       },
     ])

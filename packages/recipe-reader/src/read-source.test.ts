@@ -72,6 +72,8 @@ describe('pasted text', () => {
         tip: '',
         doubtful_lines: [],
         step_titles: [],
+        labels: [],
+        pictures: [],
         doubts: [],
         ingredients: ['500 g brambor', '• 2 mrkve', 'sůl'].map((line) => line.replace('• ', '')),
         steps: ['Brambory oloupeme a nakrájíme.', 'Uvaříme doměkka.'],
@@ -154,6 +156,8 @@ describe('files of recipe managers', () => {
         tip: '',
         doubtful_lines: [],
         step_titles: [],
+        labels: [],
+        pictures: [],
         doubts: [],
         ingredients: ['250 g mouky', '2,5 lžíce cukr, krupice', '1 špetka soli', 'vejce'],
         steps: ['Zaděláme těsto.'],
@@ -178,13 +182,16 @@ describe('files of recipe managers', () => {
       tip: '',
       doubtful_lines: [],
       step_titles: [],
+      labels: [],
+      pictures: [],
       doubts: [],
     }
     expect(await file(json(TANDOOR))).toEqual([expected])
     const one = zipSync({ 'recipe.json': json(TANDOOR), 'image.jpg': new Uint8Array(10) })
     const other = zipSync({ 'recipe.json': json({ ...TANDOOR, name: 'Kaše' }) })
-    expect(await file(zipSync({ '1.zip': one, '2.zip': other }))).toEqual([expected, { ...expected, name: 'Kaše' }])
-    expect(await file(zipSync({ '1.zip': one, '2.zip': one }))).toEqual([expected])
+    const pictured = { ...expected, pictures: [{ name: 'image.jpg', content: 'AAAAAAAAAAAAAA==' }] }
+    expect(await file(zipSync({ '1.zip': one, '2.zip': other }))).toEqual([pictured, { ...expected, name: 'Kaše' }])
+    expect(await file(zipSync({ '1.zip': one, '2.zip': one }))).toEqual([pictured])
   })
 
   it('Paprika: gzipped JSON, alone and in an archive', async () => {
@@ -215,6 +222,8 @@ describe('files of recipe managers', () => {
           tip: '',
           doubtful_lines: [],
           step_titles: [],
+          labels: [],
+          pictures: [],
           doubts: [],
         },
       ])

@@ -8,6 +8,7 @@ import { readMicrodata } from './microdata.ts'
 import { titleOfPage } from './page-title.ts'
 import type { ReadLine } from './pasted/read-line.ts'
 import { readPastedText } from './pasted-text.ts'
+import { type FileRecipes, withPictures } from './pictures.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import { readSchemaRecipe, readSchemaRecipes } from './schema-recipe.ts'
 import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes, takeRecipes } from './source-recipe.ts'
@@ -101,11 +102,12 @@ function amountsBy(readLine: ReadLine): AmountReader {
  * @throws BadFile
  */
 export async function readFile(data: Buffer, readLine: ReadLine): Promise<SourceRecipes> {
-  return firstOf(await recipesInFile(data, { readLine, budget: newUnpackBudget(), depth: 0 }))
+  const pictures = newUnpackBudget(READ_LIMITS.all_pictures)
+  return firstOf(await recipesInFile(data, { readLine, budget: newUnpackBudget(), pictures, depth: 0 }))
 }
 
 /** What the files of one import share, and the depth of nested archives. */
-type Opening = { readLine: ReadLine; budget: UnpackBudget; depth: number }
+type Opening = { readLine: ReadLine; budget: UnpackBudget; pictures: UnpackBudget; depth: number }
 
 async function recipesInFile(data: Buffer, opening: Opening): Promise<SourceRecipe[]> {
   if (isZip(data)) return opening.depth > READ_LIMITS.nesting ? [] : recipesInZip(data, opening)
@@ -124,12 +126,16 @@ function isZip(data: Buffer): boolean {
 
 async function recipesInZip(data: Buffer, opening: Opening): Promise<SourceRecipe[]> {
   const wanted = (name: string) => /\.(json|cook|paprikarecipe|zip|html?)$/i.test(name) && !/(^|\/)[._]/.test(name)
-  let found: SourceRecipe[] = []
-  for (const content of await readZip(data, { wanted, budget: opening.budget })) {
-    found = takeRecipes([...found, ...(await recipesInFile(content, { ...opening, depth: opening.depth + 1 }))])
-    if (found.length > SOURCE_LIMITS.recipes) break
+  const { files, listed } = await readZip(data, { wanted, budget: opening.budget })
+  const read: FileRecipes[] = []
+  let count = 0
+  for (const { name, content } of files) {
+    const recipes = await recipesInFile(content, { ...opening, depth: opening.depth + 1 })
+    read.push({ name, recipes })
+    count = takeRecipes(read.flatMap((file) => file.recipes)).length
+    if (count > SOURCE_LIMITS.recipes) break
   }
-  return found
+  return takeRecipes(await withPictures(data, { files: read, listed, budget: opening.pictures }))
 }
 
 function firstOf(recipes: SourceRecipe[]): SourceRecipes {

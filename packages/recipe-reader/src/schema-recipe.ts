@@ -3,8 +3,10 @@ import { SEGMENTS_ID } from '@zivina/domain/catalogue/recipe-schema'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import { SEGMENTS, type Segment } from '@zivina/nutrition/segments'
 import { timesOf } from './durations.ts'
+import { labelsIn } from './labels.ts'
 import { type LineToken, partedLines, toldSteps } from './listed-parts.ts'
 import { listOf, objectOf } from './loose-json.ts'
+import { picturesIn } from './pictures.ts'
 import { textOf } from './plain-text.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import { innerIngredients, readIngredients } from './schema-ingredients.ts'
@@ -63,6 +65,8 @@ export function readSchemaRecipe(node: Node, page_url: string | null): SourceRec
     steps: toldSteps(readInstructions(node.recipeInstructions)),
     source_url: page_url ?? addressOf(node),
     aimed_iddsi_level: aimedLevel(node.additionalProperty),
+    labels: labelsIn(node.recipeCategory, node.keywords, node.recipeCuisine),
+    pictures: picturesIn(node.image),
   })
 }
 

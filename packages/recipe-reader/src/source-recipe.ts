@@ -21,11 +21,24 @@ export type SourceRecipe = {
   source_url: string | null
   /** The level of texture 0 … 7 of the IDDSI framework that it was written for, where it says so. */
   aimed_iddsi_level: number | null
+  /** Its tags, categories and kinds of meals in the words of the source, each once. */
+  labels: string[]
+  /** Pictures of the dish that the file brings, the main one first. */
+  pictures: SourcePicture[]
   /** What the source tells in a way that can be read in several: a range of portions, times that contradict each other. */
   doubts: RecipeDoubt[]
 }
 
-type RecipeDoubt = 'portions' | 'times' | 'tip_cut'
+/** `picture_left`: a picture that is named but not in the file, too large, or of nobody knows which recipe. `pictures_cut`: there are more. */
+type RecipeDoubt = 'portions' | 'times' | 'tip_cut' | 'picture_left' | 'pictures_cut'
+
+/** A picture as a file has it; nobody has looked at its bytes yet. */
+export type SourcePicture = {
+  /** The name of its file, which may tell its kind. */
+  name: string
+  /** Its bytes as base64. */
+  content: string
+}
 
 /** More than any real recipe has; more comes from a mistake or an attack. */
 export const SOURCE_LIMITS = {
@@ -39,6 +52,9 @@ export const SOURCE_LIMITS = {
   part: 60,
   step: 4000,
   step_title: 120,
+  pictures: 2,
+  labels: 50,
+  label: 60,
   /** Minutes of work that a saved recipe may have; more is told, and marked. */
   work: 10_000,
   minutes: 100_000,
@@ -62,9 +78,14 @@ export type FoundRecipe = Told & {
   ingredients: Iterable<string | FoundLine>
   parts?: readonly (string | null)[]
   steps: Iterable<string | FoundStep>
+  labels?: readonly string[]
+  pictures?: FoundPictures
   is_yield_doubtful?: boolean
   is_time_doubtful?: boolean
 }
+
+/** The pictures that a reader finds, and whether the source names others that it does not bring. */
+export type FoundPictures = { brought: readonly SourcePicture[]; names_others: boolean }
 
 /** Applies the limits to a recipe; null where it has neither ingredients nor steps. */
 export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
@@ -79,11 +100,14 @@ export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
     .map((note) => note.trim())
     .filter(Boolean)
     .join('\n')
+  const pictures = recipe.pictures ?? { brought: [], names_others: false }
   const time_minutes = within(recipe.time_minutes, 1, SOURCE_LIMITS.minutes)
   const doubts: Record<RecipeDoubt, boolean> = {
     portions: recipe.is_yield_doubtful === true,
     times: recipe.is_time_doubtful === true || (time_minutes ?? 0) > SOURCE_LIMITS.work,
     tip_cut: tip.length > SOURCE_LIMITS.tip,
+    picture_left: pictures.brought.length === 0 && pictures.names_others,
+    pictures_cut: pictures.brought.length > SOURCE_LIMITS.pictures,
   }
   return {
     name: oneLine(recipe.name).slice(0, SOURCE_LIMITS.name),
@@ -99,8 +123,19 @@ export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
     step_titles: titles.some((title) => title !== null) ? titles : [],
     source_url: webAddress(recipe.source_url),
     aimed_iddsi_level: within(recipe.aimed_iddsi_level ?? null, 0, 7),
+    labels: tidyLabels(recipe.labels ?? []),
+    pictures: pictures.brought.slice(0, SOURCE_LIMITS.pictures),
     doubts: (Object.keys(doubts) as RecipeDoubt[]).filter((doubt) => doubts[doubt]),
   }
+}
+
+function tidyLabels(labels: readonly string[]): string[] {
+  const each = new Map<string, string>()
+  for (const label of labels) {
+    const text = oneLine(label).slice(0, SOURCE_LIMITS.label)
+    if (holdsWord(text) && !each.has(text.toLowerCase())) each.set(text.toLowerCase(), text)
+  }
+  return [...each.values()].slice(0, SOURCE_LIMITS.labels)
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
@@ -166,6 +201,8 @@ function completed(recipe: SourceRecipe, other: SourceRecipe): SourceRecipe {
     time_minutes: recipe.time_minutes ?? other.time_minutes,
     resting_time: recipe.time_minutes === null ? other.resting_time : recipe.resting_time,
     source_url: recipe.source_url ?? other.source_url,
+    labels: tidyLabels([...recipe.labels, ...other.labels]),
+    pictures: recipe.pictures.length > 0 ? recipe.pictures : other.pictures,
   }
 }
 

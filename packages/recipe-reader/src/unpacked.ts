@@ -8,8 +8,9 @@ const unpackGzip = promisify(gunzip)
 /** How many bytes one import may still unpack, nested archives included. */
 export type UnpackBudget = { left: number }
 
-export function newUnpackBudget(): UnpackBudget {
-  return { left: READ_LIMITS.all_unpacked }
+/** @param left bytes; by default those of all files of an import */
+export function newUnpackBudget(left: number = READ_LIMITS.all_unpacked): UnpackBudget {
+  return { left }
 }
 
 /** @throws BadFile `too_large` where a file, or all files of the import, unpack beyond the limits */

@@ -4,14 +4,23 @@ import { READ_LIMITS } from './read-limits.ts'
 import { spend, type UnpackBudget } from './unpacked.ts'
 
 /** Selects the entries of an archive to unpack, and limits their unpacked bytes. */
-export type ZipOrder = { wanted: (name: string) => boolean; budget: UnpackBudget }
+type ZipOrder = { wanted: (name: string) => boolean; budget: UnpackBudget }
+
+/** An unpacked file of an archive, by its path there. */
+export type UnpackedFile = { name: string; content: Buffer }
+
+/** The name and the declared unpacked bytes of an entry. */
+export type ListedFile = { name: string; size: number }
+
+/** What an archive holds: the unpacked files, and the list of all. */
+type Unzipped = { files: UnpackedFile[]; listed: ListedFile[] }
 
 /**
  * Unpacks the first selected entries of an archive in memory; nothing is ever written. Paths that lead out of the archive,
  * drive letters, encrypted entries and entries that unpack beyond the limits refuse the whole archive.
  * @throws BadFile
  */
-export async function readZip(data: Buffer, order: ZipOrder): Promise<Buffer[]> {
+export async function readZip(data: Buffer, order: ZipOrder): Promise<Unzipped> {
   const zip = await open(data)
   try {
     return await readEntries(zip, order)
@@ -30,18 +39,20 @@ function open(data: Buffer): Promise<ZipFile> {
   })
 }
 
-function readEntries(zip: ZipFile, { wanted, budget }: ZipOrder): Promise<Buffer[]> {
+function readEntries(zip: ZipFile, { wanted, budget }: ZipOrder): Promise<Unzipped> {
   if (zip.entryCount > READ_LIMITS.zip_entries) throw new BadFile('too_large')
-  const found: Buffer[] = []
+  const found: Unzipped = { files: [], listed: [] }
   return new Promise((resolve, reject) => {
     zip.on('error', reject)
     zip.on('end', () => resolve(found))
     zip.on('entry', (entry: Entry) => {
       // The directory is read to its end anyway, so that each name in it is checked.
-      const isOpened = found.length < READ_LIMITS.files && !entry.fileName.endsWith('/') && wanted(entry.fileName)
+      const { fileName: name, uncompressedSize: size } = entry
+      found.listed.push({ name, size })
+      const isOpened = found.files.length < READ_LIMITS.files && !name.endsWith('/') && wanted(name)
       if (!isOpened) return zip.readEntry()
       readEntry(zip, entry, budget).then((content) => {
-        found.push(content)
+        found.files.push({ name, content })
         zip.readEntry()
       }, reject)
     })

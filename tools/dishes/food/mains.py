@@ -5,6 +5,7 @@ import math
 import bpy
 import numpy as np
 
+from food.fruit import on_sphere
 from shape.material import material, srgb
 from shape.noise import fractal_noise
 from shape.solids import blob, coin, mesh_object, revolve, tube
@@ -108,17 +109,16 @@ FILLETS = {
     'turkey-breast': ('#e9d2ad', '#b07a3c'),
     'pork-chop': ('#c9996a', '#7d4a22'),
     'tofu-steak': ('#f0e2c0', '#b9803c'),
-    'steak': ('#7a4028', '#43210f'),
     'tempeh': ('#cfae79', '#86551f'),
 }
 
 
 def meat_slice(colours=('#8a5a3c', '#5d3420'), radius=3.4, thickness=0.9, seed=1):
     """A slice of roast or braised meat with its fibres."""
-    kind = material(f'meat slice {colours[0]}', '#ffffff', vertex_colour=True, roughness=0.4, coat=0.2, subsurface=0.1, stretch=(1, 5, 1), bump=((1.6, 0.08), (5, 0.03)))
+    kind = material(f'meat slice {colours[0]}', '#ffffff', vertex_colour=True, roughness=0.4, coat=0.2, subsurface=0.1, stretch=(1, 3, 1), bump=((1.6, 0.03), (5, 0.02)))
 
     def tint(share, turn, noise):
-        fibres = 0.35 * np.sin(share * 24 * np.cos(turn) + 4 * noise)
+        fibres = 0.1 * np.sin(share * 24 * np.cos(turn) + 6 * noise)
         return _between(*colours, np.clip(0.35 + fibres * 0.6 + 0.8 * noise + 0.5 * np.clip((share - 0.88) / 0.1, 0, 1), 0, 1))
 
     return coin('meat slice', radius, thickness, kind, lumps=0.1, frequency=1.1, seed=seed, tint=tint, outline=lambda a: (1 + 0.1 * np.cos(2 * a + seed) + 0.05 * np.cos(3 * a)) * (0.85 + 0.15 * np.abs(np.cos(a))))
@@ -133,24 +133,9 @@ def sausage(length=9.0, radius=1.2, seed=1):
     return tube('sausage', points, swell, kind, sides=28)
 
 
-def thigh(seed=1):
-    """A roast leg of a chicken."""
-    kind = material('roast skin', '#ffffff', vertex_colour=True, roughness=0.3, coat=0.4, subsurface=0.15, bump=((4, 0.06), (10, 0.03)))
-
-    def warp(vertices):
-        along = (vertices[:, 0] + 5) / 10
-        narrow = np.interp(along, [0, 0.3, 0.6, 0.8, 0.92, 1], [1.0, 1.2, 0.85, 0.5, 0.75, 1.6])
-        return np.c_[vertices[:, 0], vertices[:, 1] * narrow + 0.06 * vertices[:, 0] ** 2, (vertices[:, 2] * narrow) + 1.6]
-
-    def tint(ball, noise, _vertices):
-        return _between('#d99a4a', '#7a3d14', np.clip(0.4 + 0.9 * noise + 0.35 * ball[:, 2], 0, 1))
-
-    return blob('thigh', (5.0, 2.6, 1.9), kind, lumps=0.14, frequency=1.6, detail=5, seed=seed, warp=warp, tint=tint)
-
-
 def dumpling_slice(potato=False, radius=3.3, seed=1):
     """A slice of a boiled dumpling with its pores; of potatoes it is yellower and without a skin."""
-    base, pores = ('#eedda4', '#d9c283') if potato else ('#f6efdf', '#ddcfb2')
+    base, pores = ('#eedda4', '#d9c283') if potato else ('#f4e8ca', '#dcc79a')
     kind = material(f'dumpling {potato}', base, mottle=((pores, 2.6, 0.56, 0.66),), roughness=0.7, subsurface=0.35, bump=((3.5, 0.12),))
     return coin('dumpling slice', radius, 1.3, kind, edge=0.25, lumps=0.04, frequency=1.2, seed=seed, outline=lambda a: 1 + 0.04 * np.cos(2 * a + seed))
 
@@ -177,15 +162,23 @@ BALLS = {
 }
 
 
-def potato(seed=1, skin=False, size=2.0):
+def potato(seed=1, skin=False, size=1.75):
     """A whole boiled potato."""
-    base, other = ('#b98d52', '#8f6534') if skin else ('#efd98f', '#f7e9b7')
+    base, other = ('#b98d52', '#8f6534') if skin else ('#ecd07a', '#f4e2a2')
     kind = material(f'potato {skin}', base, mottle=((other, 0.9, 0.45, 0.7),), roughness=0.4, coat=0.15, subsurface=0.35, bump=((3, 0.03),))
 
+    facets = np.random.default_rng(seed).permutation(on_sphere(22))[:13]
+
     def warp(vertices):
+        if not skin:
+            # The knife that peeled it left flat places.
+            for direction in facets:
+                reach = np.linalg.norm(direction * (size * 1.2, size * 0.92, size * 0.8))
+                beyond = np.clip(vertices @ direction - 0.87 * reach, 0, None)
+                vertices = vertices - 0.85 * beyond[:, None] * direction
         return vertices + (0, 0, size * 0.72)
 
-    return blob('potato', (size * 1.2, size * 0.92, size * 0.8), kind, lumps=0.12, frequency=1.0, detail=4, seed=seed, warp=warp)
+    return blob('potato', (size * 1.2, size * 0.92, size * 0.8), kind, lumps=0.14, frequency=1.1, detail=5, seed=seed, warp=warp)
 
 
 def egg_half(soft=False):
@@ -234,20 +227,37 @@ def omelette(seed=1, colour=('#f3cd5a', '#c98a2c')):
 
 def bread_slice(kind_name='bread', size=1.0, thickness=1.3, seed=1):
     """A slice of a loaf, lying."""
-    crumb, crust = {'bread': ('#e2c393', '#8d5526'), 'toast': ('#e3b673', '#9a5f26'), 'rye': ('#a9794a', '#5d3618'), 'gluten-free': ('#e8d2a4', '#b8813f')}[kind_name]
-    kind = material(f'bread {kind_name}', '#ffffff', vertex_colour=True, roughness=0.85, subsurface=0.1, bump=((2.6, 0.12), (8, 0.06)))
+    crumb, toast, crust = {
+        'bread': ('#efdab0', '#d9ae6c', '#8d5526'),
+        'toast': ('#e9c88c', '#b8752f', '#8a4f1e'),
+        'rye': ('#dcb988', '#a86a30', '#5d3618'),
+        'gluten-free': ('#eedcb4', '#dcb87c', '#b8813f'),
+    }[kind_name]
+    kind = material(f'bread {kind_name}', '#ffffff', vertex_colour=True, roughness=0.8, coat=0.06, subsurface=0.1, bump=((4, 0.06), (10, 0.04)))
 
-    def tint(share, _turn, noise):
-        toasted = np.clip(0.3 * noise + (0.25 if kind_name == 'toast' else 0.0), 0, 1)
-        inner = _between(crumb, crust, toasted)
-        rim = np.clip((share - 0.95) / 0.03, 0, 1)[:, None]
+    def pores(x, y):
+        """Depth of the pores at points of the slice, 0 … 1."""
+        large = fractal_noise(np.c_[x * 1.5, y * 1.5, np.full_like(x, seed + 3.0)], 2, seed)
+        small = fractal_noise(np.c_[x * 3.6, y * 3.6, np.full_like(x, seed + 8.0)], 2, seed + 1)
+        return np.clip((large - 0.28) / 0.25, 0, 1) * 0.8 + np.clip((small - 0.3) / 0.25, 0, 1) * 0.5
+
+    def tint(share, turn, noise):
+        x, y = share * np.cos(turn) * 5 * size, share * np.sin(turn) * 5 * size
+        toasted = np.clip(0.45 + 0.75 * fractal_noise(np.c_[x * 0.35, y * 0.35, np.full_like(x, seed)], 3, seed) + 0.5 * np.clip((share - 0.7) / 0.25, 0, 1) - 0.45 * pores(x, y), 0, 1)
+        inner = _between(crumb, toast, toasted)
+        rim = np.clip((share - 0.955) / 0.025, 0, 1)[:, None]
         return inner * (1 - rim) + _linear(crust) * rim
 
     def outline(a):
-        square = 1 / (np.abs(np.cos(a)) ** 5 + np.abs(np.sin(a)) ** 5) ** 0.2
-        return square * np.where(np.sin(a) > 0, 1 + 0.06 * np.cos(2 * a) * -1, 0.97)
+        square = 1 / (np.abs(np.cos(a)) ** 4 + np.abs(np.sin(a)) ** 4) ** 0.25
+        return square * np.where(np.sin(a) > 0, 1 - 0.07 * np.cos(2 * a), 0.96) * (1 + 0.02 * np.cos(5 * a + seed))
 
-    return coin('bread slice', 5.0 * size, thickness, kind, edge=0.25, lumps=0.03, frequency=1.6, seed=seed, tint=tint, outline=outline, warp=lambda v: v * (1.12, 0.92, 1))
+    def shape(vertices):
+        across = np.hypot(vertices[:, 0], vertices[:, 1]) / (5 * size)
+        depth = 0.28 * pores(vertices[:, 0], vertices[:, 1]) * (vertices[:, 2] > thickness * 0.6) * np.clip((1.0 - across) / 0.12, 0, 1)
+        return np.c_[vertices[:, 0] * 1.12, vertices[:, 1] * 0.92, vertices[:, 2] - depth]
+
+    return coin('bread slice', 5.0 * size, thickness, kind, edge=0.25, lumps=0.05, frequency=1.0, seed=seed, tint=tint, outline=outline, warp=shape, segments=150, rings=60)
 
 
 def bread_roll(seed=1, colours=('#d9a558', '#8f5522'), size=(4.6, 3.4, 2.6)):
@@ -300,18 +310,19 @@ def muffin(colours=('#d49a52', '#8d5423'), seed=1):
     return _joined(cup, top)
 
 
-def stuffed(colour='#c8301c', filling='#8a5432', seed=1):
+def stuffed(colour='#c8301c', filling='#8d6443', seed=1):
     """A stuffed pepper, standing, open at the top."""
-    kind = material(f'stuffed {colour}', colour, mottle=(('#e2602c' if colour.startswith('#c') else '#8aa84a', 0.5, 0.45, 0.75),), roughness=0.2, coat=0.5, subsurface=0.2)
+    kind = material(f'stuffed {colour}', colour, mottle=(('#e2602c' if colour.startswith('#c') else '#a5a648', 0.4, 0.4, 0.75), ('#8f2512' if colour.startswith('#c') else '#5f7426', 1.3, 0.58, 0.8)), roughness=0.28, coat=0.35, subsurface=0.25, bump=((1.5, 0.05), (5, 0.02)))
 
     def ribs(vertices):
         angle = np.arctan2(vertices[:, 1], vertices[:, 0])
-        r = 1 + 0.09 * np.cos(angle * 4 + seed)
-        return np.c_[vertices[:, 0] * r, vertices[:, 1] * r, vertices[:, 2]]
+        r = 1 + 0.07 * np.cos(angle * 3 + seed) + 0.09 * fractal_noise(vertices * 0.5 + seed, 3, seed)
+        lean = 0.12 * vertices[:, 2]
+        return np.c_[vertices[:, 0] * r + lean * math.cos(seed), vertices[:, 1] * r + lean * math.sin(seed), vertices[:, 2] * (1 + 0.06 * np.cos(angle * 3 + seed))]
 
-    body = revolve('stuffed', [(0, 0.2), (1.6, 0), (2.6, 0.9), (3.0, 2.8), (3.0, 4.6), (2.7, 5.4), (2.45, 5.3), (2.6, 4.4), (0, 4.2)], kind, segments=96, warp=ribs)
-    inside = blob('filling', (2.5, 2.5, 1.2), material('filling', filling, mottle=(('#f0e6d0', 2.4, 0.55, 0.66),), roughness=0.55, subsurface=0.15, bump=((4, 0.14),)), lumps=0.2, frequency=3, detail=5, seed=seed)
-    inside.location.z = 4.9
+    body = revolve('stuffed', [(0, 0.2), (1.2, 0), (2.2, 0.6), (2.8, 1.8), (3.05, 3.2), (2.95, 4.4), (2.6, 5.2), (2.4, 5.2), (2.55, 4.4), (0, 4.2)], kind, segments=96, warp=ribs)
+    inside = blob('filling', (2.45, 2.45, 1.1), material('filling', filling, mottle=(('#6d4528', 1.1, 0.4, 0.7), ('#efe4cc', 2.6, 0.57, 0.64)), roughness=0.7, subsurface=0.15, bump=((4, 0.14),)), lumps=0.2, frequency=3, detail=5, seed=seed)
+    inside.location = (0.55 * math.cos(seed), 0.55 * math.sin(seed), 4.75)
     bpy.context.view_layer.update()
     return _joined(body, inside)
 

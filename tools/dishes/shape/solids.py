@@ -96,7 +96,7 @@ def blob(name, size, material, *, lumps=0.1, frequency=1.0, detail=4, squareness
     return mesh_object(name, vertices, faces, material, tint=None if tint is None else tint(ball, noise, vertices))
 
 
-def coin(name, radius, thickness, material, *, edge=0.35, outline=None, lumps=0.0, frequency=0.6, seed=0, warp=None, segments=72, tint=None):
+def coin(name, radius, thickness, material, *, edge=0.35, outline=None, lumps=0.0, frequency=0.6, seed=0, warp=None, segments=72, rings=18, tint=None):
     """A round slice lying on z = 0 … thickness.
 
     edge: how rounded the rim is, as a share of the thickness. outline: factor of the radius for angles (n,).
@@ -105,7 +105,7 @@ def coin(name, radius, thickness, material, *, edge=0.35, outline=None, lumps=0.
     half = thickness / 2
     round_ = edge * thickness
     rim = [(radius - round_ + round_ * math.sin(t), half - round_ + round_ * math.cos(t)) for t in np.linspace(0, math.pi / 2, 6)]
-    top = [(radius * share, half) for share in np.linspace(0.0, 1 - round_ / radius, 18)[:-1]]
+    top = [(radius * share, half) for share in np.linspace(0.0, 1 - round_ / radius, rings)[:-1]]
     upper = top + rim
     profile = upper + [(r, -z) for r, z in reversed(upper)]
     angles = np.linspace(0, 2 * math.pi, segments, endpoint=False)
@@ -125,8 +125,11 @@ def coin(name, radius, thickness, material, *, edge=0.35, outline=None, lumps=0.
     return mesh_object(name, vertices, _grid_faces(len(profile), segments, True), material, tint=colours)
 
 
-def tube(name, points, radius, material, sides=10):
-    """A strand along points (n, 3): a number is its radius, an array (n,) lets it swell and taper."""
+def tube(name, points, radius, material, sides=10, flat=(1.0, 1.0)):
+    """A strand along points (n, 3): a number is its radius, an array (n,) lets it swell and taper.
+
+    flat: factors of its width and its height, for ribbons.
+    """
     path = np.asarray(points, dtype=float)
     tangent = np.gradient(path, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1)[:, None] + 1e-9
@@ -138,7 +141,7 @@ def tube(name, points, radius, material, sides=10):
         side /= np.linalg.norm(side) + 1e-9
         up = np.cross(side, along)
         angles = np.linspace(0, 2 * math.pi, sides, endpoint=False)
-        rings.append(at + r * (np.cos(angles)[:, None] * side + np.sin(angles)[:, None] * up))
+        rings.append(at + r * (flat[0] * np.cos(angles)[:, None] * side + flat[1] * np.sin(angles)[:, None] * up))
     vertices = np.concatenate(rings)
     faces = _grid_faces(len(path), sides, True)
     faces += [tuple(range(sides))[::-1], tuple((len(path) - 1) * sides + i for i in range(sides))]

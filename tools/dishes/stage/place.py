@@ -27,6 +27,24 @@ def lay(thing, x, y, turn=0.0, sink=0.0, tilts=1.0):
     return thing
 
 
+def rest(thing, sample=500):
+    """Lowers a thing, as it is turned, until it touches what is below it somewhere."""
+    thing.hide_viewport = True
+    bpy.context.view_layer.update()
+    graph, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
+    turn = thing.rotation_euler.to_matrix()
+    step = max(1, len(thing.data.vertices) // sample)
+    down = []
+    for vertex in list(thing.data.vertices)[::step]:
+        at = turn @ vertex.co + thing.location
+        hit, place, *_ = scene.ray_cast(graph, Vector((at.x, at.y, 60)), Vector((0, 0, -1)))
+        down.append(at.z - (place.z if hit else 0.0))
+    thing.hide_viewport = False
+    thing.location.z -= min(down)
+    bpy.context.view_layer.update()
+    return thing
+
+
 def spread(random, count, radius, least, centre=(0, 0), inner=0.0):
     """At most `count` points in a ring about the centre, each at least `least` from the others."""
     points = []
@@ -150,8 +168,23 @@ def let_fall(things, obstacles, frames=70):
     return lying
 
 
-def heap(random, prototypes, count, radius, obstacles, centre=(0, 0), height=6.0, scale=1.0):
+def ring_wall(radius, centre=(0, 0), height=40.0):
+    """An unseen wall about a round, within which pieces stay while they fall; the caller removes it."""
+    angles = np.linspace(0, 2 * math.pi, 28, endpoint=False)
+    rings = [(radius, 0), (radius, height), (radius + 0.6, height), (radius + 0.6, 0)]
+    vertices = [(r * math.cos(a) + centre[0], r * math.sin(a) + centre[1], z) for r, z in rings for a in angles]
+    faces = [(i * 28 + j, i * 28 + (j + 1) % 28, (i + 1) % 4 * 28 + (j + 1) % 28, (i + 1) % 4 * 28 + j) for i in range(4) for j in range(28)]
+    mesh = bpy.data.meshes.new('wall')
+    mesh.from_pydata(vertices, [], faces)
+    made = bpy.data.objects.new('wall', mesh)
+    bpy.context.collection.objects.link(made)
+    return made
+
+
+def heap(random, prototypes, count, radius, obstacles, centre=(0, 0), height=6.0, scale=1.0, within=None):
     """Lets copies of the prototypes fall into a heap; the prototypes themselves are removed.
+
+    within: radius of the round about the centre which no piece leaves.
 
     prototypes: rows (object, weight of its share, scatter of its size). Returns the pieces that lie.
     """
@@ -173,4 +206,9 @@ def heap(random, prototypes, count, radius, obstacles, centre=(0, 0), height=6.0
     for thing, *_ in prototypes:
         bpy.data.objects.remove(thing)
     bpy.context.view_layer.update()
-    return let_fall(pieces, obstacles)
+    if within is None:
+        return let_fall(pieces, obstacles)
+    wall = ring_wall(within, centre)
+    lying = let_fall(pieces, [*obstacles, wall])
+    bpy.data.objects.remove(wall)
+    return lying

@@ -53,29 +53,34 @@ def camera(angle, distance, aim=(0, 0, 1.5), lens=70, turn=0.0, blur=5.6):
     bpy.context.scene.camera = eye
 
 
-def render(path: Path, width=960, height=720, samples=40):
-    """Renders the scene into a PNG by path tracing, denoised over albedo and normals."""
+def render(path: Path, width=960, height=720, samples=40, threads=0):
+    """Renders the scene into a PNG by path tracing, denoised over albedo and normals. threads: 0 takes all cores."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.device = 'CPU'
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.04
+    cycles.adaptive_threshold = 0.06
     cycles.use_denoising = True
     cycles.denoiser = 'OPENIMAGEDENOISE'
     cycles.denoising_input_passes = 'RGB_ALBEDO_NORMAL'
-    cycles.max_bounces = 6
-    cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 3
+    # A fifth of the time, and no difference to see.
+    cycles.denoising_prefilter = 'FAST'
+    cycles.max_bounces = 5
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 2
     cycles.transmission_bounces = 6
+    cycles.transparent_max_bounces = 16
     cycles.sample_clamp_indirect = 4
     cycles.caustics_reflective = cycles.caustics_refractive = False
+    if threads:
+        scene.render.threads_mode, scene.render.threads = 'FIXED', threads
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
     scene.render.filepath = str(path)
     scene.render.image_settings.file_format = 'PNG'
     scene.view_settings.view_transform = 'AgX'
-    scene.view_settings.look = 'AgX - Punchy'
+    scene.view_settings.look = 'AgX - Medium High Contrast'
     scene.view_settings.exposure = 1.5
     bpy.ops.render.render(write_still=True)

@@ -2,11 +2,12 @@
 
 import math
 
+import bpy
 import numpy as np
 
 from shape.material import material
 from shape.noise import fractal_noise
-from shape.solids import blob, mesh_object, revolve
+from shape.solids import blob, mesh_object, revolve, tube
 
 GLAZES = {
     'cream': ('#efe7d8', '#dccfb8'),
@@ -62,16 +63,19 @@ def cloth(colour, x, y, turn, width=17.0, length=30.0, seed=1):
     wave = 0.5 * noise
     turned_x = x + (px + wave) * math.cos(turn) - py * math.sin(turn)
     turned_y = y + (px + wave) * math.sin(turn) + py * math.cos(turn)
+    # It lies flat under the dish, so that no fold reaches through it.
+    free = np.clip((np.hypot(turned_x, turned_y) - 13.5) / 3.0, 0, 1)
+    z = 0.1 + (z - 0.1) * free * free * (3 - 2 * free)
     faces = [(i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1) for i in range(n - 1) for j in range(n - 1)]
     made = mesh_object('cloth', np.c_[turned_x, turned_y, z], faces, kind)
     thick = made.modifiers.new('thickness', 'SOLIDIFY')
-    thick.thickness = 0.16
+    thick.thickness = 0.1
     return made
 
 
 def _glaze(name):
     base, speck = GLAZES[name]
-    return material(f'glaze {name}', base, mottle=((speck, 0.35, 0.4, 0.75), ('#6b5138', 5.0, 0.74, 0.78)), roughness=0.28, coat=0.5, bump=((0.5, 0.02),))
+    return material(f'glaze {name}', base, mottle=((speck, 3.5, 0.56, 0.95), ('#6b5138', 5.0, 0.77, 0.79)), roughness=0.28, coat=0.5, bump=((0.5, 0.02),))
 
 
 def _wall(outer, thickness):
@@ -132,12 +136,56 @@ def bowl_radius(radius, height, at):
     return float(np.interp(at, line[:, 1], line[:, 0])) - 0.38
 
 
+def _clear_glass():
+    """Thin clear glass: light goes straight through, and more of it is mirrored the flatter one looks along it."""
+    known = bpy.data.materials.get('glass')
+    if known is not None:
+        return known
+    made = bpy.data.materials.new('glass')
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    clear, mirror, mix, facing, steep = (nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfGlossy', 'MixShader', 'LayerWeight', 'MapRange'))
+    clear.inputs['Color'].default_value = (0.975, 0.985, 0.98, 1)
+    mirror.inputs['Color'].default_value = (0.95, 0.97, 0.98, 1)
+    mirror.inputs['Roughness'].default_value = 0.06
+    facing.inputs['Blend'].default_value = 0.5
+    # Little is mirrored where one looks straight through, more at the rims.
+    steep.inputs['From Min'].default_value, steep.inputs['From Max'].default_value = 0.35, 1.0
+    steep.inputs['To Min'].default_value, steep.inputs['To Max'].default_value = 0.04, 0.42
+    links.new(facing.outputs['Facing'], steep.inputs['Value'])
+    links.new(steep.outputs['Result'], mix.inputs['Fac'])
+    links.new(clear.outputs['BSDF'], mix.inputs[1])
+    links.new(mirror.outputs['BSDF'], mix.inputs[2])
+    links.new(mix.outputs['Shader'], nodes['Material Output'].inputs['Surface'])
+    return made
+
+
 def tumbler(radius=3.7, height=12.0, x=0.0, y=0.0):
     """A drinking glass."""
-    glass = material('glass', '#f4fbff', roughness=0.02, coat=1.0, alpha=0.14)
-    outer = _smooth_line([(0, 0), (radius * 0.78, 0.0), (radius * 0.84, 0.5), (radius * 0.93, height * 0.5), (radius, height)])
-    made = revolve('glass', _wall(outer, 0.22), glass, segments=96)
+    outer = _smooth_line([(0, 0), (radius * 0.76, 0.0), (radius * 0.84, 0.3), (radius * 0.93, height * 0.5), (radius, height)])
+    made = revolve('glass', _wall(outer, 0.16), _clear_glass(), segments=96)
     made.location = (x, y, 0)
+    return made
+
+
+def ramekin(glaze='white', radius=3.0, height=2.6, x=0.0, y=0.0, z=0.75):
+    """A small cup for a dip or a sauce, standing at height z; its dip lies 0.75 of its height up."""
+    outer = _smooth_line([(0, 0.1), (radius * 0.8, 0.1), (radius * 0.92, height * 0.4), (radius, height)])
+    made = revolve('ramekin', _wall(outer, 0.26), _glaze(glaze), segments=72)
+    made.location = (x, y, z)
+    return made
+
+
+def mug(glaze='cream', radius=4.4, height=8.2, x=0.0, y=0.0, turn=-0.5):
+    """A mug with its handle turned from +x by `turn`."""
+    outer = _smooth_line([(0, 0.1), (radius * 0.78, 0.1), (radius * 0.96, height * 0.25), (radius * 1.02, height * 0.6), (radius, height)])
+    made = revolve('mug', _wall(outer, 0.34), _glaze(glaze), segments=96, warp=_turned(3))
+    made.location = (x, y, 0)
+    t = np.linspace(-1, 1, 40)
+    path = np.c_[radius * 0.96 + 2.7 * np.cos(t * 1.75), np.zeros(40), height * 0.52 + 2.7 * np.sin(t * 1.75)]
+    handle = tube('mug handle', path, 0.5 + 0.12 * t**2, _glaze(glaze), sides=20)
+    handle.location, handle.rotation_euler.z = (x, y, 0), turn
     return made
 
 

@@ -7,6 +7,7 @@ import {
   toCachedPage,
 } from '#server/caching/page-cache.ts'
 import { finishPage } from './finish-page.ts'
+import { redirectGuessed } from './guessed-paths.ts'
 import { asPersonal, isPersonal, openPageSession, type PageSession, sendAs } from './page-session.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -104,6 +105,8 @@ export function createPages(options: PageOptions): Pages {
       return path === null ? new Response(await page.arrayBuffer(), { status: 400, headers: page.headers }) : page
     }
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectWithoutSlash(pathname, search)
+    const guessed = redirectGuessed(pathname, search)
+    if (guessed) return guessed
     const asGet = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
     if (isPersonal(pathname)) {
       const answer = await answerPersonally(asGet, address)

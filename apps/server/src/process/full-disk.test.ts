@@ -53,9 +53,9 @@ describe.each(waysToFillDisk())('the product on a full disk (%s)', { timeout: 4 
     }
     expect((await keepDraft()).status).toBe(200)
     const { body } = await ask('/api/public_profile')
-    const [creator] = body.results as { image: string }[]
+    const [creator] = body.results as { logo: string }[]
     const showPicture = async (width: number) => {
-      const answer = await fetch(`${running.base}${creator?.image}?tr=w-${width}`)
+      const answer = await fetch(`${running.base}${creator?.logo}?tr=w-${width}`)
       return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength > 500]
     }
     const shown = [200, 'image/webp', true]

@@ -11,6 +11,7 @@ const READY: LiveFacts = {
     is_encrypted: true,
     last_failed_at: null,
     is_late: false,
+    drilled_at: null,
   },
   are_rules_signed: true,
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { isAmong } from '#app/session/paths/current-page.ts'
+import { logOutHere } from './log-out-here.ts'
 import { ServerMarkup } from './server-markup.ts'
 
 /**
@@ -11,6 +12,7 @@ export function AccountBarPart() {
   const place = useRef<HTMLDivElement>(null)
   const { accountBar } = useContext(ServerMarkup)
   const { pathname, key } = useLocation()
+  const navigate = useNavigate()
   const [Live, setLive] = useState<ComponentType | null>(null)
 
   useEffect(() => {
@@ -38,11 +40,18 @@ export function AccountBarPart() {
       end?.()
     }
   }, [Live])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button of a bar that was fetched is a new one.
+  useEffect(() => {
+    const button = place.current?.querySelector('[data-log-out]')
+    const leave = () => void logOutHere(navigate)
+    button?.addEventListener('click', leave)
+    return () => button?.removeEventListener('click', leave)
+  }, [navigate, Live])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was opened again closes the list as well.
   useEffect(() => {
     // Not by `:popover-open`, which throws where popovers are filled in and not there yet.
     place.current?.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
-    for (const link of place.current?.querySelectorAll('a') ?? []) {
+    for (const link of place.current?.querySelectorAll<HTMLElement>('a[data-pages]') ?? []) {
       if (isAmong((link.dataset.pages ?? '').split(' '), pathname)) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')
     }

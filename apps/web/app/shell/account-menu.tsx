@@ -1,21 +1,17 @@
-import { ApiFailure } from '@zivina/contract/client'
 import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { LayoutDashboard, LogOut, Settings, ShoppingBasket, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSite } from '#app/kit/page/use-site.ts'
 import { firstLetter } from '#app/kit/text/first-letter.ts'
+import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { MenuItem, MenuLink, Popover } from '#app/kit/ui/popover.tsx'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { loginPath } from '#app/session/paths/login-path.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
+import { ACCOUNT_SHEET } from './account-sheet.ts'
 import { CartMark } from './cart-mark.tsx'
-
-const loadLogOut = () => import('#app/session/tokens/log-out.ts')
-/** A failed download is reported when the button is pressed. */
-const reachForLogOut = () => void loadLogOut().catch(() => {})
+import { logOutHere, reachForLogOut } from './log-out-here.ts'
 
 /**
  * The log-in link, or the logged-in user's menu. The page is the same for all visitors and contains both: an attribute on
@@ -42,31 +38,43 @@ export function AccountMenu() {
   )
 }
 
+/** On a phone it opens the sheet with all pages of the account, on a wide screen, where these are at the side, a short menu. */
 function UserMenu() {
   const user = useSession()
-  const logOut = useLogOut()
+  const navigate = useNavigate()
+  const label = user ? `Účet ${user.username}` : 'Účet'
+  const portrait = <Portrait image={user?.image} name={user?.username} />
   return (
-    <Popover
-      label={user ? `Účet ${user.username}` : 'Účet'}
-      size="icon"
-      trigger={<Portrait image={user?.image} name={user?.username} />}
-    >
-      <p className="max-w-64 truncate border-b border-line px-3 pt-1 pb-2 font-semibold">{user?.username}</p>
-      <MenuLink href="/uzivatel">
-        <LayoutDashboard aria-hidden /> Můj účet
-      </MenuLink>
-      <div className="for-member">
-        <MenuLink href="/uzivatel/nakupni-seznam">
-          <ShoppingBasket aria-hidden /> Nákupní seznam <CartMark className="ml-auto" />
-        </MenuLink>
+    <>
+      <button
+        type="button"
+        popoverTarget={ACCOUNT_SHEET}
+        aria-label={label}
+        onPointerEnter={reachForLogOut}
+        className={buttonStyle('quiet', 'icon', 'account-sheet-button')}
+      >
+        {portrait}
+      </button>
+      <div className="account-popover">
+        <Popover label={label} size="icon" trigger={portrait}>
+          <p className="max-w-64 truncate border-b border-line px-3 pt-1 pb-2 font-semibold">{user?.username}</p>
+          <MenuLink href="/uzivatel">
+            <LayoutDashboard aria-hidden /> Můj účet
+          </MenuLink>
+          <div className="for-member">
+            <MenuLink href="/uzivatel/nakupni-seznam">
+              <ShoppingBasket aria-hidden /> Nákupní seznam <CartMark className="ml-auto" />
+            </MenuLink>
+          </div>
+          <MenuLink href="/uzivatel/podpora-a-nastaveni">
+            <Settings aria-hidden /> Nastavení
+          </MenuLink>
+          <MenuItem onClick={() => void logOutHere(navigate)} onPointerEnter={reachForLogOut} onFocus={reachForLogOut}>
+            <LogOut aria-hidden /> Odhlásit
+          </MenuItem>
+        </Popover>
       </div>
-      <MenuLink href="/uzivatel/podpora-a-nastaveni">
-        <Settings aria-hidden /> Nastavení
-      </MenuLink>
-      <MenuItem onClick={logOut} onPointerEnter={reachForLogOut} onFocus={reachForLogOut}>
-        <LogOut aria-hidden /> Odhlásit
-      </MenuItem>
-    </Popover>
+    </>
   )
 }
 
@@ -95,17 +103,4 @@ function Portrait({ image, name }: PortraitProps): ReactNode {
       {name ? firstLetter(name) : <UserRound aria-hidden />}
     </span>
   )
-}
-
-function useLogOut(): () => Promise<void> {
-  const navigate = useNavigate()
-  return async () => {
-    try {
-      const { logOut } = await loadLogOut()
-      await logOut()
-      await navigate('/')
-    } catch (failure) {
-      showSnackbar(failure instanceof ApiFailure ? failure.message : UNKNOWN_ERROR_MESSAGE, 'error')
-    }
-  }
 }

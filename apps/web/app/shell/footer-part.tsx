@@ -1,5 +1,8 @@
 import { type ComponentType, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { OrganizationData } from '#app/seo/structured-data.tsx'
+import { USER_PATH } from '#app/session/paths/current-page.ts'
+import { AppFooter } from './app-footer.tsx'
 import { ServerMarkup } from './server-markup.ts'
 
 /** How far below the window the footer may be when its code is fetched. */
@@ -12,9 +15,21 @@ const SPACE = 'min-h-104 md:min-h-192 print:min-h-0'
 
 /**
  * The footer: its links work as the server rendered them, and React hydrates it once the reader scrolls near. Until then React
- * does not know it: a lazy component here would delay every navigation until its code has loaded.
+ * does not know it: a lazy component here would delay every navigation until its code has loaded. Pages of the user area end with
+ * one line instead.
  */
 export function FooterPart() {
+  const { pathname } = useLocation()
+  const isApp = pathname === USER_PATH || pathname.startsWith(`${USER_PATH}/`)
+  return (
+    <>
+      <OrganizationData />
+      {isApp ? <AppFooter /> : <SiteFooter />}
+    </>
+  )
+}
+
+function SiteFooter() {
   const place = useRef<HTMLDivElement>(null)
   const { footer } = useContext(ServerMarkup)
   const isNear = useNear(place)
@@ -36,24 +51,19 @@ export function FooterPart() {
     if (Live) resume.current?.(place.current)
   }, [Live])
 
-  return (
-    <>
-      <OrganizationData />
-      {Live ? (
-        <div key="live" ref={place} className={SPACE}>
-          <Live />
-        </div>
-      ) : (
-        <div
-          key="written"
-          ref={place}
-          className={SPACE}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own footer, drawn by our own server.
-          dangerouslySetInnerHTML={{ __html: footer }}
-        />
-      )}
-    </>
+  return Live ? (
+    <div key="live" ref={place} className={SPACE}>
+      <Live />
+    </div>
+  ) : (
+    <div
+      key="written"
+      ref={place}
+      className={SPACE}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own footer, drawn by our own server.
+      dangerouslySetInnerHTML={{ __html: footer }}
+    />
   )
 }
 

@@ -74,7 +74,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
             aria-label={'Hledat recepty, suroviny, články a\u00a0tvůrce'}
             enterKeyHint="search"
             maxLength={SEARCH_TEXT_MAX}
-            placeholder="Recept, surovina, článek, tvůrce…"
+            placeholder="Recept nebo surovina"
             className="min-h-12 min-w-0 flex-1 bg-transparent px-2 text-lg outline-none placeholder:text-muted"
           />
           <button

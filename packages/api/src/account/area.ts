@@ -25,14 +25,17 @@ import { exportedUsers } from './identity/users/queries/export-queries.ts'
 import { deleteAccount } from './identity/users/queries/heir.ts'
 import { bindUsers } from './identity/users/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
+import { listedCredits } from './points/list-table.ts'
 import { bindPoints } from './points/routes.ts'
+import { activePeople } from './sessions/active-people.ts'
 import { sessionCleanup } from './sessions/session-cleanup.ts'
 import { bindTargets } from './targets/routes.ts'
 
 export const account: Area = {
+  lists: [listedCredits],
   binders: [bindAccounts, bindUsers, bindTargets, bindCompanies, bindOauth, bindMailPreferences, bindPoints],
   ports: [companyRegister, oauthClients],
-  jobs: [eraseAccounts, sessionCleanup, banEnds],
+  jobs: [eraseAccounts, sessionCleanup, activePeople, banEnds],
   personal_data: [
     userPersonalData,
     nutrientTargetPersonalData,

@@ -17,6 +17,7 @@ import { bindDiary } from './diary/routes.ts'
 import { bindDiaryImport } from './diary-import/routes.ts'
 import { bindDiaryReport } from './diary-report/routes.ts'
 import { bindDiaryText } from './diary-text/routes.ts'
+import { listedRecognitions } from './image-recognition/list-table.ts'
 import { bindImageRecognition } from './image-recognition/routes.ts'
 import { bindMeaning } from './meaning/routes.ts'
 import { bindProgressPhotos } from './progress-photos/routes.ts'
@@ -26,6 +27,7 @@ import { bindWeightTrend } from './weight-trend/routes.ts'
 
 /** What a person eats, weighs and measures. */
 export const body: Area = {
+  lists: [listedRecognitions],
   binders: [
     bindDiary,
     bindDiaryImport,

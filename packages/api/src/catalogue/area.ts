@@ -6,6 +6,7 @@ import { recipeConfirmationPersonalData } from '@zivina/db/schema/catalogue/reci
 import { recipeDraftPersonalData, recipeDraftPictures } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModifiedPersonalData } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { Area } from '#api/kernel/ports/area.ts'
+import { listedProfiles } from './creators/list-table.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindExcludedFoods } from './excluded-foods/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
@@ -21,6 +22,7 @@ import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
 import { bindOwnIngredients } from './ingredients/write/routes.ts'
 import { waitingIngredients } from './ingredients/write/waiting-queries.ts'
 import { seedDemoProducts } from './products/import/demo-products.ts'
+import { listedBarcodes } from './products/list-table.ts'
 import { productLookups } from './products/lookups/lookup-port.ts'
 import { lookupQueue } from './products/lookups/lookup-queue.ts'
 import { productPack } from './products/pack/build-pack.ts'
@@ -41,6 +43,7 @@ import { waitingRecipes } from './recipes/write/waiting-queries.ts'
 import { bindTags } from './tags/routes.ts'
 
 export const catalogue: Area = {
+  lists: [listedProfiles, listedBarcodes],
   binders: [
     bindRecipes,
     bindOwnRecipes,

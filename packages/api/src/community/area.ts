@@ -12,21 +12,29 @@ import { seedDemoReviews } from '@zivina/db/seed/community/demo-reviews'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { bindCookbook } from './cookbook/routes.ts'
 import { bindCookedRecipes } from './cooked-recipes/routes.ts'
+import { reportDecisions } from './error-reports/bulk.ts'
 import { exportedReports } from './error-reports/export-queries.ts'
+import { listedReports } from './error-reports/list-table.ts'
 import { bindErrorReports } from './error-reports/routes.ts'
 import { waitingReports } from './error-reports/waiting-queries.ts'
 import { bindFavorites } from './favorites/routes.ts'
+import { photoDecisions } from './photo-submissions/bulk.ts'
 import { exportedPhotos } from './photo-submissions/export-queries.ts'
+import { listedPhotos } from './photo-submissions/list-table.ts'
 import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
 import { waitingPhotos } from './photo-submissions/waiting-queries.ts'
 import { bindRecipeCollections } from './recipe-collections/routes.ts'
 import { bindRecipeNotes } from './recipe-notes/routes.ts'
+import { reviewDecisions } from './reviews/bulk.ts'
 import { exportedReviews } from './reviews/export-queries.ts'
+import { listedReviews } from './reviews/list-table.ts'
 import { bindReviews } from './reviews/routes.ts'
 import { waitingReviews } from './reviews/waiting-queries.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
 
 export const community: Area = {
+  lists: [listedReviews, listedReports, listedPhotos],
+  bulk_actions: [reviewDecisions, reportDecisions, photoDecisions],
   binders: [
     bindCookbook,
     bindFavorites,

@@ -21,7 +21,7 @@ const WISHES = {
   meals: [LUNCH, { meal_type: 'Dinner', energy_share: 0.5 }],
 }
 /** Cannot be, as nobody has a day's protein in drinks: the answer says which wishes clash. */
-const IMPOSSIBLE = { ...WISHES, meals: [{ meal_type: 'Drinks', energy_share: 1 }] }
+const IMPOSSIBLE = { ...WISHES, meals: [{ meal_type: 'Drinks', energy_share: 1 }], day_share: 1 }
 
 const ofPlan =
   (rest: string, body?: unknown): On =>

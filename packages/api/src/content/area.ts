@@ -1,4 +1,5 @@
 import { contactMessagePersonalData, contactMessagePictures } from '@zivina/db/schema/content/contact-message'
+import { editedTextPersonalData } from '@zivina/db/schema/content/edited-text'
 import { newsletterDeliveryPersonalData } from '@zivina/db/schema/content/newsletter-issue'
 import { newsletterSubscriberPersonalData } from '@zivina/db/schema/content/newsletter-subscriber'
 import { riddleRewardPersonalData } from '@zivina/db/schema/content/riddle-reward'
@@ -6,10 +7,12 @@ import type { Area } from '#api/kernel/ports/area.ts'
 import { bindArticles } from './articles/routes.ts'
 import { challengeCleanup } from './contact/challenge-cleanup.ts'
 import { exportedMessages } from './contact/export-queries.ts'
+import { listedMessages } from './contact/list-table.ts'
 import { deleteMessagesOf } from './contact/queries.ts'
 import { retentionCleanup } from './contact/retention-cleanup.ts'
 import { bindContact } from './contact/routes.ts'
 import { bindGuides } from './guides/routes.ts'
+import { listedNews } from './news/list-table.ts'
 import { bindNews } from './news/routes.ts'
 import { millisecondsToNextNews } from './news/service.ts'
 import { sendIssueNow } from './newsletter/issue-service.ts'
@@ -20,20 +23,25 @@ import { deleteSubscriberOf } from './newsletter/queries.ts'
 import { bindNewsletter } from './newsletter/routes.ts'
 import { bindPages } from './pages/routes.ts'
 import { bindRiddle } from './riddle/routes.ts'
+import { listedTexts } from './texts/list-table.ts'
+import { bindEditedTexts } from './texts/routes.ts'
+import { millisecondsToNextText } from './texts/service.ts'
 
 export const content: Area = {
-  binders: [bindArticles, bindGuides, bindPages, bindNews, bindNewsletter, bindContact, bindRiddle],
+  lists: [listedMessages, listedNews, listedTexts],
+  binders: [bindArticles, bindGuides, bindPages, bindNews, bindNewsletter, bindContact, bindRiddle, bindEditedTexts],
   jobs: [challengeCleanup, retentionCleanup, newsletterCleanup, newsletterIssue],
   personal_data: [
     contactMessagePersonalData,
     newsletterSubscriberPersonalData,
     newsletterDeliveryPersonalData,
     riddleRewardPersonalData,
+    editedTextPersonalData,
   ],
   exports: [exportedMessages],
   pictures: contactMessagePictures,
   late_mails: [createLateMails],
-  timed_changes: [millisecondsToNextNews],
+  timed_changes: [millisecondsToNextNews, millisecondsToNextText],
   trial_mails: [
     {
       name: 'newsletter',

@@ -8,15 +8,16 @@ import { deadMailQueue, mailQueue } from './mail/mail-jobs.ts'
 import { outboxCleanup } from './mail/outbox-cleanup.ts'
 import { deleteQueuedMailsOf } from './mail/queries.ts'
 import type { Area } from './ports/area.ts'
-import { jobSender, mailer } from './ports/kernel-ports.ts'
+import { jobSender, mailer, watcher } from './ports/kernel-ports.ts'
+import { figureCleanup } from './watch/service.ts'
 import { webhookCleanup } from './webhooks/cleanup-job.ts'
 
 export const kernel: Area = {
   personal_data: [changeLogPersonalData],
   binders: [bindHealth, bindDocument, bindHistory],
-  ports: [jobSender, mailer],
+  ports: [watcher, jobSender, mailer],
   queues: [deadMailQueue, mailQueue],
-  jobs: [outboxCleanup, changeLogCleanup, webhookCleanup],
+  jobs: [outboxCleanup, changeLogCleanup, webhookCleanup, figureCleanup],
   erasure: [
     { stage: 'forget', run: forgetEventsOf },
     { stage: 'forget', run: deleteQueuedMailsOf },

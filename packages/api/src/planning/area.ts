@@ -18,12 +18,13 @@ import { bindMealPlanDocuments } from './meal-plan-documents/routes.ts'
 import { bindMealPlanFolders } from './meal-plan-folders/routes.ts'
 import { selectExcludedFoods } from './meal-plans/eaters/excluded-queries.ts'
 import { eatersOfProfile, forgetEatersOf, withdrawFromPlans } from './meal-plans/erasure-queries.ts'
+import { listedPlans } from './meal-plans/list-table.ts'
 import { mealPlanCleanup } from './meal-plans/plans/purge-plans.ts'
 import { bindMealPlans } from './meal-plans/routes.ts'
 import { pantryCleanup } from './pantry/purge-pantry.ts'
 import { bindPantry } from './pantry/routes.ts'
 import { bindPlanProposals } from './plan-proposals/routes.ts'
-import { lostSearchQueue, planSearchQueue } from './plan-proposals/search-queue.ts'
+import { lostSearchQueue, planSearchQueue } from './plan-proposals/search/search-queue.ts'
 import { bindReadyPlans } from './ready-plans/routes.ts'
 import { forgetInvitationsOf } from './shares/queries.ts'
 import { bindShares } from './shares/routes.ts'
@@ -31,6 +32,7 @@ import { listNotices } from './shopping-lists/notice-port.ts'
 import { bindShoppingLists } from './shopping-lists/routes.ts'
 
 export const planning: Area = {
+  lists: [listedPlans],
   binders: [
     bindShares,
     bindMealPlanFolders,

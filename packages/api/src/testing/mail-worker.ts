@@ -4,6 +4,7 @@ import { createSmtpSender } from '@zivina/integrations/mail/smtp'
 import { createLateMails } from '#api/content/newsletter/late-mails.ts'
 import { openQueue } from '#api/kernel/jobs/queue.ts'
 import { workOnMail } from '#api/kernel/mail/mail-worker.ts'
+import { standIn } from '#api/kernel/ports/testing-port.ts'
 
 const [url = '', smtpUrl = ''] = process.argv.slice(2)
 
@@ -13,7 +14,7 @@ async function work(): Promise<void> {
   const sender = createSmtpSender(smtpUrl, { name: 'Živina', address: 'noreply@zivina.example' })
   const { db } = await openDatabase({ dataDir: '', databaseUrl: url })
   const public_url = 'https://zivina.example'
-  await workOnMail({ boss, sender, late: [createLateMails(db, public_url)], public_url, log })
+  await workOnMail({ boss, sender, late: [createLateMails(db, public_url)], public_url, log, ...standIn })
 }
 
 await work()

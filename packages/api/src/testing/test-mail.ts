@@ -8,7 +8,7 @@ import { closeQueue } from '#api/kernel/jobs/queue.ts'
 import { createMailer, MAIL_QUEUE, type Mailer, type MailJob } from '#api/kernel/mail/mail-queue.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 
-const SILENT: Log = { info: () => {}, error: () => {} }
+export const SILENT: Log = { info: () => {}, error: () => {} }
 
 /** The real queue without its worker: queued jobs stay, so that tests can read them. */
 export type TestMail = {

@@ -81,7 +81,7 @@ async function beginRestore(folder: string): Promise<string> {
   }
   await endServer(path.join(folder, 'pg'))
   for (const name of names) {
-    if (name !== RESTORE_MARK) await rm(path.join(folder, name), { recursive: true, force: true })
+    if (name !== RESTORE_MARK) await rm(path.join(folder, name), { recursive: true, force: true, maxRetries: 10 })
   }
   return mark
 }

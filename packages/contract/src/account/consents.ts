@@ -5,4 +5,5 @@ export const CONSENT_VERSIONS = {
   terms: '2026-11-29',
   health_data: '2026-11-22',
   newsletter: '2026-11-01',
+  counselling_note: '2026-11-29',
 } as const

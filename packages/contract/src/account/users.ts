@@ -155,6 +155,28 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
+/** What an admin who looks at the account does not see: facts about the body, what follows from them, and a secret. */
+const UNSEEN = {
+  height: null,
+  weight: null,
+  sex: null,
+  birth_date: null,
+  activity: null,
+  target_goal: null,
+  pregnant_or_breastfeeding: false,
+  goal_weight: null,
+  goal_pace: null,
+  weekday_kilojoules: null,
+  weekly_adjustment: false,
+  activities_added: false,
+  allergens: [],
+  daily_kilojoules: null,
+  daily_calories: null,
+  target_reasoning: null,
+  premium: null,
+  watch_pairing: null,
+} as const satisfies Partial<User>
+
 const params = z.object({ guid: Guid })
 const Password = z.string().min(1).max(1024)
 const nothing = { status: 204, response: z.void() } as const
@@ -165,6 +187,7 @@ export const users = {
     path: '/user/{guid}',
     access: 'user',
     summary: 'The account of whoever asks.',
+    seen: UNSEEN,
     params,
     status: 200,
     response: User,

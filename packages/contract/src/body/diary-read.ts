@@ -183,6 +183,10 @@ export const PlannedSuggestion = z
     is_me: z.boolean(),
     portions: z.number(),
     meal: z.enum(MEAL_TYPES),
+    /** What is planned, one of the three; all are null where it is gone. */
+    recipe: Guid.nullable(),
+    recipe_modified: Guid.nullable(),
+    ingredient: Guid.nullable(),
     name: z.string(),
     slug: z.string().nullable(),
     photo: ImageUrl.nullable(),

@@ -24,6 +24,8 @@ const dish = z.object({
     slug: z.string(),
     name: z.string(),
     photo: ImageUrl.nullable(),
+    /** Of a portion; null where it is unknown. */
+    kilojoules: z.number().nullable(),
     /** Whether grams of it can be recorded. */
     is_weighed: z.boolean(),
   }),

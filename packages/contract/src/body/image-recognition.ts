@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, ImageUrl, listOf, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, ImageUrl, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 
 /** What the person made of an answer: took it, corrected it, or refused it. */
 export const RECOGNITION_VERDICTS = ['accepted', 'corrected', 'refused'] as const
@@ -34,7 +34,7 @@ export const imageRecognition = {
       'Pictures that a model was asked about, the newest first, with answer, cost and verdict; of one verdict, or without any.',
     query: z.strictObject({ page: PageParameter, verdict: z.enum([...RECOGNITION_VERDICTS, 'none']).optional() }),
     status: 200,
-    response: listOf(ImageRecognition).extend({
+    response: countedListOf(ImageRecognition).extend({
       /** What all of them cost together, in millionths of a crown. */
       cost: z.number().int(),
     }),

@@ -50,6 +50,11 @@ export const WeightTrend = z
     /** Kilograms; null without a goal. */
     goal_weight: z.number().nullable(),
     forecast: GoalForecast.nullable(),
+    /**
+     * Where the weight goes if the person goes on as now, with the ends of the 80 % band: to the last day of the forecast, otherwise for four
+     * weeks. Empty where no rate is said or the last weighing is old.
+     */
+    fan: z.array(TrendPoint),
     expenditure: RealExpenditure.nullable(),
     no_expenditure: NoExpenditure.nullable(),
   })

@@ -6,7 +6,7 @@ import {
 } from '@zivina/domain/catalogue/products/product-faults'
 import { z } from 'zod'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, limitAndOffset, listOf, PageParameter, SearchText, Timestamp } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, limitAndOffset, PageParameter, SearchText, Timestamp } from '#contract/kernel/fields.ts'
 import { BARCODE_CALLS_PER_MINUTE, PRODUCTS_PER_SEARCH } from '#contract/kernel/limits.ts'
 import { GS1_LENGTH_MAX, parseBarcode } from './barcode.ts'
 import { FoundIngredient, Macros } from './ingredients/read.ts'
@@ -113,6 +113,14 @@ export const BarcodeAnswer = z
 export type BarcodeAnswer = z.infer<typeof BarcodeAnswer>
 
 const CARRIER_KINDS = ['ingredient', 'product'] as const
+export const CARRIER_LABELS = { ingredient: 'surovina', product: 'produkt' } as const
+const CARRIER_SOURCES: Readonly<Record<string, string>> = {
+  user: 'lidé',
+  open_food_facts: 'Open Food Facts',
+  ai_generated: 'umělá inteligence',
+}
+/** Where what carries a barcode is from, in words. */
+export const carrierSource = (source: string): string => CARRIER_SOURCES[source] ?? source
 
 /** A barcode with what carries it, for admins. */
 export const BarcodeRow = z
@@ -142,7 +150,7 @@ export const products = {
       kind: z.enum(CARRIER_KINDS).optional(),
     }),
     status: 200,
-    response: listOf(BarcodeRow),
+    response: countedListOf(BarcodeRow),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   byBarcode: endpoint({

@@ -1,3 +1,4 @@
+import { bankPayments } from './bank-payments.ts'
 import { invoices } from './invoices.ts'
 import { managedOrders } from './managed-orders.ts'
 import { moneyDifferences } from './money-differences.ts'
@@ -14,6 +15,7 @@ import { vouchers } from './vouchers.ts'
 
 /** The nouns of the area whose calls it declares. */
 export const commerce = {
+  bankPayments,
   invoices,
   managedOrders,
   moneyDifferences,

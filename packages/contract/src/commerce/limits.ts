@@ -31,6 +31,11 @@ export const STORE_SUBSCRIPTIONS_MAX = 20
 export const STORE_CHECKS_PER_HOUR = 30
 /** Days of premium that an item of the shop may give. */
 export const SHOP_PREMIUM_DAYS_MAX = 366
+/** A bank statement: its bytes, its entries, how many an administrator may read in in an hour, and payments that wait altogether. */
+export const STATEMENT_MAX_BYTES = 4 * 1024 * 1024
+export const STATEMENT_ENTRIES_MAX = 5000
+export const STATEMENTS_PER_HOUR = 60
+export const BANK_PAYMENTS_OPEN_MAX = 20_000
 /** Documents on one page of a person's list, and how many may be drawn for one person in an hour. */
 export const INVOICES_PER_PAGE = 20
 export const INVOICES_PER_HOUR = 120

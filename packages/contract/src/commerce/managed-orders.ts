@@ -2,7 +2,7 @@ import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'
 import { z } from 'zod'
 import { PLANS } from '#contract/account/users.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, listOf, oneLine, PageParameter, SearchText } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, oneLine, PageParameter, SearchText } from '#contract/kernel/fields.ts'
 import { GRANT_REASON_MAX, GRANT_REASON_MIN } from '#contract/kernel/limits.ts'
 import { GivenMoney, Money } from '#contract/kernel/money.ts'
 import { ORDER_KINDS, Order } from './order.ts'
@@ -55,7 +55,7 @@ export const managedOrders = {
       until: Day.optional(),
     }),
     status: 200,
-    response: listOf(ManagedOrder),
+    response: countedListOf(ManagedOrder),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   changePrice: endpoint({

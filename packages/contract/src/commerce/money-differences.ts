@@ -1,7 +1,7 @@
 import { DIFFERENCE_KINDS } from '@zivina/domain/commerce/differences'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, listOf, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 
 /** Where orders, gateway, ledger and documents do not agree. */
 export const MoneyDifference = z
@@ -32,7 +32,7 @@ export const moneyDifferences = {
       'Where orders, gateway, ledger and documents did not agree in the last night, or in former ones; the newest first.',
     query: z.strictObject({ page: PageParameter, state: z.enum(['open', 'resolved']).default('open') }),
     status: 200,
-    response: listOf(MoneyDifference),
+    response: countedListOf(MoneyDifference),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
 }

@@ -5,6 +5,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import { GRANT_REASON_MAX, GRANT_REASON_MIN } from '#contract/kernel/limits.ts'
 import { GivenMoney, Money } from '#contract/kernel/money.ts'
+import { BankPayment } from './bank-payments.ts'
 import { Invoice } from './invoices.ts'
 import { REFUNDS_PER_HOUR } from './limits.ts'
 import { ManagedOrder } from './managed-orders.ts'
@@ -28,7 +29,11 @@ export type OrderRefund = z.infer<typeof OrderRefund>
 /** A movement of money in the ledger. */
 export const LedgerTransfer = z
   .object({
+    guid: Guid,
     kind: z.enum(TRANSFER_KINDS),
+    /** The movement that a correction reverses, and why. */
+    corrects: Guid.nullable(),
+    reason: z.string(),
     created_at: Timestamp,
     /** Haléře; what comes to an account is above 0. They sum up to 0. */
     entries: z.array(z.object({ account: z.enum(LEDGER_ACCOUNTS), haler: z.number().int() })),
@@ -43,9 +48,13 @@ export const OrderMoney = z
     refundable: Money,
     /** What is decided to go back and has not yet. */
     refund_due: Money,
+    /** What the card's bank took after a dispute. */
+    charged_back: Money,
     /** Since when the card's bank disputes the charge; null where it does not. */
     disputed_at: Timestamp.nullable(),
     refunds: z.array(OrderRefund),
+    /** What came to our account for it. */
+    bank_payments: z.array(BankPayment),
     transfers: z.array(LedgerTransfer),
     /** Its invoice and credit notes, the newest first. */
     documents: z.array(Invoice),
@@ -89,6 +98,19 @@ export const orderMoney = {
     response: OrderMoney,
     errors: ['NOT_FOUND', 'UNIQUE', 'REFUND_NOT_POSSIBLE', 'REFUND_TOO_HIGH', 'CHARGE_DISPUTED', 'CHANGED_ELSEWHERE'],
   }),
+  markSent: endpoint({
+    method: 'POST',
+    path: '/admin/order/{guid}/refund/{refund}/sent',
+    access: 'admin',
+    summary:
+      'Marks a refund of an order paid by transfer as sent: an administrator sent it from the bank. Issues its credit note. The same again answers the same.',
+    rate_limits: [{ by: 'user', attempts: REFUNDS_PER_HOUR, seconds: 3600 }],
+    params: z.object({ guid: Guid, refund: Guid }),
+    body: z.strictObject({}),
+    status: 200,
+    response: OrderMoney,
+    errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE'],
+  }),
   dispute: endpoint({
     method: 'PATCH',
     path: '/admin/order/{guid}/dispute',
@@ -100,5 +122,31 @@ export const orderMoney = {
     status: 200,
     response: OrderMoney,
     errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE'],
+  }),
+  chargeback: endpoint({
+    method: 'POST',
+    path: '/admin/order/{guid}/chargeback',
+    access: 'admin',
+    summary:
+      'Records that the dispute about an order is lost: the card’s bank took what was left of the money. What it paid for ends with yesterday, nothing is given back besides. The same again changes nothing.',
+    rate_limits: [{ by: 'user', attempts: REFUNDS_PER_HOUR, seconds: 3600 }],
+    params,
+    body: z.strictObject({ reason }),
+    status: 200,
+    response: OrderMoney,
+    errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE', 'SERVICE_UNAVAILABLE'],
+  }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/admin/order/{guid}/correction',
+    access: 'super_admin',
+    summary:
+      'Reverses a wrong movement of an order in the ledger by a new, opposite one. CHANGED_ELSEWHERE where that was done before.',
+    rate_limits: [{ by: 'user', attempts: REFUNDS_PER_HOUR, seconds: 3600 }],
+    params,
+    body: z.strictObject({ transfer: Guid, reason }),
+    status: 200,
+    response: OrderMoney,
+    errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
   }),
 }

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@zivina/domain/commerce/bank-transfers'
 import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'
 import { z } from 'zod'
 import { PLANS } from '#contract/account/users.ts'
@@ -11,10 +12,19 @@ const Day = z.iso.date()
 /**
  * Why an order is made: `first` begins today, `follow_up` begins after what was bought already, `upgrade` takes its place today
  * and credits its unused days, `renewal` is a charge of a running subscription, `card` is a small payment that gives a subscription
- * another card and is sent back at once, `gift` is a voucher for somebody. `counselling` gives no premium: its payment is held until the
- * nutritionist confirms the term.
+ * another card and is sent back at once, `gift` is a voucher for another person. `counselling` gives no premium: its payment is held until the
+ * nutritionist confirms the term. `points` buys points for the shop.
  */
-export const ORDER_KINDS = ['first', 'follow_up', 'upgrade', 'renewal', 'card', 'gift', 'counselling'] as const
+export const ORDER_KINDS = [
+  'first',
+  'follow_up',
+  'upgrade',
+  'renewal',
+  'card',
+  'gift',
+  'counselling',
+  'points',
+] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** Who buys, as the invoice will name them. A company has an IČO, and a DIČ where it pays VAT. */
@@ -57,6 +67,21 @@ const OrderBuyer = z
   })
   .meta({ id: 'OrderBuyer' })
 
+/** How to pay an order by a transfer to our account. */
+export const Transfer = z
+  .object({
+    /** As people write it, and as banks do. */
+    account: z.string(),
+    iban: z.string(),
+    variable_symbol: z.string(),
+    /** The last day on which to pay; what comes later may find the order ended. */
+    pay_until: Day,
+    /** The text of the payment QR code, as `SPD*1.0*…`. */
+    spayd: z.string(),
+  })
+  .meta({ id: 'Transfer' })
+export type Transfer = z.infer<typeof Transfer>
+
 /** An order with its payment. */
 export const Order = z
   .object({
@@ -70,6 +95,9 @@ export const Order = z
     period: z.enum(SUBSCRIPTION_PERIODS).nullable(),
     /** State of its payment. */
     state: z.enum(PAYMENT_STATES),
+    payment_method: z.enum(PAYMENT_METHODS),
+    /** Where a transfer is to be sent; null unless the order waits for one. The amount is that of the order. */
+    transfer: Transfer.nullable(),
     /** What the gateway calls the payment; null until the gateway has made it. */
     payment_id: z.string().nullable(),
     /** Where to pay; null unless it waits for its payment. */

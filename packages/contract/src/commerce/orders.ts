@@ -1,10 +1,12 @@
+import { PAYMENT_METHODS } from '@zivina/domain/commerce/bank-transfers'
 import { z } from 'zod'
 import { PLANS } from '#contract/account/users.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf } from '#contract/kernel/fields.ts'
 import { GivenMoney, Money } from '#contract/kernel/money.ts'
-import { CARD_CHANGES_PER_HOUR, ORDERS_PER_HOUR, ORDERS_PER_PAGE, PAYMENT_CHECKS_PER_HOUR } from './limits.ts'
-import { Buyer, ORDER_KINDS, Order } from './order.ts'
+import { CARD_CHANGES_PER_HOUR, ORDERS_PER_PAGE, PAYMENT_CHECKS_PER_HOUR } from './limits.ts'
+import { ORDER_KINDS, Order } from './order.ts'
+import { NewPurchase, PURCHASE, PURCHASE_ERRORS } from './purchase.ts'
 import { Service } from './services.ts'
 
 const Day = z.iso.date()
@@ -13,7 +15,7 @@ const Day = z.iso.date()
 export const OrderPreview = z
   .object({
     service: Service,
-    change: z.enum([...ORDER_KINDS, 'downgrade']).exclude(['renewal', 'card', 'gift', 'counselling']),
+    change: z.enum([...ORDER_KINDS, 'downgrade']).exclude(['renewal', 'card', 'gift', 'counselling', 'points']),
     price: Money,
     /** For the unused days of the plan that it takes the place of. */
     credit: Money,
@@ -29,6 +31,8 @@ export const OrderPreview = z
     renewal_amount: Money.nullable(),
     /** The terms to agree with. */
     terms_version: z.string(),
+    /** Whether it may be paid by a transfer, once for the days above: then nothing renews. */
+    by_transfer: z.boolean(),
     /** The plan that runs now from an order. */
     running_plan: z.enum(PLANS),
   })
@@ -39,22 +43,16 @@ export type OrderPreview = z.infer<typeof OrderPreview>
 export const PAYMENT_FINDINGS = ['activated', 'active', 'waiting', 'not_paid', 'refunded'] as const
 export type PaymentFinding = (typeof PAYMENT_FINDINGS)[number]
 
-export const NewOrder = z.strictObject({
-  /** Made by the client, so that the same order sent again is the same order. */
-  guid: Guid,
-  service: Guid,
-  /** The price, credit and rate that the person saw and agreed with; another amount is refused. */
-  price: GivenMoney,
+export const NewOrder = NewPurchase.extend({
+  /** For unused days, as the person saw it. */
   credit: GivenMoney,
-  vat_rate: z.number().int().min(0).max(100),
   /** A discount code, and what it takes off this payment, as `POST /referral_code/check` said it. */
   code: z.string().max(60).default(''),
   discount: GivenMoney.default({ haler: 0, currency: 'CZK' }),
-  /** The terms that the person agreed with. */
-  terms_version: z.string().max(40),
   /** That premium begins at once, before the time for withdrawal is over, and what withdrawal then means. */
   immediate_start_agreed: z.literal(true),
-  buyer: Buyer,
+  /** By a transfer nothing renews, whatever the service does. */
+  payment_method: z.enum(PAYMENT_METHODS).default('card'),
 })
 export type NewOrder = z.output<typeof NewOrder>
 
@@ -73,34 +71,18 @@ export const orders = {
     errors: ['INCORRECT_QUERY_PARAMS', 'NOT_FOUND', 'ALREADY_SUBSCRIBED'],
   }),
   create: endpoint({
-    method: 'POST',
+    ...PURCHASE,
     path: '/order',
-    access: 'user',
     summary:
-      'Orders a plan and opens its payment; pay at `gw_url`. The same guid again is the same order; so is another guid while an order of the same service waits for its payment. PURCHASE_CANCELLED where the order of this guid was cancelled or expired.',
-    rate_limits: [
-      { by: 'user', attempts: ORDERS_PER_HOUR, seconds: 3600 },
-      { by: 'address', attempts: ORDERS_PER_HOUR * 4, seconds: 3600 },
-    ],
+      'Orders a plan and opens its payment; pay at `gw_url`, or by the `transfer` that the order names. The same guid again is the same order; so is another guid while an order of the same service waits for its payment. PURCHASE_CANCELLED where the order of this guid was cancelled or expired.',
     body: NewOrder,
-    status: 201,
-    response: Order,
-    errors: [
-      'NOT_FOUND',
-      'UNIQUE',
-      'INVALID_REFERRAL_CODE',
-      'PRICE_CHANGED',
-      'TERMS_CHANGED',
-      'ALREADY_SUBSCRIBED',
-      'PURCHASE_CANCELLED',
-      'LIMIT_REACHED',
-      'SERVICE_UNAVAILABLE',
-    ],
+    errors: [...PURCHASE_ERRORS, 'INVALID_REFERRAL_CODE', 'TRANSFER_NOT_POSSIBLE', 'ALREADY_SUBSCRIBED'],
   }),
   list: endpoint({
     method: 'GET',
     path: '/order',
     access: 'user',
+    seen: true,
     summary: 'One’s own orders, the newest first.',
     query: z.strictObject(limitAndOffset(ORDERS_PER_PAGE)),
     status: 200,
@@ -111,6 +93,7 @@ export const orders = {
     method: 'GET',
     path: '/order/{guid}',
     access: 'user',
+    seen: true,
     summary: 'One of one’s own orders, as it is stored; for the page that waits for a payment.',
     params,
     status: 200,

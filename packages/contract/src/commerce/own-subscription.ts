@@ -65,6 +65,7 @@ export const ownSubscription = {
     method: 'GET',
     path: '/subscription',
     access: 'user',
+    seen: true,
     summary: 'What runs of premium until when, what renews it, and whether a trial is available.',
     status: 200,
     response: OwnPremium,

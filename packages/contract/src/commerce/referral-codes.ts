@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, listOf, oneLine, PageParameter, SearchText, Timestamp } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, listOf, oneLine, PageParameter, SearchText, Timestamp } from '#contract/kernel/fields.ts'
 import {
   PRICE_MAX,
   REFERRAL_CODE_CHECKS_PER_HOUR,
@@ -107,7 +107,7 @@ export const referralCodes = {
       search: SearchText.default(''),
     }),
     status: 200,
-    response: listOf(ReferralCode),
+    response: countedListOf(ReferralCode),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   create: endpoint({
@@ -181,7 +181,7 @@ export const referralCodes = {
     summary: 'Payments that codes lowered, the newest first; of one code or one creator.',
     query: z.strictObject({ page: PageParameter, code: Guid.optional(), creator: Guid.optional() }),
     status: 200,
-    response: listOf(DiscountedPayment),
+    response: countedListOf(DiscountedPayment),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
 }

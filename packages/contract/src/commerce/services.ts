@@ -3,7 +3,7 @@ import { PLANS } from '#contract/account/users.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf } from '#contract/kernel/fields.ts'
 
-export const SERVICE_KINDS = ['premium', 'counselling', 'voucher'] as const
+export const SERVICE_KINDS = ['premium', 'counselling', 'voucher', 'points'] as const
 export const SUBSCRIPTION_PERIODS = ['Monthly', 'Yearly'] as const
 
 /** A product that can be ordered: a plan of the membership, or a counselling service. */
@@ -20,6 +20,8 @@ export const Service = z
     period: z.enum(SUBSCRIPTION_PERIODS).nullable(),
     /** How many days a one-time purchase lasts; null where it does not end or renews by its period. */
     duration_days: z.number().int().nullable(),
+    /** How many points it gives; null where it gives none. */
+    points: z.number().int().nullable(),
     /** Haléře, VAT included. */
     price: z.number().int(),
     /** Percent. */

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { POINT_REASONS } from '#contract/account/points.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, ImageUrl, listOf, longText, oneLine, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import {
+  countedListOf,
+  Guid,
+  ImageUrl,
+  listOf,
+  longText,
+  oneLine,
+  PageParameter,
+  Timestamp,
+} from '#contract/kernel/fields.ts'
 import {
   SHOP_ITEM_NAME_MAX,
   SHOP_ITEM_TEXT_MAX,
@@ -10,6 +19,7 @@ import {
   SHOP_STOCK_MAX,
 } from '#contract/kernel/limits.ts'
 import { SHOP_PREMIUM_DAYS_MAX } from './limits.ts'
+import { NewPurchase, PURCHASE, PURCHASE_ERRORS } from './purchase.ts'
 
 /** Something that points buy, as people see it. */
 export const ShopItem = z
@@ -53,7 +63,7 @@ export const PointMove = z
     /** Negative where they were taken. */
     points: z.number().int(),
     reason: z.enum(POINT_REASONS),
-    /** The recipe, food or item; null where it is gone, or an order. */
+    /** The recipe, food, item or what was ordered; null where it is gone. */
     name: z.string().nullable(),
     created_at: Timestamp,
   })
@@ -133,6 +143,7 @@ export const shop = {
     method: 'GET',
     path: '/shop',
     access: 'user',
+    seen: true,
     summary: 'What points buy, in its order, with the prices of now, and the person’s own points.',
     query: z.strictObject({ page: PageParameter }),
     status: 200,
@@ -165,6 +176,7 @@ export const shop = {
     method: 'GET',
     path: '/shop/purchases',
     access: 'user',
+    seen: true,
     summary: 'What the person bought for points, the newest first.',
     query: z.strictObject({ page: PageParameter }),
     status: 200,
@@ -175,11 +187,20 @@ export const shop = {
     method: 'GET',
     path: '/shop/points',
     access: 'user',
+    seen: true,
     summary: 'How the person’s points changed and why, the newest change first.',
     query: z.strictObject({ page: PageParameter }),
     status: 200,
     response: listOf(PointMove),
     errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  buyPoints: endpoint({
+    ...PURCHASE,
+    path: '/shop/points',
+    summary:
+      'Orders points and opens the payment; pay at `gw_url`. The points come once it is paid. The same guid again is the same order.',
+    body: NewPurchase,
+    errors: PURCHASE_ERRORS,
   }),
   managed: endpoint({
     method: 'GET',
@@ -255,7 +276,7 @@ export const shop = {
       'What people bought for points, the newest first; what waits to be handed over or was, where it is asked for.',
     query: z.strictObject({ page: PageParameter, handed_over: z.enum(['true', 'false']).optional() }),
     status: 200,
-    response: listOf(ManagedPurchase),
+    response: countedListOf(ManagedPurchase),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   handOver: endpoint({

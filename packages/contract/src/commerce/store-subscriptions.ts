@@ -40,6 +40,7 @@ export const storeSubscriptions = {
     method: 'GET',
     path: '/store_subscription',
     access: 'user',
+    seen: true,
     summary: 'What the person bought in app stores, as the stores said last; what ends last comes first.',
     status: 200,
     response: OwnStoreSubscriptions,

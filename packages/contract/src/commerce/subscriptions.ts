@@ -18,7 +18,7 @@ export const PremiumGrant = z
     /** Null where it goes on until it is ended. */
     ends: Day.nullable(),
     reason: z.string(),
-    /** When somebody ended it before its last day. */
+    /** When it was ended before its last day. */
     ended_at: Timestamp.nullable(),
     created_at: Timestamp,
   })

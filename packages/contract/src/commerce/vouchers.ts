@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { PLANS } from '#contract/account/users.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, oneLine } from '#contract/kernel/fields.ts'
+import { oneLine } from '#contract/kernel/fields.ts'
 import { EMAIL_MAX } from '#contract/kernel/limits.ts'
-import { GivenMoney } from '#contract/kernel/money.ts'
-import { ORDERS_PER_HOUR, VOUCHER_MESSAGE_MAX, VOUCHER_TRIES_PER_HOUR } from './limits.ts'
-import { Buyer, Order } from './order.ts'
+import { VOUCHER_MESSAGE_MAX, VOUCHER_TRIES_PER_HOUR } from './limits.ts'
+import { NewPurchase, PURCHASE, PURCHASE_ERRORS } from './purchase.ts'
 
 const Day = z.iso.date()
 
@@ -22,43 +21,18 @@ export const Gift = z
   .meta({ id: 'Gift' })
 export type Gift = z.output<typeof Gift>
 
-export const NewVoucher = z.strictObject({
-  /** Of the order, made by the client, so that the same order sent again is the same order. */
-  guid: Guid,
-  service: Guid,
-  /** The price and rate that the person saw and agreed with; another amount is refused. */
-  price: GivenMoney,
-  vat_rate: z.number().int().min(0).max(100),
-  terms_version: z.string().max(40),
-  buyer: Buyer,
-  gift: Gift,
-})
+export const NewVoucher = NewPurchase.extend({ gift: Gift })
 export type NewVoucher = z.output<typeof NewVoucher>
 
-/** Gift vouchers: premium for a term, bought for somebody and redeemed once. */
+/** Gift vouchers: premium for a term, bought for another person and redeemed once. */
 export const vouchers = {
   buy: endpoint({
-    method: 'POST',
+    ...PURCHASE,
     path: '/voucher',
-    access: 'user',
     summary:
       'Orders a gift voucher and opens its payment; pay at `gw_url`. Once paid, its code is in the order, goes to the buyer by e-mail, and to the recipient on the chosen day. The same guid again is the same order.',
-    rate_limits: [
-      { by: 'user', attempts: ORDERS_PER_HOUR, seconds: 3600 },
-      { by: 'address', attempts: ORDERS_PER_HOUR * 4, seconds: 3600 },
-    ],
     body: NewVoucher,
-    status: 201,
-    response: Order,
-    errors: [
-      'NOT_FOUND',
-      'UNIQUE',
-      'PRICE_CHANGED',
-      'TERMS_CHANGED',
-      'PURCHASE_CANCELLED',
-      'LIMIT_REACHED',
-      'SERVICE_UNAVAILABLE',
-    ],
+    errors: PURCHASE_ERRORS,
   }),
   redeem: endpoint({
     method: 'POST',

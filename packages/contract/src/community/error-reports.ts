@@ -1,9 +1,17 @@
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, limitAndOffset, listOf, longText, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import {
+  countedListOf,
+  Guid,
+  limitAndOffset,
+  listOf,
+  longText,
+  PageParameter,
+  Timestamp,
+} from '#contract/kernel/fields.ts'
 import { ERROR_REPORT_TEXT_MAX, ERROR_REPORTS_PER_HOUR, ROWS_PER_PAGE } from '#contract/kernel/limits.ts'
-import { Decision } from '#contract/kernel/moderation.ts'
+import { SeenDecision } from '#contract/kernel/moderation.ts'
 import { ERROR_REPORT_KINDS } from './error-report-kinds.ts'
 
 const Subject = z.object({ guid: Guid, slug: z.string(), name: z.string() })
@@ -66,6 +74,7 @@ export const errorReports = {
     method: 'GET',
     path: '/error_report/mine',
     access: 'user',
+    seen: true,
     summary: 'One’s own reports with their states, the newest first.',
     query: z.strictObject(limitAndOffset(ROWS_PER_PAGE)),
     status: 200,
@@ -79,7 +88,7 @@ export const errorReports = {
     summary: 'All reports, the newest first.',
     query: z.strictObject({ page: PageParameter, status: z.enum(STATUSES).optional() }),
     status: 200,
-    response: listOf(ManagedErrorReport),
+    response: countedListOf(ManagedErrorReport),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   remove: endpoint({
@@ -98,9 +107,9 @@ export const errorReports = {
     access: 'admin',
     summary: 'Says what became of a report: Approved is mended, Denied is no mistake. Its sender is told by e-mail.',
     params: z.object({ guid: Guid }),
-    body: Decision,
+    body: SeenDecision,
     status: 200,
     response: ManagedErrorReport,
-    errors: ['EMAIL_NOT_SENT'],
+    errors: ['DECIDED_ELSEWHERE', 'EMAIL_NOT_SENT'],
   }),
 }

@@ -1,14 +1,23 @@
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, ImageUrl, limitAndOffset, listOf, longText, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import {
+  countedListOf,
+  Guid,
+  ImageUrl,
+  limitAndOffset,
+  listOf,
+  longText,
+  PageParameter,
+  Timestamp,
+} from '#contract/kernel/fields.ts'
 import {
   GALLERY_PHOTOS_PER_PAGE,
   PHOTO_CAPTION_MAX,
   PHOTO_SUBMISSIONS_PER_HOUR,
   ROWS_PER_PAGE,
 } from '#contract/kernel/limits.ts'
-import { Decision } from '#contract/kernel/moderation.ts'
+import { SeenDecision } from '#contract/kernel/moderation.ts'
 
 /** An approved photo of a cooked recipe, as the public sees it. */
 export const GalleryPhoto = z
@@ -78,6 +87,7 @@ export const photoSubmissions = {
     method: 'GET',
     path: '/photo_submission/mine',
     access: 'user',
+    seen: true,
     summary: 'One’s own photos in every state, the newest first.',
     query: z.strictObject(limitAndOffset(ROWS_PER_PAGE)),
     status: 200,
@@ -101,7 +111,7 @@ export const photoSubmissions = {
     summary: 'All photos in every state, the newest first.',
     query: z.strictObject({ page: PageParameter, status: z.enum(STATUSES).optional() }),
     status: 200,
-    response: listOf(PhotoSubmission),
+    response: countedListOf(PhotoSubmission),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   setStatus: endpoint({
@@ -110,9 +120,9 @@ export const photoSubmissions = {
     access: 'admin',
     summary: 'Approves, denies or puts back a photo; its sender is told by e-mail.',
     params,
-    body: Decision,
+    body: SeenDecision,
     status: 200,
     response: PhotoSubmission,
-    errors: ['EMAIL_NOT_SENT'],
+    errors: ['DECIDED_ELSEWHERE', 'EMAIL_NOT_SENT'],
   }),
 }

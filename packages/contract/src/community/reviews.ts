@@ -4,6 +4,7 @@ import { RatingSummary, Stars } from '#contract/catalogue/rating.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import {
   commaList,
+  countedListOf,
   Guid,
   ImageUrl,
   limitAndOffset,
@@ -151,6 +152,7 @@ export const reviews = {
     method: 'GET',
     path: '/review/mine',
     access: 'user',
+    seen: true,
     summary: 'One’s own reviews in every state, the newest first; of one recipe where it is given.',
     query: z.strictObject({
       recipe: Guid.optional(),
@@ -204,7 +206,7 @@ export const reviews = {
       'Reviews in every state, the newest first unless ordered: all of them for admins, those of one’s own recipes for affiliates.',
     query: ReviewPageQuery,
     status: 200,
-    response: listOf(ModeratedReview),
+    response: countedListOf(ModeratedReview),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   setStatus: endpoint({

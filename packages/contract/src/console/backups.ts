@@ -5,6 +5,9 @@ import { Timestamp } from '#contract/kernel/fields.ts'
 /** After this many hours without a good backup the operators are told. */
 export const BACKUP_LATE_HOURS = 26
 
+/** Drills that one admin may record in an hour. */
+const DRILLS_PER_HOUR = 10
+
 export const BackupStatus = z
   .object({
     /** Whether a place for nightly backups is configured. */
@@ -17,6 +20,8 @@ export const BackupStatus = z
     last_failed_at: Timestamp.nullable(),
     /** Whether the last good backup is older than it should be. */
     is_late: z.boolean(),
+    /** When a restore was last tried out, as an admin recorded; null where none was. */
+    drilled_at: Timestamp.nullable(),
   })
   .meta({ id: 'BackupStatus' })
 export type BackupStatus = z.infer<typeof BackupStatus>
@@ -27,6 +32,16 @@ export const backups = {
     path: '/admin/backup',
     access: 'admin',
     summary: 'When the last good backup was made, and whether backups are made each night.',
+    status: 200,
+    response: BackupStatus,
+    errors: [],
+  }),
+  drill: endpoint({
+    method: 'POST',
+    path: '/admin/backup/drill',
+    access: 'admin',
+    summary: 'Records that a backup was restored on another machine and the product started from it.',
+    rate_limits: [{ by: 'user', attempts: DRILLS_PER_HOUR, seconds: 3600 }],
     status: 200,
     response: BackupStatus,
     errors: [],

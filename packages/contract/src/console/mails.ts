@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, listOf, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 
 /** `dead`: the server refused it, or all attempts failed. */
 export const MAIL_STATES = ['waiting', 'sending', 'failing', 'dead'] as const
 export type MailState = (typeof MAIL_STATES)[number]
+export const MAIL_STATE_LABELS: Readonly<Record<MailState, string>> = {
+  waiting: 'čeká',
+  sending: 'odesílá se',
+  failing: 'zatím se nedaří',
+  dead: 'neodešel',
+}
 
-/** A mail that was not sent. What is in it is shown to nobody, as it may hold a code or a link that opens an account. */
+/** A mail that was not sent. Its contents are never shown, as it may hold a code or a link that opens an account. */
 export const UnsentMail = z
   .object({
     guid: Guid,
@@ -41,7 +47,7 @@ export const mails = {
       ordering: z.enum(['created_at', '-created_at']).default('-created_at'),
     }),
     status: 200,
-    response: listOf(UnsentMail),
+    response: countedListOf(UnsentMail),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   resend: endpoint({

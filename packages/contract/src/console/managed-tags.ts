@@ -46,9 +46,10 @@ export const managedTags = {
     method: 'PATCH',
     path: '/tag/{name}',
     access: 'admin',
-    summary: 'Renames a tag, in recipes, in saved filters and on the front page.',
+    summary:
+      'Renames a tag, in recipes, in saved filters and on the front page; merges it into the tag that has the name where that is wanted.',
     params,
-    body: z.strictObject({ name: TagName }),
+    body: z.strictObject({ name: TagName, merges: z.boolean().default(false) }),
     status: 200,
     response: Tags,
     errors: ['NOT_FOUND', 'UNIQUE'],

@@ -117,6 +117,18 @@ export const managedUsers = {
     response: UserShort,
     errors: ['NOT_FOUND', 'USER_PERMISSION_DENIED', 'EMAIL_NOT_SENT'],
   }),
+  look: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/look',
+    access: 'admin',
+    summary:
+      'Begins to look at an account as its owner sees it: a token for some minutes, with which nothing is changed and no data about health are read. It is recorded with its reason. Accounts of administrators are not looked at.',
+    params,
+    body: z.strictObject({ reason }),
+    status: 200,
+    response: z.object({ access: z.string(), until: Timestamp }).meta({ id: 'Look' }),
+    errors: ['NOT_FOUND', 'USER_PERMISSION_DENIED'],
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/user/{guid}',

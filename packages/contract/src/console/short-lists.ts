@@ -2,10 +2,10 @@ import { INGREDIENT_FAULTS, RECIPE_FAULTS } from '@zivina/domain/catalogue/fault
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, listOf, PageParameter, SearchText, Slug, Timestamp } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, PageParameter, SearchText, Slug, Timestamp } from '#contract/kernel/fields.ts'
 import { PLANS } from '../account/users.ts'
 
-/** Somebody to choose: who a recipe is by, whom a plan is for. */
+/** A person to choose: who a recipe is by, whom a plan is for. */
 const Person = z.object({ guid: Guid, username: z.string() })
 
 /** A recipe in a list to choose from. `creator` is null where its account was deleted. */
@@ -18,6 +18,8 @@ export const RecipeShort = z
     /** The moderator's reason for a denial. */
     status_note: z.string(),
     creator: Person.nullable(),
+    /** Counts its changes, decisions too. */
+    version: z.int(),
     created_at: Timestamp,
   })
   .meta({ id: 'RecipeShort' })
@@ -25,7 +27,11 @@ export type RecipeShort = z.infer<typeof RecipeShort>
 
 /** An ingredient in a list to choose from. `creator` is null for foods of the tables and of deleted accounts. */
 export const IngredientShort = z
-  .object({ ...RecipeShort.shape, from_source: z.string(), sub_food_category: z.string().nullable() })
+  .object({
+    ...RecipeShort.omit({ version: true }).shape,
+    from_source: z.string(),
+    sub_food_category: z.string().nullable(),
+  })
   .meta({ id: 'IngredientShort' })
 export type IngredientShort = z.infer<typeof IngredientShort>
 
@@ -67,7 +73,7 @@ export const shortLists = {
     /** `fault`: only those that an editor should mend in this way. `guid`: that one, to learn its slug. */
     query: moderated.extend({ fault: z.enum(RECIPE_FAULTS).optional(), guid: Guid.optional() }),
     status: 200,
-    response: listOf(RecipeShort),
+    response: countedListOf(RecipeShort),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   ingredients: endpoint({
@@ -78,7 +84,7 @@ export const shortLists = {
     summary: 'Ingredients of everybody in every state, the newest first unless told otherwise.',
     query: moderated.extend({ fault: z.enum(INGREDIENT_FAULTS).optional() }),
     status: 200,
-    response: listOf(IngredientShort),
+    response: countedListOf(IngredientShort),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   users: endpoint({
@@ -89,7 +95,7 @@ export const shortLists = {
     summary: 'Accounts, the newest first; searched by username, name and e-mail.',
     query: z.strictObject(page),
     status: 200,
-    response: listOf(UserShort),
+    response: countedListOf(UserShort),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
 }

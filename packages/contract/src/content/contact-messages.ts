@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, ImageUrl, listOf, longText, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, ImageUrl, longText, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 import { CONTACT_REPLIES_PER_HOUR, CONTACT_TEXT_MAX } from '#contract/kernel/limits.ts'
 import { CONTACT_STATES } from './contact-states.ts'
 import { CONTACT_SUBJECTS } from './contact-subjects.ts'
@@ -62,7 +62,7 @@ export const contactMessages = {
       ordering: z.enum(['created_at', '-created_at']).default('-created_at'),
     }),
     status: 200,
-    response: listOf(ManagedMessage),
+    response: countedListOf(ManagedMessage),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   change: endpoint({

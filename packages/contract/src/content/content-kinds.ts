@@ -33,6 +33,34 @@ export const GUIDE_STAGE_LABELS: Record<GuideStage, string> = {
   potize: 'Když to drhne',
 }
 
+/** The kinds of texts that are edited in the administration. */
+export const TEXT_KINDS = ['article', 'guide'] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
+export const TEXT_KIND_LABELS: Readonly<Record<TextKind, string>> = { article: 'článek', guide: 'návod' }
+
+/** The public page of a text. */
+export function textPath(kind: TextKind, slug: string): string {
+  return `/${kind === 'article' ? 'clanky' : 'navody'}/${slug}`
+}
+
+/** What public pages show of a text: its file, an edited version, or nothing, as it waits for its day or was withdrawn. */
+export const TEXT_STATES = ['file', 'edited', 'unpublished'] as const
+export type TextState = (typeof TEXT_STATES)[number]
+export const TEXT_STATE_LABELS: Readonly<Record<TextState, string>> = {
+  file: 'ze souboru',
+  edited: 'upravený',
+  unpublished: 'není na webu',
+}
+
+/** What became of a version. */
+export const TEXT_VERSION_STATES = ['draft', 'scheduled', 'published'] as const
+export type TextVersionState = (typeof TEXT_VERSION_STATES)[number]
+export const TEXT_VERSION_STATE_LABELS: Readonly<Record<TextVersionState, string>> = {
+  draft: 'rozepsaná',
+  scheduled: 'naplánovaná',
+  published: 'zveřejněná',
+}
+
 /** Calculators that a text may contain. */
 export const CALCULATOR_KINDS = ['bmi', 'energy', 'macros', 'fiber', 'water'] as const
 export type CalculatorKind = (typeof CALCULATOR_KINDS)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, listOf, longText, oneLine, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import { countedListOf, Guid, listOf, longText, oneLine, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '#contract/kernel/limits.ts'
 import { ArticleSummary } from './articles.ts'
 import { NEWS_CATEGORIES } from './news-categories.ts'
@@ -37,6 +37,17 @@ export type News = z.infer<typeof News>
 /** What became of an entry: a draft has no day, a scheduled one has a later one. */
 export const NEWS_STATES = ['draft', 'scheduled', 'published'] as const
 export type NewsState = (typeof NEWS_STATES)[number]
+export const NEWS_STATE_LABELS: Readonly<Record<NewsState, string>> = {
+  draft: 'rozepsaná',
+  scheduled: 'naplánovaná',
+  published: 'zveřejněná',
+}
+
+/** What became of an entry by now. */
+export function newsState({ published_at }: NewsBlock): NewsState {
+  if (published_at === null) return 'draft'
+  return Date.parse(published_at) > Date.now() ? 'scheduled' : 'published'
+}
 
 const NewsFields = z.strictObject({
   category: z.enum(NEWS_CATEGORIES),
@@ -46,7 +57,8 @@ const NewsFields = z.strictObject({
 })
 export const NewsDraft = NewsFields.partial({ title: true, published_at: true })
 export type NewsDraft = z.infer<typeof NewsDraft>
-export const NewsPatch = NewsFields.partial()
+/** `updated_at` is that of the entry as the administrator saw it. */
+export const NewsPatch = NewsFields.partial().extend({ updated_at: Timestamp.optional() })
 export type NewsPatch = z.infer<typeof NewsPatch>
 
 const params = z.object({ guid: Guid })
@@ -95,7 +107,7 @@ export const news = {
       ordering: z.enum(['published_at', '-published_at']).default('-published_at'),
     }),
     status: 200,
-    response: listOf(NewsBlock),
+    response: countedListOf(NewsBlock),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   seen: endpoint({
@@ -122,12 +134,12 @@ export const news = {
     method: 'PATCH',
     path: '/news/{guid}',
     access: 'admin',
-    summary: 'Changes an entry.',
+    summary: 'Changes an entry, unless another administrator changed it since it was seen.',
     params,
     body: NewsPatch,
     status: 200,
     response: NewsBlock,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
   }),
   remove: endpoint({
     method: 'DELETE',

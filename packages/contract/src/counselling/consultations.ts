@@ -19,6 +19,8 @@ export const NewConsultation = z.strictObject({
   /** Null for a service that has no term. */
   term: Term.nullable(),
   note: longText(CONSULTATION_NOTE_MAX).default(''),
+  /** The version of the consent to data about health that was ticked beside the note; without it no note is taken. */
+  note_consent: z.string().max(40).nullable().default(null),
   /** What the person saw and agreed with; null where something covers it. */
   payment: z
     .strictObject({
@@ -68,6 +70,8 @@ export const consultations = {
       service: CounsellingService,
       covered_by: z.enum(COVERS).nullable(),
       terms_version: z.string(),
+      /** Of the consent that a note needs. */
+      note_consent_version: z.string(),
     }),
     errors: ['INCORRECT_QUERY_PARAMS', 'NOT_FOUND'],
   }),
@@ -76,7 +80,7 @@ export const consultations = {
     path: '/consultation',
     access: 'user',
     summary:
-      'Orders a service: its term waits a quarter of an hour for the payment at `gw_url`, which is held until the nutritionist confirms. TERM_TAKEN where it is not free. The same guid again is the same order.',
+      'Orders a service: its term waits a quarter of an hour for the payment at `gw_url`, which is held until the nutritionist confirms. A note needs the consent to data about health (`accept` at `note_consent`). TERM_TAKEN where it is not free. The same guid again is the same order.',
     rate_limits: [...rate_limits, { by: 'address', attempts: CONSULTATION_WRITES_PER_HOUR * 4, seconds: 3600 }],
     body: NewConsultation,
     status: 201,
@@ -101,6 +105,27 @@ export const consultations = {
     status: 200,
     response: listOf(Consultation),
     errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  noteConsent: endpoint({
+    method: 'GET',
+    path: '/consultation/note_consent',
+    access: 'user',
+    summary:
+      'When one agreed that the counselling reads what one writes about one’s health; null where no consent is in force.',
+    query: z.strictObject({}),
+    status: 200,
+    response: z.object({ given_at: Timestamp.nullable() }),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  withdrawNoteConsent: endpoint({
+    method: 'DELETE',
+    path: '/consultation/note_consent',
+    access: 'user',
+    summary:
+      'Takes that consent back, which deletes every note; the consultations stay. The same again changes nothing.',
+    status: 204,
+    response: z.void(),
+    errors: [],
   }),
   check: endpoint({
     method: 'POST',

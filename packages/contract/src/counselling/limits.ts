@@ -32,6 +32,8 @@ export const CONSULTATION_SUMMARY_MAX = 5000
 export const CONSENT_DAYS_MAX = 366
 export const CONSENT_WRITES_PER_HOUR = 120
 export const LOOKS_PER_PAGE = 20
+/** Looks of administrators and nutritionists at one's own data in one answer. */
+export const ACCOUNT_LOOKS_PER_PAGE = 20
 /** For how many years a look at a client's data is stored, and how many days of data one look shows. */
 export const LOOK_YEARS = 5
 export const CLIENT_DAYS_SHOWN = 31
@@ -39,3 +41,8 @@ export const CLIENT_DAYS_SHOWN = 31
 export const TAILORED_PLANS_MAX = 100
 export const TAILORED_DAYS_MAX = 62
 export const TAILORED_NOTE_MAX = 2000
+/** What nutritionists note of one client, and what the card of a client shows. */
+export const CLIENT_NOTES_MAX = 1000
+export const CLIENT_NOTE_MAX = 4000
+export const CLIENT_NOTES_PER_PAGE = 20
+export const CARD_CONSULTATIONS_MAX = 100

@@ -7,7 +7,20 @@ import { NUTRITIONIST_NAME_MAX } from './limits.ts'
 export const Nutritionist = z.object({ guid: Guid, name: z.string() }).meta({ id: 'Nutritionist' })
 export type Nutritionist = z.infer<typeof Nutritionist>
 
+/** Whether an administrator counsels, and by which name; an empty one where they never did. */
+const Mark = z.object({ ...Nutritionist.shape, active: z.boolean() })
+
 export const nutritionists = {
+  read: endpoint({
+    method: 'GET',
+    path: '/user/{guid}/nutritionist',
+    access: 'super_admin',
+    summary: 'Whether an administrator counsels, and by which name clients know them.',
+    params: z.object({ guid: Guid }),
+    status: 200,
+    response: Mark,
+    errors: ['NOT_FOUND'],
+  }),
   mark: endpoint({
     method: 'PATCH',
     path: '/user/{guid}/nutritionist',
@@ -16,7 +29,7 @@ export const nutritionists = {
     params: z.object({ guid: Guid }),
     body: z.strictObject({ active: z.boolean(), name: oneLine(NUTRITIONIST_NAME_MAX).min(1) }),
     status: 200,
-    response: z.object({ ...Nutritionist.shape, active: z.boolean() }),
+    response: Mark,
     errors: ['NOT_FOUND'],
   }),
 }

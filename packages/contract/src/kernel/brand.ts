@@ -27,6 +27,12 @@ export const ORGANISATION = {
   dic_company: 'CZ00000000',
 } as const
 
+/** Where transfers go. `account` is what people write, `iban` the same for banks; the bank of this sample does not exist: who runs the product writes the account of the company here. */
+export const BANK_ACCOUNT = {
+  account: '1000000005/0000',
+  iban: 'CZ9300000000001000000005',
+} as const
+
 export const SOCIAL_LINKS = [
   { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/zivina.example' },
   { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/zivina.example' },

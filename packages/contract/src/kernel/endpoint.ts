@@ -69,6 +69,11 @@ export type EndpointSpec = {
    * like every call that changes something, and HEAD, which browsers and programs send to look, is answered with 405.
    */
   changes?: true
+  /**
+   * Set where an admin who looks at a person’s account gets the answer as its owner does: all of it, or with the fields named here,
+   * which are data about health or secrets, replaced by these values. Every call without it is refused to them.
+   */
+  seen?: true | Readonly<Record<string, unknown>>
   /** Status of a successful answer; 303 redirects to the response's `location`. */
   status: 200 | 201 | 204 | 303
   response: z.ZodType

@@ -37,6 +37,7 @@ export const ERRORS = {
   UNAUTHORIZED: error(401, 'Pro tuto akci se prosím přihlaste.'),
   PROTECTED: error(409, 'Nelze smazat, protože se používá v\u00a0receptu.'),
   EMAIL_NOT_SENT: error(502, 'E-mail se nepodařilo odeslat. Zkuste to prosím znovu.'),
+  TOO_MANY_TAGS: error(409, 'Recept může mít nejvýše deset štítků.'),
   TAG_DOESNT_EXIST: error(404, 'Takový štítek neexistuje.'),
   DUPLICATE_INGREDIENT: error(409, 'Surovina s\u00a0tímto názvem už existuje.'),
   ALREADY_REPLIED_TO: info(409, 'Na tento komentář už jste odpověděli.'),
@@ -91,6 +92,10 @@ export const ERRORS = {
   TOTP_REQUIRED: error(401, 'Zadejte prosím kód z\u00a0ověřovací aplikace.'),
   TOTP_NO_MATCH: error(401, 'Kód z\u00a0ověřovací aplikace nesouhlasí.'),
   TOTP_SETUP_REQUIRED: error(403, 'Správa vyžaduje dvoufázové ověření. Zapněte si ho prosím v\u00a0nastavení.'),
+  ONLY_LOOKING: error(
+    403,
+    'Účet si jen prohlížíte: nic se v\u00a0něm nezmění a\u00a0údaje o\u00a0zdraví zůstávají skryté.',
+  ),
   TOTP_ALREADY_ON: error(409, 'Dvoufázové ověření už máte zapnuté.'),
   WRONG_PASSWORD: error(400, 'Současné heslo nesouhlasí.'),
   COMPANY_NOT_FOUND: error(404, 'Firmu s\u00a0tímto IČO jsme v\u00a0registru nenašli.'),
@@ -142,6 +147,11 @@ export const ERRORS = {
   NOT_ENOUGH_POINTS: error(409, 'Na\u00a0tohle zatím nemáte dost bodů.'),
   SOLD_OUT: error(409, 'Tohle už je rozebrané.'),
   SALES_OVERLAP: error(409, 'V\u00a0té době už položka v\u00a0akci je.'),
+  TEXT_NOT_READY: error(409, 'Text takhle zveřejnit nejde. Co je potřeba opravit, je napsané u\u00a0náhledu.'),
+  TEXT_IS_LINKED: error(
+    409,
+    'Na tento text odkazují jiné. Stáhnout ho jde, až potvrdíte, že ty odkazy přestanou platit.',
+  ),
   NOTHING_TO_CONFIRM: error(
     409,
     'U\u00a0této diety teď není co potvrdit: rozhodují o\u00a0ní suroviny a\u00a0živiny receptu.',
@@ -154,7 +164,7 @@ export const ERRORS = {
   ),
   PLAN_WISHES_INVALID: error(
     400,
-    'Z\u00a0tohoto zadání jídelníček sestavit nejde. Zkontrolujte prosím cíle, počet dní a\u00a0jídla.',
+    'Z\u00a0tohoto zadání jídelníček sestavit nejde. Na celý den počítáme nejméně 3\u00a0000\u00a0kJ (717\u00a0kcal); zkontrolujte prosím cíle, počet dní a\u00a0jídla.',
   ),
   PRICE_CHANGED: error(
     409,
@@ -175,11 +185,22 @@ export const ERRORS = {
     'Z\u00a0této objednávky teď nejde nic vrátit: není zaplacená, všechno se už vrátilo, nebo její dny započítala jiná objednávka.',
   ),
   REFUND_TOO_HIGH: error(409, 'Vrátit jde nejvýš to, co z\u00a0platby ještě zbývá.'),
+  TRANSFER_NOT_POSSIBLE: error(409, 'Tuhle objednávku převodem na účet zaplatit nejde. Vyberte prosím platbu kartou.'),
+  STATEMENT_UNREADABLE: error(
+    422,
+    'Soubor není výpis z\u00a0účtu ve formátu CAMT.053. Stáhněte ho prosím z\u00a0banky znovu.',
+  ),
+  ORDER_NOT_PAYABLE: error(409, 'Objednávka s\u00a0tímto číslem na převod nečeká.'),
+  BANK_PAYMENT_TOO_LOW: error(409, 'Na účet přišlo méně, než objednávka stojí. Peníze prosím vraťte.'),
   CHARGE_DISPUTED: error(409, 'Platbu zpochybnila banka. Dokud spor neskončí, nic se nevrací.'),
   TERM_TAKEN: error(409, 'Tento termín už není volný. Vyberte si prosím jiný.'),
   NOT_MOVABLE: error(409, 'Termín už přesunout nejde: jde to nejpozději 24\u00a0hodin předem a\u00a0nejvýš třikrát.'),
   NOT_CANCELLABLE: error(409, 'Tohle už zrušit nejde: konzultace začala, nebo je zrušená.'),
   OPENINGS_OVERLAP: error(409, 'V\u00a0té době už máte jiné volné hodiny.'),
+  DECIDED_ELSEWHERE: error(
+    409,
+    'Mezitím o\u00a0tom rozhodl někdo jiný. Podívejte se prosím, jak, a\u00a0rozhodněte znovu.',
+  ),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',
@@ -196,6 +217,7 @@ export const FIELD_ERRORS = {
   'username.unique': 'Toto uživatelské jméno už někdo používá.',
   'username.required': 'Zadejte prosím uživatelské jméno.',
   'name.UNIQUE': 'Položku s\u00a0tímto názvem už máte.',
+  'note_consent.accept': 'Bez souhlasu text nepošleme. Zaškrtněte ho prosím, nebo text smažte.',
   'token.required': 'Chybí ověřovací klíč z\u00a0odkazu v\u00a0e-mailu.',
 } as const
 

@@ -1,6 +1,6 @@
 import { boundSearch, SEARCH_WORD_LENGTH_MAX, SEARCH_WORDS_MAX } from '@zivina/czech/search-text'
 import { z } from 'zod'
-import { LIMIT_MAX, LIST_PARAMETER_MAX, OFFSET_MAX, ROWS_PER_PAGE, SEARCH_TEXT_MAX } from './limits.ts'
+import { COUNTED_MAX, LIMIT_MAX, LIST_PARAMETER_MAX, OFFSET_MAX, ROWS_PER_PAGE, SEARCH_TEXT_MAX } from './limits.ts'
 
 /** Building blocks of the nouns' schemas. */
 
@@ -83,6 +83,19 @@ export const limitAndOffset = (rows: number) => ({
 /** A list in an answer: one page and the exact number of all rows. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ results: z.array(item), count: z.number().int().min(0) })
+}
+
+/** A list of `?page=` in an answer: one page and the number of all rows, as far as they are counted. */
+export function countedListOf<T extends z.ZodType>(item: T) {
+  const description = `Exact up to ${COUNTED_MAX}; ${COUNTED_MAX + 1} means that there are more.`
+  return listOf(item).extend({
+    count: z
+      .number()
+      .int()
+      .min(0)
+      .max(COUNTED_MAX + 1)
+      .meta({ description }),
+  })
 }
 
 /** `page` of a list of `ROWS_PER_PAGE` rows, from 1. */

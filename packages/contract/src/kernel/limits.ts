@@ -4,6 +4,8 @@ export const PERSONAL_INGREDIENTS_PER_PAGE = 24
 export const INGREDIENT_SEARCH_LIMIT = 15
 /** Rows of a `?page=` list. */
 export const ROWS_PER_PAGE = 25
+/** The rows of a `?page=` list are counted exactly up to here; a count of one more says that there are more. */
+export const COUNTED_MAX = 10_000
 /** The most rows of one call; a larger `limit` is refused. */
 export const LIMIT_MAX = 100
 export const OFFSET_MAX = 10_000_000
@@ -196,13 +198,19 @@ export const NEWSLETTER_LINK_DAYS = 7
 /** Limits of a news entry. */
 export const NEWS_TITLE_MAX = 120
 export const NEWS_TEXT_MAX = 5000
+/** Limits of an article or a guide as it is edited, in characters and lines; of the texts edited, and of the versions of one. */
+export const TEXT_SOURCE_MAX = 40_000
+export const TEXT_LINES_MAX = 1_500
+export const TEXT_REASON_MAX = 300
+export const EDITED_TEXTS_MAX = 500
+export const TEXT_VERSIONS_MAX = 300
 /** News of this many days count as new for a visitor whose last look is unknown. */
 export const NEWS_DAYS = 14
 
 /** Answers to messages that one administrator may send in an hour. */
 export const CONTACT_REPLIES_PER_HOUR = 200
 
-/** Why somebody was banned, their second factor reset or their account deleted. */
+/** Why a person was banned, their second factor reset or their account deleted. */
 export const REASON_MIN = 3
 export const REASON_MAX = 500
 

@@ -10,3 +10,7 @@ export const Decision = z.strictObject({
   status_note: longText(STATUS_NOTE_MAX).default(''),
 })
 export type Decision = z.output<typeof Decision>
+
+/** The same with the state that the moderator saw: another one is refused, as another moderator has decided meanwhile. */
+export const SeenDecision = Decision.extend({ seen: z.enum(STATUSES).optional() })
+export type SeenDecision = z.output<typeof SeenDecision>

@@ -8,6 +8,7 @@ test.each([
   ['Kus masa', 'Kus masa'],
   ['Voda pitná (z kohoutku)', 'Voda pitná (z\u00a0kohoutku)'],
   ['Mléko polotučné (1,5 % tuku)', 'Mléko polotučné (1,5\u00a0% tuku)'],
+  ['Zakysaná smetana (15–16 % tuku)', 'Zakysaná smetana (15–\u206016\u00a0% tuku)'],
   ['Máslo 250 g', 'Máslo 250\u00a0g'],
   ['Vejce 2 ks, 3 kusy', 'Vejce 2\u00a0ks, 3 kusy'],
   ['pro citlivé žaludky i malé strávníky', 'pro citlivé žaludky i\u00a0malé strávníky'],

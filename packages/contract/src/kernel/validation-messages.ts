@@ -32,6 +32,7 @@ export const VALIDATION_MESSAGES = {
   goal_underweight: 'Tahle hmotnost by k\u00a0vaší výšce byla podváha. Zvolte prosím nejméně {0}\u00a0kg',
   least_above_most: 'Nejméně musí být menší než nejvíce',
   below_floor: 'Pod {0}\u00a0kJ denně bez dohledu odborníka nenavrhujeme',
+  long_period: 'Za toto období je dokladů víc, než se vejde do jednoho souboru. Zvolte prosím kratší',
   accept: 'Bez tohoto souhlasu nelze pokračovat',
 } as const
 

@@ -102,7 +102,8 @@ export const pantry = {
     path: '/pantry/recipes',
     access: 'user',
     cost: 'dear',
-    summary: 'Approved recipes that use what is at home, those of which the least is missing first.',
+    summary:
+      'Approved recipes of which at most two foods besides spices are missing at home: those that use what spoils first, then those of which the least is missing.',
     query: z.strictObject({
       /** For how many portions the amounts must do. */
       portions: z

@@ -25,6 +25,8 @@ export const PlanWishes = z
       .min(1)
       .max(MEAL_TYPES.length)
       .refine((meals) => new Set(meals.map(({ meal_type }) => meal_type)).size === meals.length),
+    /** The part of each eater's day that the planned meals are; null: as much as such meals usually are. */
+    day_share: z.number().min(0.05).max(1).nullable().default(null),
     /** Share of the target by which the energy of a day may differ. */
     energy_tolerance: z.number().min(0.01).max(0.25).default(0.03),
     /** Share by which the energy of a meal may differ from its part of the day. */
@@ -43,6 +45,8 @@ export const PlanWishes = z
     /** Keeps dishes that the plan has in these meals already. */
     keep_planned: z.boolean().default(true),
     variety: z.enum(VARIETIES).default('usual'),
+    /** Fish, legumes, red and processed meat and sweet dishes as often in a week as the diets at the table say. */
+    balanced_week: z.boolean().default(true),
     /** The same wishes and seed give the same plan. */
     seed: z.int().min(0).max(0x7fffffff).default(1),
   })
@@ -103,11 +107,39 @@ export const PlanProposal = z
     candidates: z.int().nullable(),
     /** Whether nothing better is to be found or worth looking for. */
     is_certified: z.boolean(),
+    /** What the plan is of, where a loosening may have changed it. */
+    asked: z.object({
+      cooking_minutes: z.array(z.int().nullable()).length(7),
+      meal_tolerance: z.number(),
+      energy_tolerance: z.number(),
+      variety: z.enum(VARIETIES),
+      /** What was loosened, as its buttons said it, in that order. */
+      loosened: z.array(z.string()),
+    }),
+    /**
+     * What the objective adds up, less is better: the plan is the cheapest that was found. `taste`: how little the person likes the dishes,
+     * for each 1 − taste; the others are the price of what stands beside it. Null where there is no plan.
+     */
+    costs: z
+      .object({
+        taste: z.number(),
+        disliked: z.number(),
+        pantry: z.number(),
+        variety: z.number(),
+        leftovers: z.number(),
+        habits: z.number(),
+        week: z.number(),
+        deviation: z.number(),
+      })
+      .nullable(),
     /** The wishes that clash, of which any one left out would do. Empty unless `impossible`, and where no recipe is offered at all. */
     clash: z.array(z.string()),
     /** A sentence that says when there is no plan, and whether wishes clash; null unless `impossible`. */
     why_impossible: z.string().nullable(),
-    /** The least change of each wish that helps, tried out. `is_enough`: a whole plan was found with it. */
+    /**
+     * The least change of each wish that helps, tried out; where nothing is proven or days of a plan are open, some change that does. `is_enough`: a
+     * whole plan was found with it.
+     */
     loosenings: z.array(z.object({ sentence: z.string(), is_enough: z.boolean() })),
     /** Meals that were asked for anew, but no other dish fits beside the rest: the plan is the former one. Null where there are none. */
     kept: z

@@ -50,7 +50,13 @@ export const ShoppingList = z
         name: z.string(),
         portions: z.number(),
         /** For one portion, as they were when it was added. */
-        lines: z.array(z.object(needFields)),
+        lines: z.array(
+          z.object({
+            ...needFields,
+            /** The food of the original whose place it takes, in a modified recipe that says so. */
+            instead_of: z.string().optional(),
+          }),
+        ),
         added_at: Timestamp,
       }),
     ),
@@ -72,6 +78,8 @@ export const ShoppingList = z
     categories: z.array(z.object({ guid: Guid, name: z.string() })),
     /** What of these foods one has at home; a null amount is unknown. */
     at_home: z.array(z.object({ ingredient: Guid, amount: z.number().nullable(), unit: needFields.unit })),
+    /** One's own plans that changed after their days were put here: by putting those again, the list follows. */
+    changed_plans: z.array(z.object({ meal_plan: Guid, name: z.string(), from: z.iso.date(), to: z.iso.date() })),
   })
   .meta({ id: 'ShoppingList' })
 export type ShoppingList = z.infer<typeof ShoppingList>

@@ -35,7 +35,7 @@ describe('the constraints of the database', () => {
       'a second ingredient of one name',
       `insert into ingredient (slug, name, sub_food_category)
        select 'mouka-2', name, sub_food_category from ingredient`,
-      'ingredient_name_unique',
+      'ingredient_public_name',
     ],
     [
       'the same ingredient twice in a segment',

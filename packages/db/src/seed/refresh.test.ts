@@ -35,6 +35,7 @@ beforeAll(async () => {
   await pool.query(
     `update recipe set photos = '{recipes/zlate-mleko-s-kurkumou-a-zazvorem.webp,uploads/zlate.webp}' where slug = 'zlate-mleko-s-kurkumou-a-zazvorem'`,
   )
+  await pool.query(`update public_profile set image = 'uploads/creators/eva-mala/1.webp' where slug = 'eva-mala'`)
   await pool.query(`update ingredient set photos = '{uploads/chilli.webp}' where slug = '${PHOTOGRAPHED}'`)
   await prepareDatabase(database, { seed: true })
   await pool.query(`delete from recipe where slug = '${DELETED_RECIPE}'`)
@@ -159,6 +160,14 @@ describe('a start over a database of the former version', () => {
       `select count(*)::int as count from recipe where photos[1] like 'recipes/%'`,
     )
     expect(left?.count).toBe(0)
+  })
+
+  it('takes the drawn faces from creators and leaves what somebody uploaded', async () => {
+    const portraits = await rows<{ slug: string; image: string | null }>('select slug, image from public_profile')
+    expect(portraits).toHaveLength(8)
+    for (const { slug, image } of portraits) {
+      expect(image, slug).toBe(slug === 'eva-mala' ? 'uploads/creators/eva-mala/1.webp' : null)
+    }
   })
 
   it('gives foods the icons of today, and leaves pictures of people', async () => {

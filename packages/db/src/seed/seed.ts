@@ -10,6 +10,7 @@ import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
 import { refreshIcons } from './catalogue/refresh-icons.ts'
 import { refreshPhotos } from './catalogue/refresh-photos.ts'
+import { refreshPortraits } from './catalogue/refresh-portraits.ts'
 import { refreshRecipes } from './catalogue/refresh-recipes.ts'
 import { refreshTags } from './catalogue/refresh-tags.ts'
 import { renameFoods } from './catalogue/rename-foods.ts'
@@ -41,6 +42,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
       await addFoods(tx)
       await refreshTags(tx, files)
       await refreshPhotos(tx, files)
+      await refreshPortraits(tx)
       await refreshRecipes(tx, files)
       await addRecipes(tx, files)
       await markDuplicates(tx, files)

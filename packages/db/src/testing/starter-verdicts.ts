@@ -1,10 +1,15 @@
+import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import type { DerivedColumns, DerivedFrom } from '#db/recipe-derived.ts'
 import { readStarterFoods } from '#db/seed/catalogue/foods.ts'
 import type { RecipeFile } from '#db/seed/catalogue/recipe-file.ts'
 import { deriveStarterRecipe, readRecipeFiles } from '#db/seed/catalogue/recipes.ts'
 
-/** A starter recipe with what the seed stores of it; foods have their slugs as guids. */
-export type JudgedStarter = { file: RecipeFile; derived: DerivedColumns }
+/** A starter recipe with what the seed stores of it; foods have their slugs as guids. `groups` are those of the food of each line. */
+export type JudgedStarter = {
+  file: RecipeFile
+  derived: DerivedColumns
+  groups: readonly (readonly FoodGroup[])[]
+}
 
 /** Whether no other recipe replaces it, so that it is in the lists. */
 export const isListed = ({ file }: JudgedStarter): boolean => file.duplicate_of === null
@@ -16,5 +21,10 @@ export async function judgeStarterRecipes(): Promise<Map<string, JudgedStarter>>
   const foods = new Map(
     rows.map(({ food }) => [food.slug, { ...food, guid: food.slug, parts: [] as string[] } as DerivedFrom]),
   )
-  return new Map(files.map((file) => [file.slug, { file, derived: deriveStarterRecipe(file, foods) }]))
+  return new Map(
+    files.map((file) => {
+      const groups = file.ingredients.map(({ ingredient }) => foods.get(ingredient)?.food_groups ?? [])
+      return [file.slug, { file, derived: deriveStarterRecipe(file, foods), groups }]
+    }),
+  )
 }

@@ -5,7 +5,7 @@ import { ORDER_LEAST_HALER } from './credit.ts'
 export type Discount = { percent: number; amount: null } | { percent: null; amount: Money }
 
 /**
- * A price less a discount. A share is rounded to whole haléře, half of one up, so that nobody pays more than the share says; the
+ * A price less a discount. A share is rounded to whole haléře, half of one up, so that a customer pays no more than the share says; the
  * price never gets below nothing.
  */
 export function discounted(price: Money, discount: Discount): Money {

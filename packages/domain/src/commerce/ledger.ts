@@ -2,17 +2,21 @@ import { vatOfPart, vatWithin } from './vat.ts'
 
 /**
  * Accounts of the ledger. `gateway` is the money that the payment gateway holds for us, `bank` that of our bank account; `revenue` and
- * `refunds` are without VAT; `credits` is what unused days are worth between the order that had them and the one that takes its place.
+ * `refunds` are without VAT; `credits` is what unused days are worth between the order that had them and the one that takes its place;
+ * `unassigned` is money received on the bank account and not yet assigned to an order.
  */
-export const LEDGER_ACCOUNTS = ['gateway', 'bank', 'revenue', 'vat', 'refunds', 'credits'] as const
+export const LEDGER_ACCOUNTS = ['gateway', 'bank', 'unassigned', 'revenue', 'vat', 'refunds', 'credits'] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
-/** Why money is moved. A `correction` reverses a transfer that was wrong. */
-export const TRANSFER_KINDS = ['payment', 'credit', 'refund', 'correction'] as const
+/**
+ * Why money is moved. A `receipt` is what a bank statement says has come, and a `return` what of it went back without having paid for
+ * anything; a `correction` reverses a transfer that was wrong.
+ */
+export const TRANSFER_KINDS = ['payment', 'credit', 'refund', 'receipt', 'return', 'correction'] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
-/** Where the money of an order lies. */
-export type MoneyPlace = Extract<LedgerAccount, 'gateway' | 'bank'>
+/** Where the money of an order lies; that of a transfer is taken from what the bank statement brought. */
+export type MoneyPlace = Extract<LedgerAccount, 'gateway' | 'bank' | 'unassigned'>
 
 /** One side of a transfer, in haléře: what comes to an account is above 0. The entries of a transfer sum up to 0. */
 export type Entry = { account: LedgerAccount; haler: number }
@@ -49,6 +53,22 @@ export function refundEntries(part: { before: number; amount: number }, vat_rate
     { account: 'vat', haler: vat },
     { account: place, haler: -part.amount },
   ])
+}
+
+/** Money that came to the bank account. @param haler above 0 */
+export function receiptEntries(haler: number): Entry[] {
+  return [
+    { account: 'bank', haler },
+    { account: 'unassigned', haler: -haler },
+  ]
+}
+
+/** Money that came to the bank account and went back from it. @param haler above 0 */
+export function returnEntries(haler: number): Entry[] {
+  return [
+    { account: 'unassigned', haler },
+    { account: 'bank', haler: -haler },
+  ]
 }
 
 const withoutZeros = (entries: readonly Entry[]): Entry[] => entries.filter(({ haler }) => haler !== 0)

@@ -3,9 +3,9 @@ import { daysIn, type Term } from './periods.ts'
 
 /**
  * Why money goes back: a person withdrew, nothing could be given for a payment, the payment only made a new card known, an administrator
- * decided, or somebody gave it back at the gateway itself.
+ * decided, it was refunded in the interface of the gateway, or the card's bank took it after a dispute.
  */
-export const REFUND_KINDS = ['withdrawal', 'not_given', 'card', 'admin', 'outside'] as const
+export const REFUND_KINDS = ['withdrawal', 'not_given', 'card', 'admin', 'outside', 'chargeback'] as const
 export type RefundKind = (typeof REFUND_KINDS)[number]
 
 /**
@@ -29,7 +29,7 @@ type Waiting = { guid: string; amount: number }
 /**
  * Which refunds the gateway has done, by how much of a payment it has given back.
  * @param moved haléře that went back since the last look
- * @returns those that are done, what somebody gave back besides, and those for which too little is left
+ * @returns those that are done, what an admin gave back besides, and those for which too little is left
  */
 export function refundsDone<Refund extends Waiting>(
   waiting: readonly Refund[],

@@ -29,7 +29,7 @@ export function isCancellable({ state, begins, is_used = false }: Judged, now: D
 
 /**
  * Whether everything that was paid goes back where its client cancels now: until a day before, within the days of withdrawal (as
- * long as it has not begun), or where nobody has confirmed it, or it was called off.
+ * long as it has not begun), or where it is not confirmed, or it was called off.
  * @param withdrawal_days for how many days after the order the law lets the client withdraw (Civil Code, § 1829)
  */
 export function isRefunded(consultation: Judged, now: Date, withdrawal_days: number): boolean {

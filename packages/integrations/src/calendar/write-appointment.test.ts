@@ -24,6 +24,16 @@ it('an appointment has its instants in universal time, its changes counted and i
   expect(writeAppointment({ ...APPOINTMENT, is_cancelled: true })).toContain('STATUS:CANCELLED')
 })
 
+it('an appointment is published, and cancelled by the same identity', () => {
+  const [published, cancelled] = [
+    writeAppointment(APPOINTMENT),
+    writeAppointment({ ...APPOINTMENT, is_cancelled: true }),
+  ]
+  expect(published.split('\r\n')).toContain('METHOD:PUBLISH')
+  expect(cancelled.split('\r\n')).toContain('METHOD:CANCEL')
+  for (const text of [published, cancelled]) expect(text.split('\r\n')).toContain('UID:a@zivina')
+})
+
 it('long lines are folded at 75 bytes at most, and what a person wrote stays text', () => {
   const text = writeAppointment(APPOINTMENT)
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

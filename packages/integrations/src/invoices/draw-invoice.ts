@@ -3,7 +3,7 @@ import { type Faces, readFaces } from '../pdf/faces.ts'
 import { type Doc, openDocument } from '../pdf/open-document.ts'
 import { COLUMN, createRuler, createTextFlow, PAGE, type Style, type TextFlow } from '../pdf/text-flow.ts'
 import { toIsdoc } from './isdoc.ts'
-import type { InvoiceParty, PrintedInvoice } from './printed-invoice.ts'
+import type { InvoiceParty, PaymentToMake, PrintedInvoice, PrintedRequest } from './printed-invoice.ts'
 
 const INK = { text: '#1f2a24', muted: '#5b6a61', brand: '#2c6e49', rule: '#dbe3dd' } as const
 const WORDS = {
@@ -34,6 +34,59 @@ export async function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array> 
   attach(doc, invoice)
   doc.end()
   return bytes
+}
+
+/** Side of the QR code, with its quiet zone of four modules; points. */
+const QR_SIDE = 150
+const QUIET = 4
+
+/** Draws a request to pay by transfer, with the payment QR code. It is no tax document and has no ISDOC. */
+export async function drawRequest(request: PrintedRequest): Promise<Uint8Array> {
+  const faces = await readFaces()
+  const { order_number, issued_on, seller, gross } = request
+  const facts = { title: `Výzva k${NBSP}platbě ${order_number}`, owner: seller.name, day_made: issued_on }
+  const { doc, bytes } = openDocument({ ...facts, is_archived: true }, faces)
+  doc.addPage()
+  const flow = createTextFlow({ doc, ruler: createRuler(doc), isDrawn: true, onPage: () => {} })
+  const sheet = { doc, flow, styles: stylesOf(faces) }
+  flow.write(`Výzva k${NBSP}platbě`, sheet.styles.title)
+  flow.write(`Objednávka ${order_number}`, sheet.styles.total)
+  flow.space(6)
+  flow.write(`Objednáno ${day(issued_on)} · toto není daňový doklad, fakturu pošleme po zaplacení`, sheet.styles.muted)
+  drawParties(sheet, request)
+  drawLines(sheet, request)
+  flow.space(18)
+  const sum = `K${NBSP}zaplacení ${money(gross)}`
+  flow.write(sum, sheet.styles.total, { x: PAGE.side + COLUMN - flow.measure(sum, sheet.styles.total) })
+  flow.space(18)
+  drawPayment(sheet, request.to_pay)
+  doc.end()
+  return bytes
+}
+
+/** The QR code, and beside it the same in words. */
+function drawPayment({ doc, flow, styles }: Sheet, { modules, ...to_pay }: PaymentToMake): void {
+  const top = flow.y
+  const module = QR_SIDE / (modules.length + 2 * QUIET)
+  for (const [row, columns] of modules.entries()) {
+    for (const [column, isDark] of columns.entries()) {
+      if (isDark) doc.rect(PAGE.side + (column + QUIET) * module, top + (row + QUIET) * module, module, module)
+    }
+  }
+  doc.fill('#000000')
+  const beside = { x: PAGE.side + QR_SIDE + GUTTER, width: COLUMN - QR_SIDE - GUTTER }
+  flow.y = top + module * QUIET
+  for (const [label, text] of [
+    ['Číslo účtu', to_pay.account],
+    ['IBAN', to_pay.iban],
+    ['Variabilní symbol', to_pay.variable_symbol],
+    ['Zaplaťte nejpozději', day(to_pay.pay_until)],
+  ] as const) {
+    flow.write(label, styles.label, beside)
+    flow.write(text, styles.strong, beside)
+    flow.space(4)
+  }
+  flow.y = Math.max(flow.y, top + QR_SIDE)
 }
 
 /** Puts the ISDOC into the file, as another form of the same document. */
@@ -79,7 +132,7 @@ function drawHead(
   )
 }
 
-function drawParties({ flow, styles }: Sheet, { seller, buyer }: PrintedInvoice): void {
+function drawParties({ flow, styles }: Sheet, { seller, buyer }: Pick<PrintedInvoice, 'seller' | 'buyer'>): void {
   flow.space(24)
   const width = (COLUMN - GUTTER) / 2
   const top = flow.y
@@ -101,7 +154,7 @@ function linesOf({ name, street, city, postal_code, country, ico, dic }: Invoice
   return lines.filter((line) => line !== '')
 }
 
-function drawLines(sheet: Sheet, { lines, vat_rate }: PrintedInvoice): void {
+function drawLines(sheet: Sheet, { lines, vat_rate }: Pick<PrintedInvoice, 'lines' | 'vat_rate'>): void {
   const { flow, styles } = sheet
   flow.space(28)
   drawRow(sheet, styles.label, ['Co jste koupili', 'Bez DPH', `DPH ${vat_rate}${NBSP}%`, 'Celkem'])

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { drawInvoice } from './draw-invoice.ts'
 import { toIsdoc } from './isdoc.ts'
 import type { PrintedInvoice } from './printed-invoice.ts'
+import { isdocProblems } from './testing/isdoc-problems.ts'
 
 const SELLER = {
   name: 'Živina s.r.o.',
@@ -47,24 +46,6 @@ const CREDIT_NOTE: PrintedInvoice = {
   corrects: { guid: INVOICE.guid, label: INVOICE.label, issued_on: INVOICE.issued_on, reason: 'Odstoupení od smlouvy' },
 }
 
-async function problemsOf(xml: string): Promise<string> {
-  const xsd = XmlDocument.fromString(
-    await readFile(new URL('testing/isdoc-invoice-6.0.2.xsd', import.meta.url), 'utf8'),
-  )
-  const validator = XsdValidator.fromDoc(xsd)
-  const document = XmlDocument.fromString(xml)
-  try {
-    validator.validate(document)
-    return ''
-  } catch (error) {
-    return String(error)
-  } finally {
-    document.dispose()
-    validator.dispose()
-    xsd.dispose()
-  }
-}
-
 describe('ISDOC', () => {
   it.each([
     ['an invoice', INVOICE],
@@ -74,11 +55,11 @@ describe('ISDOC', () => {
       { ...INVOICE, vat_rate: 0, vat: 0, lines: [{ text: 'e-kniha', gross: 1, vat: 0 }], gross: 1 },
     ],
   ] as const)('of %s is valid by its schema', async (_, invoice) => {
-    expect(await problemsOf(toIsdoc(invoice as PrintedInvoice))).toBe('')
+    expect(await isdocProblems(toIsdoc(invoice as PrintedInvoice))).toBe('')
   })
 
   it('is refused by the schema where a part is missing, so that the check can fail', async () => {
-    expect(await problemsOf(toIsdoc(INVOICE).replace(/<CurrRate>.*?<\/CurrRate>/, ''))).not.toBe('')
+    expect(await isdocProblems(toIsdoc(INVOICE).replace(/<CurrRate>.*?<\/CurrRate>/, ''))).not.toBe('')
   })
 
   it('has amounts in crowns, and texts as they were written', () => {

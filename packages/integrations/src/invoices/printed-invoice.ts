@@ -10,6 +10,26 @@ export type InvoiceParty = {
   dic: string
 }
 
+/** How to pay what is not paid yet. */
+export type PaymentToMake = {
+  account: string
+  iban: string
+  variable_symbol: string
+  /** `YYYY-MM-DD` */
+  pay_until: string
+  /** The payment QR code: its dark modules by rows. */
+  modules: boolean[][]
+}
+
+/** A request to pay an order by transfer, which is no tax document. */
+export type PrintedRequest = Pick<PrintedInvoice, 'seller' | 'buyer' | 'lines' | 'gross' | 'vat' | 'vat_rate'> & {
+  kind: 'payment_request'
+  order_number: string
+  /** The day of the order. */
+  issued_on: string
+  to_pay: PaymentToMake
+}
+
 /** What an invoice or a credit note says. Amounts are whole haléře; those of a credit note are below zero. */
 export type PrintedInvoice = {
   kind: 'invoice' | 'credit_note'

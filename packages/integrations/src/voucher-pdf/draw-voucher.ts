@@ -4,7 +4,7 @@ import { readFaces } from '../pdf/faces.ts'
 import { openDocument } from '../pdf/open-document.ts'
 import { COLUMN, createRuler, createTextFlow, PAGE } from '../pdf/text-flow.ts'
 
-/** What stands on a gift voucher. */
+/** The text of a gift voucher. */
 export type PrintedVoucher = {
   code: string
   service: string

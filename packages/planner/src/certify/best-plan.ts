@@ -19,6 +19,8 @@ const REBUILDS = 10
 /** Rounds without a better plan, after the bound has stopped rising, that end the search; with leftovers a round is one dive. */
 const MOST_IDLE_ROUNDS = 6
 const MOST_IDLE_DIVES = 40
+/** With leftovers, days are made anew once in so many rounds. */
+const REBUILD_EVERY = 4
 /** One dive of so many makes all days anew, the others a few days in a row; and so do all dives into a plan longer than this. */
 const WHOLE_DIVE_EVERY = 4
 const MOST_DAYS_AT_ONCE = 10
@@ -78,10 +80,9 @@ export class BestPlan {
   lookFurther(relaxed: Relaxation): void {
     const before = this.#objective
     this.dive(relaxed)
-    if (!this.#problem.request.leftovers) {
-      if (this.#rounds === 0) this.priceWeek(relaxed.prices)
-      this.#rebuild(relaxed.prices)
-    }
+    if (this.#rounds === 0) this.priceWeek(relaxed.prices)
+    // A dive of days is quick beside days made anew, so that with leftovers there are several between.
+    if (!this.#problem.request.leftovers || this.#rounds % REBUILD_EVERY === 0) this.#rebuild(relaxed.prices)
     this.#rounds++
     this.#idle = this.#objective > before - 1e-6 ? this.#idle + 1 : 0
   }

@@ -1,14 +1,14 @@
 import type { Option, Problem } from '../problem.ts'
-import { WEEK } from '../servings.ts'
 import type { ModelBuilder } from '../solver/linear-model.ts'
+import { excessPrice, planLimit, WEEK } from '../week-counts.ts'
 import { type DayClass, dayClasses } from './day-classes.ts'
 
-/** What the days together make a recipe, a group or a pot worth; each price is at least 0, absent ones are 0. */
+/** What the days together make a recipe, a pot or a count of the week worth; each price is at least 0, absent ones are 0. */
 export type DualPrices = {
   /** For each serving of a recipe. */
   recipes: ReadonlyMap<string, number>
-  /** For each serving of a group. */
-  groups: ReadonlyMap<string, number>
+  /** For each serving that counts towards a name of the week: a group, a rule. */
+  counts: ReadonlyMap<string, number>
   /** What a leftover pays to the cooking that it needs, by recipe. */
   pots: ReadonlyMap<string, number>
   /** For each serving of a recipe on a day of a class, by `classKey`. */
@@ -21,7 +21,7 @@ export type DualPrices = {
 const classKey = (of: number, recipe: string): string => `${of} ${recipe}`
 
 /**
- * How often a recipe may be served on days of a class, as it is not cooked the day after it was eaten; null where that says no more
+ * How often a recipe may be served on days of a class, as it is not cooked soon after it was eaten; null where that says no more
  * than the other rules: leftovers may follow at once, and what is fixed may break it.
  */
 function classLimit(problem: Problem, { days }: DayClass, recipe: string): number | null {
@@ -30,16 +30,19 @@ function classLimit(problem: Problem, { days }: DayClass, recipe: string): numbe
   let last = Number.NEGATIVE_INFINITY
   let most = 0
   for (const day of days) {
-    if (day - last < 2) continue
+    if (day - last <= variety.days_apart) continue
     last = day
     most++
   }
   return most < Math.min(days.length, recipeLimit(problem, recipe)) ? most : null
 }
 
-/** How often a recipe may be served in the whole plan, by the rule for any seven days; each fixed serving on top. */
-export function recipeLimit({ request }: Problem, recipe: string): number {
-  const { recipe_times_a_week: times } = request.variety
+/** How often a recipe may be served in the whole plan, by the rules for any seven days; each fixed serving on top. */
+export function recipeLimit({ request, kept_days, cooked_times }: Problem, recipe: string): number {
+  const { recipe_times_a_week } = request.variety
+  // A pot gives one leftover at most.
+  const of_pot = request.leftovers && (kept_days.get(recipe) ?? 0) > 0 ? 2 : 1
+  const times = Math.min(recipe_times_a_week, of_pot * (cooked_times.get(recipe) ?? recipe_times_a_week))
   const fixed = request.fixed.filter((one) => one.recipe === recipe).length
   return times * Math.floor(request.days / WEEK) + Math.min(times, request.days % WEEK) + fixed
 }
@@ -53,18 +56,13 @@ function leftoverLimit({ request }: Problem): number {
   return Math.floor((request.days * request.meals.length) / 2) + fixed
 }
 
-/** Servings of a group in the whole plan before each further one costs. */
-export function groupLimit({ request }: Problem): number {
-  return request.variety.group_times_a_week * Math.ceil(request.days / WEEK)
-}
-
 /** What choosing a dish takes from the other days by the prices; `of` is the class of the day. */
-export function priceOf(prices: DualPrices, { candidate }: Option, is_leftover: boolean, of?: number): number {
+export function priceOf(prices: DualPrices, { candidate, counted }: Option, is_leftover: boolean, of?: number): number {
   const pot = prices.pots.get(candidate.guid) ?? 0
   return (
     (prices.recipes.get(candidate.guid) ?? 0) +
     (of === undefined ? 0 : (prices.classes.get(classKey(of, candidate.guid)) ?? 0)) +
-    (candidate.group === null ? 0 : (prices.groups.get(candidate.group) ?? 0)) +
+    counted.reduce((sum, name) => sum + (prices.counts.get(name) ?? 0), 0) +
     (is_leftover ? pot + prices.leftover : -pot)
   )
 }
@@ -73,7 +71,7 @@ export function priceOf(prices: DualPrices, { candidate }: Option, is_leftover: 
 export function priceCredit(problem: Problem, prices: DualPrices): number {
   let credit = prices.leftover * leftoverLimit(problem)
   for (const [recipe, price] of prices.recipes) credit += price * recipeLimit(problem, recipe)
-  for (const price of prices.groups.values()) credit += price * groupLimit(problem)
+  for (const [name, price] of prices.counts) if (price > 0) credit += price * planLimit(problem.request, name)
   for (const [key, price] of prices.classes) {
     const [of, ...recipe] = key.split(' ')
     const days = dayClasses(problem)[Number(of)]
@@ -94,7 +92,8 @@ export function leastPriceOf(
   of: number,
 ): number {
   const price = priceOf(prices, option, is_leftover, of)
-  if (is_leftover || !problem.request.leftovers || (option.candidate.storage_days ?? 0) === 0) return price
+  if (is_leftover || !problem.request.leftovers || (problem.kept_days.get(option.candidate.guid) ?? 0) === 0)
+    return price
   return Math.min(price, priceOf(prices, option, true, of) - problem.request.weights.leftovers)
 }
 
@@ -109,7 +108,7 @@ export function mixPrices(one: DualPrices, others: DualPrices, share: number): D
     )
   return {
     recipes: mix(one.recipes, others.recipes),
-    groups: mix(one.groups, others.groups),
+    counts: mix(one.counts, others.counts),
     pots: mix(one.pots, others.pots),
     classes: mix(one.classes, others.classes),
     leftover: share * one.leftover + (1 - share) * others.leftover,
@@ -120,7 +119,7 @@ export function mixPrices(one: DualPrices, others: DualPrices, share: number): D
 type Counted = { option: Option; is_leftover: boolean }
 
 /**
- * The rows over all days that prices belong to: servings of each recipe, servings of each group with their excess, and no more
+ * The rows over all days that prices belong to: servings of each recipe, counts of the week with their excess, and no more
  * leftovers of a dish than cookings. A dish that a day cooks may become a leftover, so that days need not be known in both forms.
  * Each row is made when a dish first needs it.
  */
@@ -129,7 +128,7 @@ export class SharedRows {
   readonly #model: ModelBuilder
   readonly #rows = {
     recipes: new Map<string, number>(),
-    groups: new Map<string, number>(),
+    counts: new Map<string, number>(),
     pots: new Map<string, number>(),
     classes: new Map<string, number>(),
     leftover: new Map<string, number>(),
@@ -148,12 +147,15 @@ export class SharedRows {
     const counts = new Map<number, number>()
     const count = (row: number, times: number) => counts.set(row, (counts.get(row) ?? 0) + times)
     for (const { option, is_leftover } of dishes) {
-      const { guid, group, storage_days } = option.candidate
+      const { guid } = option.candidate
       count(this.#row('recipes', guid, recipeLimit(this.#problem, guid)), 1)
       const inClass = this.#classLimit(of, guid)
       if (inClass !== null) count(this.#row('classes', classKey(of, guid), inClass), 1)
-      if (group !== null) count(this.#row('groups', group, groupLimit(this.#problem)), 1)
-      if (!this.#problem.request.leftovers || (storage_days ?? 0) === 0) continue
+      for (const name of option.counted) {
+        const limit = planLimit(this.#problem.request, name)
+        if (Number.isFinite(limit)) count(this.#row('counts', name, limit), 1)
+      }
+      if (!this.#problem.request.leftovers || (this.#problem.kept_days.get(guid) ?? 0) === 0) continue
       if (is_leftover) count(this.#row('leftover', '', leftoverLimit(this.#problem)), 1)
       count(this.#row('pots', guid, 0), is_leftover ? 1 : -1)
     }
@@ -164,10 +166,10 @@ export class SharedRows {
   prices(duals: ArrayLike<number>): DualPrices {
     const pricesOf = (rows: ReadonlyMap<string, number>) =>
       new Map([...rows].map(([name, row]) => [name, Math.max(0, -(duals[row] ?? 0))]))
-    const { recipes, groups, pots, classes, leftover } = this.#rows
+    const { recipes, counts, pots, classes, leftover } = this.#rows
     return {
       recipes: pricesOf(recipes),
-      groups: pricesOf(groups),
+      counts: pricesOf(counts),
       pots: pricesOf(pots),
       classes: pricesOf(classes),
       leftover: pricesOf(leftover).get('') ?? 0,
@@ -184,8 +186,8 @@ export class SharedRows {
     if (known !== undefined) return known
     const row = this.#model.row(Number.NEGATIVE_INFINITY, limit)
     this.#rows[kind].set(name, row)
-    if (kind === 'groups') {
-      const excess = this.#model.real(this.#problem.request.weights.variety, 0, Number.POSITIVE_INFINITY)
+    if (kind === 'counts') {
+      const excess = this.#model.real(excessPrice(this.#problem.request, name), 0, Number.POSITIVE_INFINITY)
       this.#model.add(row, excess, -1)
     }
     if (kind === 'pots') {

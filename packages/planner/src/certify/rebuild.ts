@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 import { Servings } from '../servings.ts'
 import { solveDay } from '../solve-day.ts'
 import type { LinearSolver } from '../solver/linear-model.ts'
+import { WEEK } from '../week-counts.ts'
 import { type DualPrices, priceOf } from './dual-prices.ts'
 
 /** Work of looking for one day. */
@@ -78,9 +79,31 @@ function canCook(problem: Problem, days: readonly DayPlan[], anew: readonly numb
     if (cooked.some(({ option }) => option.candidate.active_minutes === null)) return false
     if (cookingMinutes(dishes) > minutes) return false
   }
-  if (problem.request.variety.consecutive_days || day === 0 || anew.includes(day - 1)) return true
-  const before = days[day - 1]?.dishes.map(({ option }) => option.candidate.guid) ?? []
+  if (cooked.some(({ option }) => !isCookedSeldom(problem, days, anew, option.candidate.guid, day))) return false
+  const { consecutive_days, days_apart } = problem.request.variety
+  if (consecutive_days) return true
+  const before = days
+    .slice(Math.max(0, day - days_apart), day)
+    .flatMap(({ dishes }, at) => (anew.includes(Math.max(0, day - days_apart) + at) ? [] : dishes))
+    .map(({ option }) => option.candidate.guid)
   return !cooked.some(({ option }) => before.includes(option.candidate.guid))
+}
+
+/** Whether a recipe that a day is now to cook is cooked no more often in any seven days than it may be. */
+function isCookedSeldom(
+  problem: Problem,
+  days: readonly DayPlan[],
+  anew: readonly number[],
+  recipe: string,
+  day: number,
+): boolean {
+  const cooks = ({ dishes }: DayPlan) => dishes.some((one) => !one.is_leftover && one.option.candidate.guid === recipe)
+  const cooked = [...days.entries()].filter(([on, plan]) => !anew.includes(on) && cooks(plan)).map(([on]) => on)
+  for (let first = day - WEEK + 1; first <= day; first++) {
+    const inside = cooked.filter((on) => on >= first && on < first + WEEK).length
+    if (inside > (problem.cooked_times.get(recipe) ?? Number.POSITIVE_INFINITY)) return false
+  }
+  return true
 }
 
 /** The days where whatever can be a leftover of an earlier pot is one. */

@@ -1,7 +1,8 @@
 import { type DayPlan, dayPlan } from '../day-plan.ts'
 import type { Option, Problem } from '../problem.ts'
-import { Servings, WEEK } from '../servings.ts'
+import { Servings } from '../servings.ts'
 import { type LinearSolver, ModelBuilder } from '../solver/linear-model.ts'
+import { excessPrice, WEEK, weekLimit } from '../week-counts.ts'
 import { type Link, PotLinks, type Served } from './pot-links.ts'
 import { RecipeRules } from './week-rules.ts'
 
@@ -27,7 +28,7 @@ export class WeekModel {
   readonly #days: readonly number[]
   readonly #choices: readonly Choice[]
   readonly #recipes = new Map<string, Recipe>()
-  readonly #groups: ReadonlyMap<string, number>
+  readonly #counts: ReadonlyMap<string, number>
 
   constructor(problem: Problem, offers: readonly (readonly DayPlan[])[], open: ReadonlySet<string> = new Set()) {
     const model = this.#model
@@ -40,14 +41,13 @@ export class WeekModel {
         return { day, plan, chosen }
       }),
     )
-    const storage = storageDays(problem)
     for (const [recipe, served] of servedBy(problem, this.#choices)) {
-      const of = { recipe, served, storage_days: storage.get(recipe) ?? 0, is_open: open.has(recipe) }
+      const of = { recipe, served, storage_days: problem.kept_days.get(recipe) ?? 0, is_open: open.has(recipe) }
       const pots = problem.request.leftovers ? new PotLinks(model, problem, of) : null
       const rules = new RecipeRules(model, problem, of, pots?.links ?? [])
       this.#recipes.set(recipe, { pots, rules })
     }
-    this.#groups = addGroupCosts(model, problem, this.#choices)
+    this.#counts = addCountCosts(model, problem, this.#choices)
   }
 
   /** The best choice within so many nodes; null where none is found. `present` is a plan to start from. */
@@ -68,14 +68,15 @@ export class WeekModel {
   relax(solver: LinearSolver): RelaxedWeek | null {
     const { state, objective, row_duals, values } = solver.solve(this.#model, { is_relaxed: true })
     if (state !== 'optimal' || row_duals === null) return null
-    const groupPrice = (day: number, group: string | null) =>
-      Math.max(0, -(row_duals[this.#groups.get(`${Math.floor(day / WEEK)} ${group}`) ?? -1] ?? 0))
+    const countPrice = (day: number, name: string) =>
+      Math.max(0, -(row_duals[this.#counts.get(`${Math.floor(day / WEEK)} ${name}`) ?? -1] ?? 0))
     return {
       objective,
-      price: ({ candidate: { guid, group } }, is_leftover, day) => {
+      price: ({ candidate: { guid }, counted }, is_leftover, day) => {
         const { pots, rules } = this.#recipes.get(guid) ?? {}
         const pot = pots?.price(day, is_leftover, row_duals) ?? (is_leftover ? NO_POT : 0)
-        return pot + (rules?.price(day, is_leftover, row_duals) ?? 0) + groupPrice(day, group)
+        const own = pot + (rules?.price(day, is_leftover, row_duals) ?? 0)
+        return counted.reduce((sum, name) => sum + countPrice(day, name), own)
       },
       taken: this.#choices.map(({ day, plan, chosen }) => ({ day, plan, share: values?.[chosen] ?? 0 })),
       worth: this.#days.map((row) => row_duals[row] ?? 0),
@@ -104,16 +105,6 @@ export class WeekModel {
 /** What a leftover costs that no day cooks. */
 const NO_POT = 10
 
-function storageDays({ meals, days }: Problem): Map<string, number> {
-  const options = [
-    ...meals.flatMap((meal) => meal.options),
-    ...days.flatMap(({ fixed }) => fixed.map((one) => one?.option)),
-  ]
-  return new Map(
-    options.flatMap((option) => (option ? [[option.candidate.guid, option.candidate.storage_days ?? 0] as const] : [])),
-  )
-}
-
 /** A plan of a day in which some dishes are leftovers that were cooked in it. */
 function withLeftovers(problem: Problem, plan: DayPlan, isTurned: (recipe: string) => boolean): DayPlan {
   if (!plan.dishes.some(({ option }) => isTurned(option.candidate.guid))) return plan
@@ -137,17 +128,19 @@ function servedBy(problem: Problem, choices: readonly Choice[]): Map<string, Ser
   return served
 }
 
-/** The rows of the groups, by week of the plan and group. */
-function addGroupCosts(model: ModelBuilder, problem: Problem, choices: readonly Choice[]): Map<string, number> {
-  const { variety, weights } = problem.request
+/** The rows of what is counted over a week, by week of the plan and name. */
+function addCountCosts(model: ModelBuilder, { request }: Problem, choices: readonly Choice[]): Map<string, number> {
   const rows = new Map<string, number>()
   for (const { day, plan, chosen } of choices) {
-    for (const [group, count] of countGroups(plan)) {
-      const key = `${Math.floor(day / WEEK)} ${group}`
+    const week = Math.floor(day / WEEK)
+    for (const [name, count] of countsOf(plan)) {
+      const limit = weekLimit(request, name, week)
+      if (!Number.isFinite(limit)) continue
+      const key = `${week} ${name}`
       let row = rows.get(key)
       if (row === undefined) {
-        row = model.row(Number.NEGATIVE_INFINITY, variety.group_times_a_week)
-        model.add(row, model.real(weights.variety, 0, Number.POSITIVE_INFINITY), -1)
+        row = model.row(Number.NEGATIVE_INFINITY, limit)
+        model.add(row, model.real(excessPrice(request, name), 0, Number.POSITIVE_INFINITY), -1)
         rows.set(key, row)
       }
       model.add(row, chosen, count)
@@ -156,10 +149,8 @@ function addGroupCosts(model: ModelBuilder, problem: Problem, choices: readonly 
   return rows
 }
 
-function countGroups({ dishes }: DayPlan): Map<string, number> {
+function countsOf({ dishes }: DayPlan): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { group } of dishes.map(({ option }) => option.candidate)) {
-    if (group !== null) counts.set(group, (counts.get(group) ?? 0) + 1)
-  }
+  for (const { option } of dishes) for (const name of option.counted) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 }

@@ -1,4 +1,4 @@
-import { DEVIATION_WEIGHT, dayBounds, hasMiddle, NO_BOUNDS } from '../day-bounds.ts'
+import { boundAmount, DEVIATION_WEIGHT, dayBounds, hasMiddle, NO_BOUNDS } from '../day-bounds.ts'
 import type { DayOption, DayTask } from '../day-model.ts'
 import { PORTION_STEP } from '../plan-request.ts'
 import type { Problem } from '../problem.ts'
@@ -51,7 +51,6 @@ export function dayChoices(problem: Problem, task: DayTask): DayChoices {
   const bounds = asked.map((some, number) =>
     problem.meals.some((meal) => meal.eaten[number]) ? some.map((one) => choiceBound(one, eaters.length)) : [],
   )
-  const nutrients = asked.map((some) => some.map(({ nutrient }) => nutrient))
   const meals: Choice[][] = problem.meals.map(() => [])
   for (const [at, option] of task.options.entries()) {
     const { candidate, quarters, cost } = option.option
@@ -65,9 +64,7 @@ export function dayChoices(problem: Problem, task: DayTask): DayChoices {
       minutes: option.is_leftover ? 0 : (candidate.active_minutes ?? 0),
       from: quarters.map((range) => range?.from ?? 0),
       to: quarters.map((range) => range?.to ?? 0),
-      quarter: nutrients.map((names) =>
-        Float64Array.from(names, (nutrient) => (candidate.per_portion[nutrient] ?? 0) * PORTION_STEP),
-      ),
+      quarter: asked.map((some) => Float64Array.from(some, (bound) => boundAmount(candidate, bound) * PORTION_STEP)),
     })
   }
   return {

@@ -39,7 +39,7 @@ describe('a day without enough time', () => {
   it('names the minutes of that weekday in the clash, and each wish of the clash is needed for it', () => {
     const { clash, slot } = impossible(request)
     expect(slot?.day).toBe(2)
-    expect(clash).toContainEqual({ kind: 'cooking_minutes', weekday: 2, minutes: 5 })
+    expect(clash).toContainEqual({ kind: 'cooking_minutes', weekdays: [2], minutes: 5 })
     const others = wishesOf(request).filter(
       (wish) => !clash.some((one) => JSON.stringify(one) === JSON.stringify(wish)),
     )
@@ -83,6 +83,24 @@ describe('a request without suitable recipes', () => {
     expect(found.loosenings.map(({ is_enough, value }) => ({ is_enough, value }))).toEqual([
       { is_enough: true, value: null },
     ])
+  })
+
+  it('needs few steps for thousands of excluded ingredients, and names those that clash', () => {
+    const used = [...new Set(starter.flatMap(({ ingredients }) => ingredients))]
+    const unused = Array.from({ length: 2000 }, (_, number) => `unused ${number}`)
+    const eater = eaterOf('one', 8400, { bands: [], excluded_ingredients: [...unused, ...used] })
+    const request = requestOf({ days: 1, meals: mealsOf(3), eaters: [eater] })
+    let steps = 0
+    const spent = () => {
+      steps++
+      return 0
+    }
+    const answer = planAtOnce(request, starter, solver, { time: { seconds: 1000, spent } })
+    if (answer.state !== 'impossible') throw new Error(`It is ${answer.state}`)
+    const { clash } = answer.impossibility
+    expect(clash.length).toBeGreaterThan(0)
+    expect(JSON.stringify(clash)).not.toContain('unused')
+    expect(steps).toBeLessThan(used.length)
   })
 
   it('clashes with nothing where there are no recipes at all', () => {

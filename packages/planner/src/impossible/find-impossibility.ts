@@ -7,7 +7,10 @@ import { buildProblem } from '../problem.ts'
 import type { Means } from '../solver/within-time.ts'
 import { laddersOf, type Rung } from './ladders.ts'
 import { areDaysImpossible, isDayImpossible, proofProblem } from './proofs.ts'
-import { mattersOn, wishesOf, withoutWish } from './wishes.ts'
+import { mattersOn, wishesOf, withMinutes, withoutWishes } from './wishes.ts'
+
+/** Minutes up to which the quickest day is looked for. */
+const MOST_QUICKEST = 240
 
 /** Whether something is proven of a request, on one day or over all days together: that it is impossible, or that it is not. */
 type Proof = (request: PlanRequest) => boolean
@@ -18,6 +21,17 @@ type Proof = (request: PlanRequest) => boolean
  * were not tried in time are missing.
  */
 export function findImpossibility(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  means: Means,
+): Impossibility | null {
+  const found = findClash(request, candidates, means)
+  const enough = found?.loosenings.filter(({ is_enough }) => is_enough) ?? []
+  return found === null || enough.length === 0 ? found : { ...found, loosenings: enough }
+}
+
+/** A clash with the least loosening of each of its wishes, enough for a whole plan or not. */
+function findClash(
   request: PlanRequest,
   candidates: readonly Candidate[],
   { solver, isOver }: Means,
@@ -34,7 +48,12 @@ export function findImpossibility(
     const found = deletionFilter(request, wishes, isImpossible, isOver)
     if (found === null) return null
     const slot = { day: day.day, meal_type: emptyMeal(found.alone, pool, day.day) }
-    return { clash: found.clash, slot, loosenings: loosen(request, found, isImpossible, pool, { solver, isOver }) }
+    return {
+      clash: found.clash,
+      slot,
+      quickest_minutes: quickestMinutes(found, isImpossible, isOver),
+      loosenings: loosen(request, found, isImpossible, pool, { solver, isOver }),
+    }
   }
   if (isOver() || !areDaysImpossible(problem, solver)) return null
   const isImpossible: Proof = (changed) => areDaysImpossible(proofProblem(changed, pool), solver)
@@ -45,9 +64,10 @@ export function findImpossibility(
 
 /** Recipes that the proof is about: those named for the request, and for the request without any wish. */
 function provingCandidates(request: PlanRequest, candidates: readonly Candidate[]): Candidate[] {
-  const free = wishesOf(request)
-    .filter(({ kind }) => kind !== 'fixed')
-    .reduce(withoutWish, request)
+  const free = withoutWishes(
+    request,
+    wishesOf(request).filter(({ kind }) => kind !== 'fixed'),
+  )
   const named = new Set(request.fixed.map(({ recipe }) => recipe))
   for (const one of [request, free]) {
     const { meals } = namedProblem(one, candidates)
@@ -59,7 +79,10 @@ function provingCandidates(request: PlanRequest, candidates: readonly Candidate[
 /** Wishes that clash, and the request with them only. */
 type Clash = { clash: readonly Wish[]; alone: PlanRequest }
 
-/** Leaves out one wish after the other for good where the rest still clashes; null where the time is over. */
+/**
+ * Leaves out wishes for good, the last first, where the rest still clashes; null where the time is over. Wishes that do not matter go
+ * many at a time, so that a thousand excluded ingredients are not a thousand proofs.
+ */
 function deletionFilter(
   request: PlanRequest,
   wishes: readonly Wish[],
@@ -68,13 +91,28 @@ function deletionFilter(
 ): Clash | null {
   let alone = request
   const clash: Wish[] = []
-  for (const wish of wishes.toReversed()) {
+  const parts = [wishes]
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     if (isOver()) return null
-    const without = withoutWish(alone, wish)
+    if (part.length === 0) continue
+    const without = withoutWishes(alone, part)
     if (isImpossible(without)) alone = without
-    else clash.unshift(wish)
+    else if (part.length === 1) clash.unshift(...part)
+    else parts.push(part.slice(0, part.length >> 1), part.slice(part.length >> 1))
   }
   return { clash, alone }
+}
+
+/** The least minutes with which the clash on a day ends, everything else as it is; null where minutes do not clash, or the time is over. */
+function quickestMinutes({ clash, alone }: Clash, isImpossible: Proof, isOver: Means['isOver']): number | null {
+  const wish = clash.find(({ kind }) => kind === 'cooking_minutes')
+  if (wish?.kind !== 'cooking_minutes') return null
+  const rungs = Array.from({ length: MOST_QUICKEST - wish.minutes }, (_, at) => {
+    const value = Math.floor(wish.minutes) + at + 1
+    return { value, request: withMinutes(alone, wish.weekdays, value) }
+  })
+  const least = rungs[lowest(rungs, ({ request: changed }) => !isOver() && !isImpossible(changed))]
+  return isOver() ? null : (least?.value ?? null)
 }
 
 /** The meal of a day for which not one dish is left, if that is why. */
@@ -107,8 +145,42 @@ function loosen(
     if (isOver()) return []
     const { value } = enough ?? rung
     const changed = enough?.request ?? sameChange(request, wish, value)
-    return changed === null ? [] : [{ wish, value, request: changed, is_enough: enough !== null }]
+    return changed === null ? [] : [loosening({ wish, value, request: changed }, enough !== null)]
   })
+}
+
+/** A loosening whose request remembers it. */
+function loosening({ wish, value, request }: Omit<Loosening, 'is_enough'>, is_enough: boolean): Loosening {
+  return { wish, value, is_enough, request: { ...request, loosened: [...(request.loosened ?? []), { wish, value }] } }
+}
+
+/** Wishes that most often leave a little room, those first that people give up most easily. */
+const HELPFUL: readonly Wish['kind'][] = ['cooking_minutes', 'meal_share', 'portions', 'variety']
+/** Rungs of a ladder that are tried: ten minutes more, twenty, half an hour. The least one is not looked for. */
+const HELPFUL_RUNGS = [1, 3, 5]
+/** So many ways are enough to choose from. */
+const MOST_HELP = 2
+
+/** Where neither a plan is found nor anything proven: changes of one wish with which a whole plan was found in time. */
+export function findHelp(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  { solver, isOver }: Means,
+): Loosening[] {
+  const found: Loosening[] = []
+  const wishes = wishesOf(request)
+  for (const wish of HELPFUL.flatMap((kind) => wishes.filter((one) => one.kind === kind))) {
+    const rungs = laddersOf(request, wish).flatMap((ladder) =>
+      ladder.length > 1 ? HELPFUL_RUNGS.flatMap((at) => ladder[at] ?? []) : ladder,
+    )
+    for (const rung of rungs) {
+      if (found.length === MOST_HELP || isOver()) return found
+      if (!('days' in firstDays(proofProblem(rung.request, candidates), solver, { isOver }))) continue
+      found.push(loosening({ wish, ...rung }, true))
+      break
+    }
+  }
+  return found
 }
 
 /** The lowest rung of a wish's ladders that is not proven impossible; of several ladders the one climbed least. */

@@ -1,5 +1,5 @@
 import type { Band, PlanRequest, Wish } from '../plan-request.ts'
-import { withMinutes, withoutWish } from './wishes.ts'
+import { withMinutes, withoutWish, withTimes } from './wishes.ts'
 
 /** A request with one wish made looser; `value` is the wish's new value, null where it is dropped. */
 export type Rung = { value: number | null; request: PlanRequest }
@@ -19,7 +19,7 @@ export function laddersOf(request: PlanRequest, wish: Wish): Rung[][] {
       const more = Array.from({ length: MOST_MORE_MINUTES / MINUTES_STEP }, (_, at) => first + (at + 1) * MINUTES_STEP)
       return [
         [
-          ...more.map((value) => ({ value, request: withMinutes(request, wish.weekday, value) })),
+          ...more.map((value) => ({ value, request: withMinutes(request, wish.weekdays, value) })),
           dropped(request, wish),
         ],
       ]
@@ -53,14 +53,14 @@ function energyLadder(request: PlanRequest, guid: string): Rung[] {
 }
 
 function varietyLadder(request: PlanRequest): Rung[] {
-  const { recipe_times_a_week: times } = request.variety
+  const { cooked_times_a_week: times } = request.variety
   return Array.from({ length: Math.max(0, MOST_TIMES - times) }, (_, at) => {
     const value = times + at + 1
     // A dish more often than every other day cannot keep a day's distance.
     const consecutive_days = request.variety.consecutive_days || value > 3
     return {
       value,
-      request: { ...request, variety: { ...request.variety, recipe_times_a_week: value, consecutive_days } },
+      request: { ...request, variety: withTimes(request, value, consecutive_days) },
     }
   })
 }

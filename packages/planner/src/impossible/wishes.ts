@@ -1,4 +1,5 @@
-import type { PlanRequest, Wish } from '../plan-request.ts'
+import { groupBy } from '@zivina/domain/group-by'
+import { ANY_PORTIONS, type PlanRequest, type Wish } from '../plan-request.ts'
 import { hasMeal } from '../suitability.ts'
 
 /** A tolerance that bounds nothing: up to eleven times as much, down to nothing. */
@@ -6,9 +7,6 @@ const ANY_TOLERANCE = 10
 
 /** All wishes of a request that can clash, those first that a person would most like to keep. */
 export function wishesOf(request: PlanRequest): Wish[] {
-  const weekdays = request.cooking_minutes.flatMap((minutes, weekday) =>
-    minutes === null ? [] : [{ kind: 'cooking_minutes' as const, weekday, minutes }],
-  )
   const eaters = request.eaters.flatMap((eater): Wish[] => [
     ...eater.excluded_ingredients.map((ingredient) => ({ kind: 'excluded' as const, eater: eater.guid, ingredient })),
     ...eater.diet_types.map((diet) => ({ kind: 'diet' as const, eater: eater.guid, diet })),
@@ -19,7 +17,29 @@ export function wishesOf(request: PlanRequest): Wish[] {
     ...eater.bands.map(({ nutrient }) => ({ kind: 'band' as const, eater: eater.guid, nutrient })),
   ])
   const fixed = request.fixed.map(({ day, meal_type, recipe }) => ({ kind: 'fixed' as const, day, meal_type, recipe }))
-  return [...eaters, ...fixed, ...weekdays, { kind: 'meal_share' }, { kind: 'variety' }]
+  return [
+    ...eaters,
+    ...fixed,
+    ...minutesWishes(request),
+    ...portionsWish(request),
+    { kind: 'meal_share' },
+    { kind: 'variety' },
+  ]
+}
+
+/** One wish for all weekdays with the same limit: a person says it once. */
+function minutesWishes({ cooking_minutes }: PlanRequest): Wish[] {
+  const limited = cooking_minutes.flatMap((minutes, weekday) => (minutes === null ? [] : [{ minutes, weekday }]))
+  return [...groupBy(limited, ({ minutes }) => minutes)].map(([minutes, alike]) => ({
+    kind: 'cooking_minutes',
+    weekdays: alike.map(({ weekday }) => weekday),
+    minutes,
+  }))
+}
+
+function portionsWish({ portions }: PlanRequest): Wish[] {
+  const is_narrow = portions.from > ANY_PORTIONS.from || portions.to < ANY_PORTIONS.to
+  return is_narrow ? [{ kind: 'portions', portions }] : []
 }
 
 /** The request without one of its wishes. */
@@ -29,10 +49,12 @@ export function withoutWish(request: PlanRequest, wish: Wish): PlanRequest {
       return { ...request, meal_tolerance: ANY_TOLERANCE }
     case 'variety': {
       const times = request.days * request.meals.length
-      return { ...request, variety: { ...request.variety, recipe_times_a_week: times, consecutive_days: true } }
+      return { ...request, variety: withTimes(request, times, true) }
     }
     case 'cooking_minutes':
-      return withMinutes(request, wish.weekday, null)
+      return withMinutes(request, wish.weekdays, null)
+    case 'portions':
+      return { ...request, portions: ANY_PORTIONS }
     case 'fixed':
       return { ...request, fixed: withoutFixed(request.fixed, wish) }
     default:
@@ -40,8 +62,35 @@ export function withoutWish(request: PlanRequest, wish: Wish): PlanRequest {
   }
 }
 
-export function withMinutes(request: PlanRequest, weekday: number, minutes: number | null): PlanRequest {
-  return { ...request, cooking_minutes: request.cooking_minutes.with(weekday, minutes) }
+/** The request without several of its wishes; thousands of excluded ingredients are left out at once. */
+export function withoutWishes(request: PlanRequest, wishes: readonly Wish[]): PlanRequest {
+  const excluded = wishes.filter((wish) => wish.kind === 'excluded')
+  const others = wishes.filter(({ kind }) => kind !== 'excluded')
+  const leftOut = new Map(
+    [...groupBy(excluded, ({ eater }) => eater)].map(([eater, alike]) => [
+      eater,
+      new Set(alike.map(({ ingredient }) => ingredient)),
+    ]),
+  )
+  const eaters = request.eaters.map((eater) => {
+    const left_out = leftOut.get(eater.guid)
+    if (left_out === undefined) return eater
+    return { ...eater, excluded_ingredients: eater.excluded_ingredients.filter((one) => !left_out.has(one)) }
+  })
+  return others.reduce(withoutWish, { ...request, eaters })
+}
+
+export function withMinutes(request: PlanRequest, weekdays: readonly number[], minutes: number | null): PlanRequest {
+  const cooking_minutes = request.cooking_minutes.map((limit, weekday) =>
+    weekdays.includes(weekday) ? minutes : limit,
+  )
+  return { ...request, cooking_minutes }
+}
+
+/** The variety in which a recipe is cooked so often in a week. */
+export function withTimes({ variety }: PlanRequest, times: number, consecutive_days: boolean): PlanRequest['variety'] {
+  const recipe_times_a_week = Math.max(variety.recipe_times_a_week, times)
+  return { ...variety, recipe_times_a_week, cooked_times_a_week: times, consecutive_days }
 }
 
 /** Without a fixed meal, and without what is left over from it. */
@@ -77,9 +126,9 @@ function withEater(request: PlanRequest, wish: WishOfEater): PlanRequest {
 /** Whether a wish can matter on one day; the others need not be tried there. */
 export function mattersOn(request: PlanRequest, wish: Wish, day: { day: number; weekday: number }): boolean {
   if (wish.kind === 'variety') return false
-  if (wish.kind === 'cooking_minutes') return wish.weekday === day.weekday
+  if (wish.kind === 'cooking_minutes') return wish.weekdays.includes(day.weekday)
   if (wish.kind === 'fixed') return wish.day === day.day
-  if (wish.kind === 'meal_share') return true
+  if (wish.kind === 'meal_share' || wish.kind === 'portions') return true
   const eater = request.eaters.find(({ guid }) => guid === wish.eater)
   return eater !== undefined && request.meals.some(({ meal_type }) => hasMeal(eater, meal_type))
 }

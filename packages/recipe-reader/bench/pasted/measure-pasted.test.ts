@@ -76,6 +76,8 @@ it('a reading is judged part by part', () => {
       tip: '',
       doubtful_lines: [],
       step_titles: [],
+      labels: [],
+      pictures: [],
       doubts: [],
     },
     times: { prep: null, cook: null, total: null },

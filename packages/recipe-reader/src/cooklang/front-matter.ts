@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { objectOf } from '../loose-json.ts'
 
-/** What stands above a recipe, by its keys in lower case. */
+/** The text above a recipe, by its keys in lower case. */
 export type FrontMatter = Readonly<Record<string, unknown>>
 
 /** Letters of front matter; recipes have some hundred. */

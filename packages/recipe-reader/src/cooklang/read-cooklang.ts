@@ -1,7 +1,9 @@
 import { AIMED_TEXTURE_LABEL } from '@zivina/domain/catalogue/diet-rules/iddsi-levels'
 import { timesOf } from '../durations.ts'
+import { labelsIn } from '../labels.ts'
 import { type LineToken, partedLines, type StepToken, toldSteps } from '../listed-parts.ts'
 import { objectOf } from '../loose-json.ts'
+import { picturesIn } from '../pictures.ts'
 import { textOf } from '../plain-text.ts'
 import { READ_LIMITS } from '../read-limits.ts'
 import { type SourceRecipe, tidyRecipe } from '../source-recipe.ts'
@@ -44,6 +46,8 @@ export function readCooklang(source: string): SourceRecipe | null {
     steps: toldSteps(read.steps),
     source_url: sourceOf(data),
     aimed_iddsi_level: typeof level === 'number' ? level : null,
+    labels: labelsIn(data.tags, data.category, data.course, data.cuisine),
+    pictures: picturesIn(data.image ?? data.images ?? data.picture),
   })
 }
 
@@ -88,7 +92,7 @@ function withoutComments(text: string): string {
   return text.replace(/\[-(?! (?:titulek|=) )[\s\S]{0,2000}?-\]/gu, '').replace(/(^|\s)--[^\n]*/gmu, '$1')
 }
 
-/** What stands before the first step tells of the whole dish, what follows is a tip. */
+/** The text before the first step tells of the whole dish, what follows is a tip. */
 function addNote(read: Body, note: string): void {
   const text = withoutWideMarks(note)
   const isBefore = read.steps.length === 0 && read.lines.length === 0

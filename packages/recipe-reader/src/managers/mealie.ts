@@ -1,6 +1,8 @@
 import { timesOf } from '../durations.ts'
+import { labelsIn } from '../labels.ts'
 import { type LineToken, partedLines, type StepToken, toldSteps } from '../listed-parts.ts'
 import { listOf, objectOf } from '../loose-json.ts'
+import { picturesIn } from '../pictures.ts'
 import { linesOf, textOf } from '../plain-text.ts'
 import { type FoundLine, type SourceRecipe, tidyRecipe } from '../source-recipe.ts'
 import { type ReadYield, readYield } from '../yields.ts'
@@ -25,6 +27,9 @@ export function readMealie(node: Node, readAmount: AmountReader): SourceRecipe |
     ingredients: partedLines(linesIn(node, readAmount)),
     steps: toldSteps(stepsIn(node.recipeInstructions ?? node.recipe_instructions)),
     source_url: textOf(node.orgURL ?? node.org_url),
+    labels: labelsIn(node.recipeCategory ?? node.recipe_category, node.tags),
+    // Only a mark of its version: the picture itself lies beside the recipe in an archive.
+    pictures: picturesIn(node.image),
   })
 }
 

@@ -1,6 +1,8 @@
 import { minutesOf } from '../durations.ts'
+import { labelsIn } from '../labels.ts'
 import { type LineToken, partedLines, type StepToken, toldSteps } from '../listed-parts.ts'
 import { listOf, objectOf } from '../loose-json.ts'
+import { picturesIn } from '../pictures.ts'
 import { textOf } from '../plain-text.ts'
 import { READ_LIMITS } from '../read-limits.ts'
 import { type SourceRecipe, tidyRecipe } from '../source-recipe.ts'
@@ -25,6 +27,8 @@ export function readTandoor(node: Node): SourceRecipe | null {
     ingredients: partedLines(linesIn(steps)),
     steps: toldSteps(stepsIn(steps)),
     source_url: textOf(node.source_url),
+    labels: labelsIn(node.keywords),
+    pictures: picturesIn(node.image),
   })
 }
 

@@ -54,6 +54,11 @@ export function createDecisionQueue<Row extends { guid: string }>({ send, delay 
       forget(entry)
       return entry.rows
     },
+    /** The decision on a row that is on its way, which the lists do not contain yet. */
+    sentOf(guid: string): Decision | undefined {
+      const isUnsent = waiting.some(({ rows }) => rows.some((row) => row.guid === guid))
+      return isUnsent ? undefined : decided.get(guid)
+    },
     /** Sends everything now. */
     flush(leaving: boolean): void {
       for (const entry of [...waiting]) void dispatch(entry, leaving)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import type { ListBulk } from '../bulk/bulk-button.tsx'
 import { ManagedList, type ManagedListProps } from '../list/managed-list.tsx'
 import { StatusFilter } from '../list/status-filter.tsx'
 import type { RecordAction } from '../record/record.tsx'
@@ -9,9 +10,11 @@ import type { useModeration } from './use-moderation.ts'
 
 type ModerationProps<Row extends Moderated> = Pick<
   ManagedListProps<Row>,
-  'title' | 'columns' | 'nameOf' | 'filters' | 'csv' | 'heading'
+  'title' | 'columns' | 'nameOf' | 'filters' | 'heading'
 > & {
   moderation: ReturnType<typeof useModeration<Row>>
+  /** The bulk action that decides on all rows of the filters, and others; without it there is none. */
+  bulk?: Omit<ListBulk, 'words'>
   words: {
     search?: string
     /** Shown when nothing is pending. */
@@ -33,8 +36,8 @@ type Ahead = { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortS
 
 /** A moderation screen: the list on the left, the selected row on the right, everything by keyboard. */
 export function Moderation<Row extends Moderated>(props: ModerationProps<Row>) {
-  const { moderation, nameOf, words, ahead, children, ...rest } = props
-  const { managed, denying } = moderation
+  const { moderation, nameOf, words, ahead, bulk, children, ...rest } = props
+  const { managed, denying, verdicts } = moderation
   useNextAhead(managed.cursor.next, ahead)
   return (
     <ManagedList
@@ -45,6 +48,7 @@ export function Moderation<Row extends Moderated>(props: ModerationProps<Row>) {
       firstFilters={<StatusFilter list={managed.list} />}
       actionsOn={moderation.actionsOn}
       isBulk
+      {...(bulk && moderation.may_decide ? { bulk: { ...bulk, words: { noteHint: words.noteHint, verdicts } } } : {})}
       hidden={moderation.hidden}
       record={children}
     >
@@ -52,6 +56,7 @@ export function Moderation<Row extends Moderated>(props: ModerationProps<Row>) {
         what={denying && nameOf(denying)}
         hint={words.noteHint}
         reasons={words.reasons ?? []}
+        note={moderation.keptNote}
         onDeny={moderation.deny}
         onClose={moderation.stopDenying}
       />

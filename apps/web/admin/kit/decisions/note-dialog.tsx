@@ -11,12 +11,14 @@ type NoteDialogProps = {
   hint: string
   /** Reasons to begin with; each replaces what is typed. */
   reasons: readonly string[]
+  /** The reason to begin with, as of a denial that was refused. */
+  note: string
   onDeny: (note: string) => void
   onClose: () => void
 }
 
 /** Asks for the reason of a denial, which is optional. */
-export function NoteDialog({ what, hint, reasons, onDeny, onClose }: NoteDialogProps) {
+export function NoteDialog({ what, hint, reasons, note, onDeny, onClose }: NoteDialogProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,6 +56,7 @@ export function NoteDialog({ what, hint, reasons, onDeny, onClose }: NoteDialogP
               id={id}
               ref={markForFocus}
               name="status_note"
+              defaultValue={note}
               size="note"
               maxLength={STATUS_NOTE_MAX}
               aria-describedby={`${id}-hint`}

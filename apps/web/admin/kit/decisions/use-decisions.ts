@@ -20,6 +20,8 @@ export type DecisionOptions<Row> = {
   send: (api: ApiClient, rows: readonly Row[], decision: Decision) => Promise<{ changed: readonly string[] }>
   /** „hodnocení od jana“ for one, „3 hodnocení“ for more. */
   nameOf: (rows: readonly Row[]) => string
+  /** Told of rows that were left as they are, as they are not as the admin saw them. */
+  onChanged?: (guids: readonly string[], decision: Decision) => void
 }
 
 /** What the verdicts are called where they approve or deny: on the button, and once it is done. */
@@ -31,7 +33,7 @@ export const VERDICTS: Verdicts = {
 export type Verdicts = Readonly<Record<Status, { label: string; done: string }>>
 
 /** Decisions with undo: they are sent after three seconds, or at once when the screen is left. */
-export function useDecisions<Row extends Moderated>({ call, send, nameOf }: DecisionOptions<Row>) {
+export function useDecisions<Row extends Moderated>({ call, send, nameOf, onChanged }: DecisionOptions<Row>) {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: ({ rows, decision, leaving }: { rows: readonly Row[]; decision: Decision; leaving: boolean }) =>
@@ -40,7 +42,10 @@ export function useDecisions<Row extends Moderated>({ call, send, nameOf }: Deci
   const deliver = async (rows: readonly Row[], decision: Decision, leaving: boolean): Promise<void> => {
     try {
       const { changed } = await mutateAsync({ rows, decision, leaving })
-      if (changed.length > 0) showSnackbar(changedText(rows, changed, nameOf), 'info')
+      if (changed.length > 0) {
+        showSnackbar(changedText(rows, changed, nameOf), 'info')
+        onChanged?.(changed, decision)
+      }
     } catch (failure) {
       const { message, tone } = describeFailure(failure)
       showSnackbar(message, tone)
@@ -76,7 +81,7 @@ function changedText<Row extends Moderated>(
   nameOf: (rows: readonly Row[]) => string,
 ): string {
   const left = rows.filter(({ guid }) => changed.includes(guid))
-  return `Mezitím se změnilo, podívejte se prosím znovu: ${nameOf(left)}`
+  return `Mezitím o\u00a0tom rozhodl někdo jiný nebo se to změnilo. Podívejte se prosím znovu: ${nameOf(left)}`
 }
 
 /** The rows as they will be after the pending decisions, without those that the list's status filter then excludes. */

@@ -28,7 +28,12 @@ type ModerationOptions<Row extends Moderated> = Omit<DecisionOptions<Row>, 'call
 /** The behaviour of a moderation screen: that of a managed list, and decisions with undo. */
 export function useModeration<Row extends Moderated>(options: ModerationOptions<Row>) {
   const { list, may_decide, send, nameOf, verdicts = VERDICTS } = options
-  const { queue, decided } = useDecisions<Row>({ call: list.call, send, nameOf })
+  // Another administrator decided first, so the denial was refused: its typed reason is offered again for the same rows.
+  const [kept, setKept] = useState<{ guids: readonly string[]; note: string }>({ guids: [], note: '' })
+  const onChanged = (guids: readonly string[], { status_note }: Decision) => {
+    if (status_note !== '') setKept({ guids, note: status_note })
+  }
+  const { queue, decided } = useDecisions<Row>({ call: list.call, send, nameOf, onChanged })
   const status = list.wishes.status ?? ''
   const rows = useMemo(() => withDecisions(list.rows, decided, status), [list.rows, decided, status])
   const managed = useManagedList({ list, rows })
@@ -42,9 +47,14 @@ export function useModeration<Row extends Moderated>(options: ModerationOptions<
     if (back[0]) cursor.put(back[0].guid)
     showSnackbar(`Vráceno zpět: ${nameOf(back)}`, 'info')
   }
+  /** The row as the server has it by what is known here: not as an unsent decision shows it. */
+  const asSeen = (row: Row): Row => {
+    const known = list.rows.find(({ guid }) => guid === row.guid) ?? row
+    return { ...known, status: queue.sentOf(row.guid)?.status ?? known.status }
+  }
   const decide = (targets: readonly Row[], decision: Decision) => {
     follow()
-    queue.add(targets, decision)
+    queue.add(targets.map(asSeen), decision)
     selection.clear()
     setDenying(null)
     sayDecision(nameOf(targets), verdicts[decision.status].done, undo)
@@ -57,7 +67,10 @@ export function useModeration<Row extends Moderated>(options: ModerationOptions<
 
   return {
     managed,
+    may_decide,
+    verdicts,
     denying,
+    keptNote: denying?.some(({ guid }) => kept.guids.includes(guid)) ? kept.note : '',
     /** Rows already decided that the list still contains. */
     hidden: list.rows.length - rows.length,
     deny: (status_note: string) => denying && decide(denying, { status: 'Denied', status_note }),

@@ -1,50 +1,62 @@
-import type { CallInput } from '@zivina/contract/client'
-import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
-import { formatNumber } from '@zivina/czech/format-number'
+import type { Export } from '@zivina/contract/console/exports'
+import { LISTS, type ListName } from '@zivina/contract/kernel/lists'
+import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#app/kit/device/save-file.ts'
+import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { type CsvTable, writeCsv } from './csv.ts'
 import { toQuery } from './list-address.ts'
-import type { List } from './use-list.ts'
+import type { ListState } from './use-list.ts'
 
-/** More would hit the limit of calls in a minute. */
-const CSV_ROWS_MAX = 5000
+/** How often the export is asked how far it is. */
+const ASK_AGAIN_MS = 1000
 
-/** Downloads everything that the list's filters select as a table, each row once. */
-export function CsvButton<Row>({ list, table }: { list: List<Row>; table: CsvTable<Row> }) {
-  const [done, setDone] = useState(0)
-  const download = async () => {
-    if (list.count > CSV_ROWS_MAX) {
-      const limit = formatNumber(CSV_ROWS_MAX, 0)
-      return showSnackbar(
-        `Do tabulky se vejde nejvýše ${limit} řádků. Omezte prosím výběr filtrem, nebo si celý seznam vyžádejte v\u00a0Exportech.`,
-        'info',
-      )
+/** Downloads everything that the list's filters select as a table. A job writes it; an admin who leaves the page finds it among the exports. */
+export function CsvButton({ list }: { list: ListState }) {
+  return isExported(list.call) ? <Csv call={list.call} wishes={list.wishes} /> : null
+}
+
+const isExported = (call: ListState['call']): call is ListName => Object.hasOwn(LISTS, call)
+
+function Csv({ call, wishes }: { call: ListName; wishes: ListState['wishes'] }) {
+  const [progress, setProgress] = useState<Export | null>(null)
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
     }
-    const rows = await readEverything(list, setDone)
-    saveFile(new Blob([writeCsv(rows, table)], { type: 'text/csv;charset=utf-8' }), `${table.name}.csv`)
+  }, [])
+  const download = async () => {
+    setProgress(null)
+    const filter = toQuery({ page: 1, wishes })
+    let found = await sessionApi('POST /admin/list_export', { body: { guid: uuidV7(), list: call, filter } })
+    const params = { guid: found.guid }
+    while (found.state === 'waiting' || found.state === 'running') {
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+      if (left.current) return
+      found = await sessionApi('GET /admin/export/{guid}', { params })
+      setProgress(found)
+    }
+    if (found.state === 'failed')
+      return showSnackbar('Tabulku se nepodařilo připravit, zkuste to prosím znovu.', 'error')
+    const file = await sessionApi('GET /admin/export/{guid}/file', { params })
+    saveFile(file, `${fileName(found)}.csv`)
   }
   return (
-    <ActionButton variant="outline" run={download} pendingLabel={`Stahuji ${formatNumber(done, 0)}…`}>
+    <ActionButton variant="outline" run={download} pendingLabel={pendingText(progress)}>
       <Download aria-hidden className="size-5" /> CSV
     </ActionButton>
   )
 }
 
-/** All pages one after another. A row that moves to a later page meanwhile is there once. */
-async function readEverything<Row>(list: List<Row>, report: (rows: number) => void): Promise<Row[]> {
-  const rows = new Map<string, Row>()
-  for (let page = 1; page <= Math.ceil(CSV_ROWS_MAX / ROWS_PER_PAGE); page += 1) {
-    const query = toQuery({ page, wishes: list.wishes })
-    const input = { query } as unknown as CallInput<typeof list.call>
-    const answer = (await sessionApi(list.call, input)) as { results: readonly unknown[] }
-    for (const row of answer.results as readonly Row[]) rows.set(list.keyOf(row), row)
-    report(rows.size)
-    if (answer.results.length < ROWS_PER_PAGE) break
-  }
-  return [...rows.values()]
+function pendingText(progress: Export | null): string {
+  if (!progress?.total) return 'Připravuji…'
+  return `${formatNumber(progress.done, 0)} z${NBSP}${formatNumber(progress.total, 0)}…`
 }
+
+const fileName = ({ list, created_at }: Export) =>
+  `zivina-${(list ?? '').replace(/^GET \//, '').replaceAll('/', '-')}-${created_at.slice(0, 10)}`

@@ -2,12 +2,12 @@ import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
+import { BulkButton, type ListBulk } from '../bulk/bulk-button.tsx'
 import type { RecordAction } from '../record/record.tsx'
 import { RecordPlace } from '../record/record-place.tsx'
 import { Failure } from '../screen/failure.tsx'
 import { useKeys } from '../screen/keys.ts'
 import { useTitle } from '../screen/use-title.ts'
-import type { CsvTable } from './csv.ts'
 import { CsvButton } from './csv-button.tsx'
 import { DataTable } from './data-table.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -41,8 +41,8 @@ export type ManagedListProps<Row extends RowData> = {
   actionsOn?: (rows: readonly Row[]) => RecordAction[]
   /** Whether actions concern several rows at once. */
   isBulk?: boolean
-  /** What a downloaded table contains; without it none is offered. */
-  csv?: CsvTable<Row>
+  /** What can be done with all rows that the filters select, on every page. */
+  bulk?: ListBulk
   /** Rows that the list contains and that are not shown. */
   hidden?: number
   /** A row beside the list, with its actions. */
@@ -77,7 +77,7 @@ export function ManagedList<Row extends RowData>(props: ManagedListProps<Row>) {
       <div className="flex min-w-0 flex-col gap-3 px-4 py-4 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-2xl">{title}</h1>
-          <Pager list={{ ...list, count: list.count - hidden }} shown={rows.length} />
+          <Pager list={list} shown={rows.length} hidden={hidden} />
         </div>
         <div className="flex flex-wrap items-center gap-3">
           {props.firstFilters}
@@ -89,8 +89,9 @@ export function ManagedList<Row extends RowData>(props: ManagedListProps<Row>) {
             />
           )}
           <div className="flex w-full gap-3 empty:hidden sm:contents">{props.filters}</div>
-          <div className="ml-auto flex items-center gap-2 empty:hidden">
-            {props.csv ? <CsvButton list={list} table={props.csv} /> : null}
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+            {props.bulk ? <BulkButton list={list} bulk={props.bulk} /> : null}
+            <CsvButton list={list} />
             {props.heading}
           </div>
         </div>

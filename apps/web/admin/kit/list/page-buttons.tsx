@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#app/kit/ui/button.tsx'
 
-type PageButtonsProps = { page: number; pages: number; go: (page: number) => void }
+type PageButtonsProps = { page: number; hasNext: boolean; go: (page: number) => void }
 
 /** The buttons to the pages before and after. */
-export function PageButtons({ page, pages, go }: PageButtonsProps) {
+export function PageButtons({ page, hasNext, go }: PageButtonsProps) {
   return (
     <>
       <Button
@@ -16,13 +16,7 @@ export function PageButtons({ page, pages, go }: PageButtonsProps) {
       >
         <ChevronLeft aria-hidden />
       </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Další stránka"
-        disabled={page >= pages}
-        onClick={() => go(page + 1)}
-      >
+      <Button variant="quiet" size="icon" aria-label="Další stránka" disabled={!hasNext} onClick={() => go(page + 1)}>
         <ChevronRight aria-hidden />
       </Button>
     </>

@@ -1,20 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput, CallOutput } from '@zivina/contract/client'
-import type { EndpointMap } from '@zivina/contract/endpoints'
-import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
+import { COUNTED_MAX, ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
+import type { ListName } from '@zivina/contract/kernel/lists'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sessionApi } from '#app/session/api/session-api.ts'
+import { isMore } from './count-text.ts'
 import { changeListAddress, readListAddress, toQuery, type Wishes } from './list-address.ts'
 
-/** The calls with pages: `?page=` from 1, `{ results, count }`. */
+/**
+ * Lists that no job writes into a file: a nutritionist's own clients, whom colleagues could fetch in it, and accounts of payers, whom the
+ * statement of the bank names.
+ */
+type UnexportedList = 'GET /admin/client' | 'GET /admin/bank_payment' | 'GET /admin/transfer_refund'
+
+/** The calls with pages, `?page=` from 1 and `{ results, count }`. */
 export type ListCall = {
-  [Call in keyof EndpointMap]: CallInput<Call> extends { query?: { page?: unknown } }
+  [Call in ListName | UnexportedList]: CallInput<Call> extends { query?: { page?: unknown } }
     ? CallOutput<Call> extends Answer<unknown>
       ? Call
       : never
     : never
-}[keyof EndpointMap]
+}[ListName | UnexportedList]
 
 type Answer<Row> = { results: readonly Row[]; count: number }
 export type RowOf<Call extends ListCall> = CallOutput<Call> extends Answer<infer Row> ? Row : never
@@ -31,12 +38,13 @@ export type List<Row> = {
   /** Identifies a row. */
   keyOf: (row: Row) => string
   rows: readonly Row[]
-  /** The number of rows on all pages. */
+  /** The number of rows on all pages, as far as they are counted: `isMore` where there are more. */
   count: number
   /** The requested page, and the page that the rows belong to. */
   page: number
   shownPage: number
-  pages: number
+  /** Whether a page follows the requested one. */
+  hasNext: boolean
   wishes: Wishes
   isFiltered: boolean
   isLoaded: boolean
@@ -85,8 +93,11 @@ export function useList<Call extends ListCall>(
     setParameters((before) => changeListAddress(before, changes, known), { replace, preventScrollReset: !changes.page })
   }
   const shown = useLatest(data)
-  const pages = Math.max(1, Math.ceil((shown?.count ?? 0) / ROWS_PER_PAGE))
-  const isPastEnd = data !== undefined && !isPlaceholderData && data.count > 0 && address.page > pages
+  const count = shown?.count ?? 0
+  // The last page that is counted.
+  const pages = Math.max(1, Math.ceil(Math.min(count, COUNTED_MAX) / ROWS_PER_PAGE))
+  const isPastEnd =
+    data !== undefined && !isPlaceholderData && data.count > 0 && data.results.length === 0 && address.page > pages
   useEffect(() => {
     // The last row of the last page was decided on, here or by another admin.
     if (isPastEnd) setParameters((before) => changeListAddress(before, { page: pages }, known), { replace: true })
@@ -95,10 +106,10 @@ export function useList<Call extends ListCall>(
     call,
     keyOf: (keyOf as ((row: RowOf<Call>) => string) | undefined) ?? guidOf,
     rows: shown?.results ?? NONE,
-    count: shown?.count ?? 0,
+    count,
     page: address.page,
     shownPage: shown?.page ?? address.page,
-    pages,
+    hasNext: address.page < pages || (isMore(count) && shown?.results.length === ROWS_PER_PAGE),
     wishes: address.wishes,
     isFiltered: Object.entries(known).some(([name, value]) => name !== 'ordering' && address.wishes[name] !== value),
     isLoaded: shown !== undefined,

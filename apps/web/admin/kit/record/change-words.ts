@@ -1,5 +1,5 @@
+import { PLAN_LABELS } from '@zivina/contract/account/plan-labels'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
-import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
 import { momentText } from '#app/kit/text/dates.ts'
 
 /** Fields of which changes are recorded, in words. */
@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   withdrawn_at: 'Odstoupení od smlouvy',
   ordered: 'Objednáno',
   downloaded: 'Staženo',
+  looked_at: 'Prohlížení účtu do',
 }
 
 /** What changes records where no person does. */

@@ -20,7 +20,7 @@ export function PageSteps({ label, page, count, go }: PageStepsProps) {
       <p className="figures mr-2 text-muted" aria-live="polite">
         {`Strana ${formatNumber(page, 0)} z\u00a0${formatNumber(pages, 0)}`}
       </p>
-      <PageButtons page={page} pages={pages} go={go} />
+      <PageButtons page={page} hasNext={page < pages} go={go} />
     </nav>
   )
 }

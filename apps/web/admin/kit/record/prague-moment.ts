@@ -19,3 +19,13 @@ export function instantFrom(clock: string): string | null {
   }
   return null
 }
+
+const SKIPPED = 'Tuto hodinu letní čas přeskočí. Zvolte jinou.'
+
+/** The check of a form with a moment, which may be left out: an hour that the clocks skip is none. */
+export function checkMoment<Name extends string>(name: Name) {
+  return (values: Readonly<Record<Name, string>>): Partial<Record<Name, string>> => {
+    const typed = values[name]
+    return (typed !== '' && instantFrom(typed) === null ? { [name]: SKIPPED } : {}) as Partial<Record<Name, string>>
+  }
+}

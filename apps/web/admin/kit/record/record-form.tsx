@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { typedFrom } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { UnsavedChanges } from '#app/kit/form/unsaved-changes.tsx'
@@ -8,15 +7,14 @@ import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import type { ConfirmDialogProps } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useTitle } from '../screen/use-title.ts'
-
-type Values<Body> = NonNullable<TableFormOptions<Body>['record']>
+import { useStale, type Values } from './use-stale.ts'
 
 export type RecordFormProps<Body> = Pick<TableFormOptions<Body>, 'table' | 'check' | 'codesAt' | 'submit'> & {
   title: string
   /** What is saved, or what a new record begins with; the same object until it is loaded again. */
   record: Values<Body>
-  /** Said once it is saved. */
-  saved: string
+  /** Said once it is saved; without it `submit` says it. */
+  saved?: string
   /** Called once it is saved and nothing is left to save, as to leave for the list. */
   onSaved?: () => void
   /** Loads the record again after another admin changed it. */
@@ -60,7 +58,7 @@ export function SavedForm<Body>(props: RecordFormProps<Body>) {
     ...(codesAt ? { codesAt } : {}),
     submit: async (body, values) => {
       await submit(body, values)
-      showSnackbar(saved, 'success')
+      if (saved !== undefined) showSnackbar(saved, 'success')
       setTimes((before) => before + 1)
     },
     onFailure: (failure) => {
@@ -98,22 +96,6 @@ export function SavedForm<Body>(props: RecordFormProps<Body>) {
 
 const STALE =
   'Záznam mezitím změnil někdo jiný. Jeho hodnoty jsou načtené, vaše změny zůstaly. Zkontrolujte je a\u00a0uložte znovu.'
-
-/** After a stale save, says at each field that was both typed and changed meanwhile what is saved there now. */
-function useStale<Body>({ table, values, complain }: TableForm<Body>, record: Values<Body>) {
-  const stale = useRef<Values<Body> | null>(null)
-  useEffect(() => {
-    if (stale.current === null || stale.current === record) return
-    const before = typedFrom(table, stale.current)
-    const now = typedFrom(table, record)
-    stale.current = null
-    for (const name of Object.keys(now) as (keyof typeof now)[]) {
-      if (now[name] === before[name] || now[name] === values[name]) continue
-      complain(name, now[name] === '' ? 'Někdo jiný pole vyprázdnil.' : `Někdo jiný uložil: ${String(now[name])}`)
-    }
-  }, [table, record, values, complain])
-  return stale
-}
 
 /** Leaving is possible only when the form knows that nothing is left to save. */
 function useOnceSaved(times: number, dirty: boolean, onSaved: (() => void) | undefined): void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
 import type { ButtonVariant } from '#app/kit/ui/button-style.ts'
+import { type Value, Values } from '#app/kit/ui/values.tsx'
 import { Key } from '../screen/key-sheet.tsx'
 import { FoldedHistory } from './history.tsx'
 
@@ -9,7 +10,7 @@ export type RecordAction = { label: string; key: string; variant: ButtonVariant;
 type RecordProps = {
   title: ReactNode
   /** Details; those without a value are left out. */
-  fields: readonly (readonly [label: string, value: ReactNode])[]
+  fields: readonly Value[]
   actions: readonly RecordAction[]
   /** Whose history is folded below the details: the noun and guid of the record. */
   history?: readonly [noun: string, guid: string] | null
@@ -25,16 +26,7 @@ export function Record({ title, fields, actions, history = null, children }: Rec
         {title}
       </h2>
       {children}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {fields.map(([label, value]) =>
-          value === null || value === '' ? null : (
-            <div key={label} className="contents">
-              <dt className="text-muted">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Values of={fields} />
       {history ? <FoldedHistory key={history[1]} noun={history[0]} guid={history[1]} /> : null}
       {actions.length > 0 ? (
         <div className="sticky bottom-0 -mx-5 mt-auto flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-3">

@@ -9,19 +9,3 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </section>
   )
 }
-
-/** Names with their values; what has no value is left out. */
-export function Values({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-      {of.map(([name, value]) =>
-        value === null || value === '' ? null : (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  )
-}

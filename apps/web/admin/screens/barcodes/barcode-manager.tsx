@@ -1,16 +1,14 @@
 import type { BarcodeRow } from '@zivina/contract/catalogue/products'
 import { useState } from 'react'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
 import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { BarcodeRecord } from './barcode-record.tsx'
-import { BARCODE_COLUMNS, KIND_WORDS, sourceWords } from './columns.tsx'
+import { BARCODE_COLUMNS } from './columns.tsx'
 
 const DEFAULTS = { search: '', kind: '' } as const satisfies ListDefaults<'GET /barcode'>
 const KINDS = [
@@ -19,17 +17,6 @@ const KINDS = [
   ['product', 'Jen produkty'],
 ] as const
 const WORDS = { search: 'Hledat kód nebo název', nothing: 'Žádný kód zatím nic nenese.', record: 'Čárový kód' }
-
-const CSV: CsvTable<BarcodeRow> = {
-  name: 'carove-kody',
-  columns: [
-    ['Kód', ({ barcode }) => barcode],
-    ['Název', ({ name }) => name],
-    ['Co ho nese', ({ kind }) => KIND_WORDS[kind]],
-    ['Zdroj', ({ source }) => sourceWords(source)],
-    ['Přidáno', ({ created_at }) => momentText(created_at)],
-  ],
-}
 
 /** A food may carry several codes: a row is told by its code too. */
 const keyOf = ({ guid, barcode }: BarcodeRow) => `${guid} ${barcode}`
@@ -48,7 +35,6 @@ export function BarcodeManager() {
       columns={BARCODE_COLUMNS}
       nameOf={nameOf}
       words={WORDS}
-      csv={CSV}
       filters={<ListSelect list={list} name="kind" label="Co kód nese" choices={KINDS} />}
       actionsOn={([row]) =>
         row ? [{ label: 'Odebrat kód', key: 'Delete', variant: 'danger', run: () => setLeaving(row) }] : []

@@ -1,9 +1,8 @@
-import type { BarcodeRow } from '@zivina/contract/catalogue/products'
+import { type BarcodeRow, CARRIER_LABELS, carrierSource } from '@zivina/contract/catalogue/products'
 import { formatNumber } from '@zivina/czech/format-number'
 import { PRODUCT_ATTRIBUTION } from '@zivina/domain/catalogue/products/attribution'
 import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
-import { KIND_WORDS, sourceWords } from './columns.tsx'
 
 /** One barcode with what carries it. */
 export function BarcodeRecord({ row, actions }: { row: BarcodeRow; actions: readonly RecordAction[] }) {
@@ -14,8 +13,8 @@ export function BarcodeRecord({ row, actions }: { row: BarcodeRow; actions: read
       actions={actions}
       fields={[
         ['Kód', barcode],
-        ['Co ho nese', KIND_WORDS[kind]],
-        ['Zdroj', sourceWords(source)],
+        ['Co ho nese', CARRIER_LABELS[kind]],
+        ['Zdroj', carrierSource(source)],
         [kind === 'product' ? 'Načteno' : 'Přidáno', momentText(created_at)],
         ['Chybných údajů', fault_count > 0 ? formatNumber(fault_count, 0) : null],
       ]}

@@ -1,20 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import type { BarcodeRow } from '@zivina/contract/catalogue/products'
+import { type BarcodeRow, CARRIER_LABELS, carrierSource } from '@zivina/contract/catalogue/products'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 
 const helper = createColumnHelper<typeof FEATURES, BarcodeRow>()
-
-const SOURCES: Readonly<Record<string, string>> = {
-  user: 'lidé',
-  open_food_facts: 'Open Food Facts',
-  ai_generated: 'umělá inteligence',
-}
-
-export const KIND_WORDS = { ingredient: 'surovina', product: 'produkt' } as const
-
-/** Where a row is from, in words. */
-export const sourceWords = (source: string) => SOURCES[source] ?? source
 
 /** The columns of the list of barcodes. On a phone the first column contains everything. */
 export const BARCODE_COLUMNS: Columns<BarcodeRow> = helper.columns([
@@ -33,7 +22,7 @@ export const BARCODE_COLUMNS: Columns<BarcodeRow> = helper.columns([
     header: 'Zdroj',
     enableSorting: false,
     meta: { className: 'w-38 max-md:hidden' },
-    cell: ({ getValue }) => sourceWords(getValue()),
+    cell: ({ getValue }) => carrierSource(getValue()),
   }),
   helper.accessor('created_at', { ...momentColumn('Přidáno'), enableSorting: false }),
 ])
@@ -43,11 +32,11 @@ function Summary({ row: { name, barcode, kind, source, created_at, fault_count }
     <>
       <span className="line-clamp-2 font-medium sm:line-clamp-1">{name}</span>
       <span className="block truncate text-muted">
-        {KIND_WORDS[kind]}
+        {CARRIER_LABELS[kind]}
         {fault_count > 0 ? ' · s\u00a0chybnými údaji' : ''}
       </span>
       <span className="flex flex-wrap gap-x-2 text-muted sm:hidden">
-        <span className="figures">{barcode}</span> · {sourceWords(source)} · <Moment at={created_at} />
+        <span className="figures">{barcode}</span> · {carrierSource(source)} · <Moment at={created_at} />
       </span>
     </>
   )

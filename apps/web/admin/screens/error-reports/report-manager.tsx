@@ -4,16 +4,13 @@ import { ERROR_REPORT_LABELS } from '@zivina/contract/community/error-report-kin
 import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { counted } from '@zivina/czech/plural'
-import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
 import { Moderation } from '#admin/kit/decisions/moderation.tsx'
-import { sendEach } from '#admin/kit/decisions/send-each.ts'
+import { seenDecision, sendEach } from '#admin/kit/decisions/send-each.ts'
 import type { Verdicts } from '#admin/kit/decisions/use-decisions.ts'
 import { useModeration } from '#admin/kit/decisions/use-moderation.ts'
 import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/list/column-kinds.tsx'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 import { ReportRecord } from './report-record.tsx'
 
 const DEFAULTS = { status: 'Pending' } as const satisfies ListDefaults<'GET /error_report'>
@@ -38,18 +35,6 @@ const VERDICTS: Verdicts = {
 
 const subjectOf = ({ recipe, ingredient }: ManagedErrorReport) => (recipe ?? ingredient)?.name ?? 'smazáno'
 
-const CSV: CsvTable<ManagedErrorReport> = {
-  name: 'hlaseni-chyb',
-  columns: [
-    ['Čeho se týká', subjectOf],
-    ['Druh', ({ kind }) => ERROR_REPORT_LABELS[kind]],
-    ['Popis', ({ text }) => text],
-    ['Kdo nahlásil', ({ user }) => user?.username ?? null],
-    ['Stav', ({ status }) => STATUS_LABELS[status]],
-    ['Odesláno', ({ created_at }) => momentText(created_at)],
-  ],
-}
-
 const helper = createColumnHelper<typeof FEATURES, ManagedErrorReport>()
 const COLUMNS: Columns<ManagedErrorReport> = helper.columns([
   helper.accessor('kind', {
@@ -69,7 +54,9 @@ function nameOf(reports: readonly ManagedErrorReport[]): string {
 }
 
 function send(api: ApiClient, reports: readonly ManagedErrorReport[], decision: Decision) {
-  return sendEach(reports, ({ guid }) => api('PATCH /error_report/{guid}/status', { params: { guid }, body: decision }))
+  return sendEach(reports, ({ guid, status }) =>
+    api('PATCH /error_report/{guid}/status', { params: { guid }, body: seenDecision({ status }, decision) }),
+  )
 }
 
 /** Mistakes that people reported in recipes and foods. */
@@ -77,7 +64,14 @@ export function ReportManager() {
   const list = useList('GET /error_report', DEFAULTS)
   const moderation = useModeration({ list, may_decide: true, send, nameOf, verdicts: VERDICTS })
   return (
-    <Moderation title="Hlášení chyb" moderation={moderation} columns={COLUMNS} nameOf={nameOf} words={WORDS} csv={CSV}>
+    <Moderation
+      bulk={{ action: 'decide_error_reports' }}
+      title="Hlášení chyb"
+      moderation={moderation}
+      columns={COLUMNS}
+      nameOf={nameOf}
+      words={WORDS}
+    >
       {(report, actions) => <ReportRecord report={report} actions={actions} />}
     </Moderation>
   )

@@ -55,7 +55,7 @@ function Counts({ of: { days, pages, searches, funnel } }: { of: AnonymousEvents
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Section title="Otevřené stránky po dnech">
-        <Chart title="Stránky" unit="otevření" points={seen} />
+        <Chart title="Stránky" unit="otevření" points={seen} scale="counted" />
       </Section>
       <Section title="Od&nbsp;zájmu k&nbsp;zaplacení">
         <CountBars label="Kroky k&nbsp;zaplacení" rows={funnel.map(funnelRow)} nothing="" />

@@ -7,9 +7,11 @@ import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 
-type Wanted = { kind: ExportName; from: string; to: string; account: string }
+/** Lists are exported where they are. */
+type Kind = Exclude<ExportName, 'list'>
+type Wanted = { kind: Kind; from: string; to: string; account: string }
 
-const NAMES = Object.keys(EXPORTS) as ExportName[]
+const NAMES = (Object.keys(EXPORTS) as ExportName[]).filter((name): name is Kind => name !== 'list')
 const needsOf = (kind: string) => (Object.hasOwn(EXPORTS, kind) ? EXPORTS[kind as ExportName].needs : 'nothing')
 const day = (label: string) => ({
   label,

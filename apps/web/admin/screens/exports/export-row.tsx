@@ -1,5 +1,6 @@
 import type { Export } from '@zivina/contract/console/exports'
-import { EXPORTS } from '@zivina/contract/kernel/exports'
+import { EXPORTS, exportEnding } from '@zivina/contract/kernel/exports'
+import { LISTS } from '@zivina/contract/kernel/lists'
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
 import { Download } from 'lucide-react'
@@ -15,10 +16,10 @@ const isUnderWay = ({ state }: Export) => state === 'waiting' || state === 'runn
 /** An export with how far it is, its file, and who downloaded it. */
 export function ExportRow({ of: row, reload }: { of: Export; reload: () => Promise<unknown> }) {
   const params = { guid: row.guid }
-  const name = EXPORTS[row.kind].label
+  const name = row.list === null ? EXPORTS[row.kind].label : LISTS[row.list]
   const download = async () => {
     const file = await sessionApi('GET /admin/export/{guid}/file', { params })
-    saveFile(file, `zivina-${row.kind}-${row.created_at.slice(0, 10)}.${row.kind === 'person' ? 'zip' : 'csv'}`)
+    saveFile(file, `zivina-${row.kind}-${row.created_at.slice(0, 10)}.${exportEnding(row.kind)}`)
   }
   const remove = async () => {
     await sessionApi('DELETE /admin/export/{guid}', { params })
@@ -60,9 +61,15 @@ export function ExportRow({ of: row, reload }: { of: Export; reload: () => Promi
   )
 }
 
-function aboutText({ from, to, account }: Export): string {
+/** „search: sůl“ */
+const filterText = (filter: Record<string, string>) =>
+  Object.entries(filter)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')
+
+function aboutText({ from, to, account, filter }: Export): string {
   if (from !== null && to !== null) return `${dayText(from)} – ${dayText(to)}`
-  return account ?? ''
+  return account ?? (filter === null ? '' : filterText(filter))
 }
 
 function stateText({ state, done, total, bytes, expires_at }: Export): string {

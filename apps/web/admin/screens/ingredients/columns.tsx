@@ -2,13 +2,11 @@ import { createColumnHelper } from '@tanstack/react-table'
 import type { IngredientShort } from '@zivina/contract/console/short-lists'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
 import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/list/column-kinds.tsx'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 
 const helper = createColumnHelper<typeof FEATURES, IngredientShort>()
 
-/** Foods of the tables belong to nobody. */
+/** Foods of the tables have no owner. */
 export const authorOf = ({ creator }: Pick<IngredientShort, 'creator'>) => creator?.username ?? 'katalog'
 
 /** The columns of the list of ingredients. On a phone the first column contains everything. */
@@ -31,15 +29,3 @@ export const INGREDIENT_COLUMNS: Columns<IngredientShort> = helper.columns([
   helper.accessor('created_at', momentColumn('Vytvořeno')),
   helper.accessor('status', STATUS_COLUMN),
 ])
-
-export const INGREDIENT_CSV: CsvTable<IngredientShort> = {
-  name: 'suroviny',
-  columns: [
-    ['Název', ({ name }) => name],
-    ['Kategorie', ({ sub_food_category }) => sub_food_category],
-    ['Autor', authorOf],
-    ['Stav', ({ status }) => STATUS_LABELS[status]],
-    ['Důvod', ({ status_note }) => status_note],
-    ['Vytvořeno', ({ created_at }) => momentText(created_at)],
-  ],
-}

@@ -1,26 +1,14 @@
-import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import type { ApiClient } from '@zivina/contract/client'
 import type { IngredientShort } from '@zivina/contract/console/short-lists'
 import type { Decision } from '@zivina/contract/kernel/moderation'
+import { seenDecision, sendEach } from '#admin/kit/decisions/send-each.ts'
 
 /**
  * Decides on ingredients, all at once: while the page is being closed nothing can follow an answer.
- * @returns those that are not there any more
- * @throws what keeps any other from being decided, as a barcode that another approved one has
+ * @throws what keeps any of them from being decided, as a barcode that another approved one has
  */
-export async function decideOnIngredients(
-  api: ApiClient,
-  ingredients: readonly IngredientShort[],
-  decision: Decision,
-): Promise<{ changed: string[] }> {
-  const settled = await Promise.allSettled(
-    ingredients.map(({ guid }) => api('PATCH /ingredient/{guid}/status', { params: { guid }, body: decision })),
+export function decideOnIngredients(api: ApiClient, ingredients: readonly IngredientShort[], decision: Decision) {
+  return sendEach(ingredients, ({ guid, status }) =>
+    api('PATCH /ingredient/{guid}/status', { params: { guid }, body: seenDecision({ status }, decision) }),
   )
-  const changed: string[] = []
-  for (const [index, result] of settled.entries()) {
-    if (result.status === 'fulfilled') continue
-    const { reason } = result
-    if (!(reason instanceof ApiFailure && reason.status === 404)) throw reason
-    changed.push(ingredients[index]?.guid ?? '')
-  }
-  return { changed }
 }

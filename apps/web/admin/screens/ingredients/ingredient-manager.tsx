@@ -11,7 +11,7 @@ import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { INGREDIENT_COLUMNS, INGREDIENT_CSV } from './columns.tsx'
+import { INGREDIENT_COLUMNS } from './columns.tsx'
 import { decideOnIngredients } from './decide.ts'
 import { DEFAULTS, FAULTS, nameOf, WORDS } from './ingredient-list.ts'
 import { ingredientQuery } from './ingredient-query.ts'
@@ -43,11 +43,11 @@ export function IngredientManager() {
     <>
       <Moderation
         title="Suroviny"
+        bulk={{ action: 'decide_ingredients' }}
         moderation={{ ...moderation, actionsOn }}
         columns={INGREDIENT_COLUMNS}
         nameOf={nameOf}
         words={WORDS}
-        csv={INGREDIENT_CSV}
         ahead={ingredientQuery}
         heading={
           <Link to="/ingredient/create" className={buttonStyle('brand')}>

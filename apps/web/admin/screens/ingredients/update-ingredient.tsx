@@ -17,7 +17,8 @@ import { sessionApi } from '#app/session/api/session-api.ts'
 async function openIngredient(guid: string): Promise<PersonalIngredient | null> {
   const found = await readOrNothing(sessionApi('GET /ingredient/{guid}', { params: { guid } }))
   if (!found?.abilities) return null
-  return { ...found, abilities: found.abilities, status_note: found.status_note ?? '' }
+  const { abilities, status_note = '', is_private = false } = found
+  return { ...found, abilities, status_note, is_private }
 }
 
 /** Edits any ingredient. What an admin saves keeps its state. */

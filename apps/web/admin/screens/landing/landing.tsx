@@ -9,9 +9,10 @@ import { FigureTiles } from '#admin/kit/screen/figure-tile.tsx'
 import { useKeys } from '#admin/kit/screen/keys.ts'
 import { useTitle } from '#admin/kit/screen/use-title.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { BackupNote } from './backup-note.tsx'
+import { Charts } from './charts.tsx'
+import { Health } from './health.tsx'
 
-/** The numbers of pending items with links to them, and the age of the oldest. */
+/** What waits, with the age of the oldest; for admins also charts of the last days and how the product runs. */
 export function Landing() {
   useTitle('Přehled')
   const user = useAdmin()
@@ -36,12 +37,23 @@ export function Landing() {
   return (
     <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 py-6 md:px-6">
       <h1 className="text-2xl">Co čeká na rozhodnutí</h1>
-      {user.is_admin ? <BackupNote /> : null}
       {error && !isFetching ? <Failure failure={error} onRetry={() => void refetch()} /> : null}
       <FigureTiles
         tiles={tiles ?? (error ? [] : null)}
         waiting={{ text: 'Načítám, co čeká…', count: user.is_admin ? Object.keys(QUEUE_LABELS).length : 1 }}
       />
+      {/* Tiles are as high as their words: what follows waits for them, so that it does not move. */}
+      {user.is_admin && (data || error) ? (
+        <>
+          <Charts />
+          <section aria-labelledby="health" className="flex flex-col gap-4">
+            <h2 id="health" className="text-2xl">
+              Jak běží provoz
+            </h2>
+            <Health />
+          </section>
+        </>
+      ) : null}
     </div>
   )
 }

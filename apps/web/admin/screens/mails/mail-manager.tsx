@@ -1,12 +1,9 @@
-import { createColumnHelper } from '@tanstack/react-table'
-import { MAIL_STATES, type MailState, type UnsentMail } from '@zivina/contract/console/mails'
+import { MAIL_STATE_LABELS, MAIL_STATES, type UnsentMail } from '@zivina/contract/console/mails'
 import { formatNumber } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
 import { sendEach } from '#admin/kit/decisions/send-each.ts'
-import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
-import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
 import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
 import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
@@ -14,44 +11,22 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { momentText } from '#app/kit/text/dates.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
+import { MAIL_COLUMNS } from './mail-columns.tsx'
 
 const DEFAULTS = { state: '', ordering: '-created_at' } as const satisfies ListDefaults<'GET /admin/mail'>
-const STATE_WORDS: Readonly<Record<MailState, string>> = {
-  waiting: 'čeká',
-  sending: 'odesílá se',
-  failing: 'zatím se nedaří',
-  dead: 'neodešel',
-}
-const STATES = [['', 'Všechny stavy'], ...MAIL_STATES.map((each) => [each, STATE_WORDS[each]] as const)] as const
+const STATES = [['', 'Všechny stavy'], ...MAIL_STATES.map((each) => [each, MAIL_STATE_LABELS[each]] as const)] as const
 const ORDERS = [
   ['-created_at', 'Nejnovější'],
   ['created_at', 'Nejstarší'],
 ] as const
 const WORDS = { nothing: 'Všechny e-maily odešly.', record: 'E-mail' }
 
-const helper = createColumnHelper<typeof FEATURES, UnsentMail>()
-const COLUMNS: Columns<UnsentMail> = helper.columns([
-  helper.accessor('to', {
-    header: 'Komu',
-    enableSorting: false,
-    meta: { main: true },
-    cell: ({ row: { original } }) => <Summary of={original} />,
-  }),
-  helper.accessor('state', {
-    header: 'Stav',
-    enableSorting: false,
-    meta: { className: 'w-38 max-md:hidden' },
-    cell: ({ row: { original } }) => STATE_WORDS[original.state],
-  }),
-  helper.accessor('created_at', { ...momentColumn('Vznikl'), enableSorting: false }),
-])
-
 const nameOf = (rows: readonly UnsentMail[]) =>
   rows.length === 1
     ? rows.map(({ to }) => `e-mail pro ${to}`).join()
     : counted(rows.length, 'e-mail', 'e-maily', 'e-mailů')
 
-/** Mails that wait or failed for good. Those that failed are sent again or deleted; what is in them is shown to nobody. */
+/** Mails that wait or failed for good. Those that failed are sent again or deleted; their contents are never shown. */
 export function MailManager() {
   const list = useList('GET /admin/mail', DEFAULTS)
   const managed = useManagedList({ list })
@@ -87,7 +62,7 @@ export function MailManager() {
     <ManagedList
       title="Neodeslané e-maily"
       managed={managed}
-      columns={COLUMNS}
+      columns={MAIL_COLUMNS}
       nameOf={nameOf}
       words={WORDS}
       isBulk
@@ -100,7 +75,7 @@ export function MailManager() {
           actions={actions}
           fields={[
             ['Druh', row.template],
-            ['Stav', STATE_WORDS[row.state]],
+            ['Stav', MAIL_STATE_LABELS[row.state]],
             ['Pokusů', formatNumber(row.attempts, 0)],
             ['Proč neodešel', row.reason],
             ['Další pokus', row.next_at && momentText(row.next_at)],
@@ -113,20 +88,5 @@ export function MailManager() {
         </Record>
       )}
     />
-  )
-}
-
-function Summary({ of: { to, template, state, created_at } }: { of: UnsentMail }) {
-  return (
-    <>
-      <span className="line-clamp-1 font-medium wrap-anywhere">{to}</span>
-      <span className="block truncate text-muted">{template}</span>
-      <span className="figures flex flex-wrap gap-x-2 text-muted md:hidden">
-        {STATE_WORDS[state]}
-        <span className="sm:hidden">
-          <Moment at={created_at} />
-        </span>
-      </span>
-    </>
   )
 }

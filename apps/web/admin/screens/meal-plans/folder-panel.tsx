@@ -7,6 +7,7 @@ import { treeOf } from '#app/features/planning/plan-folders/folder-tree.ts'
 import type { useFolders } from '#app/features/planning/plan-folders/use-folders.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
+import { usePlanPlaces } from './use-plan-drag.ts'
 
 const VIEWS = [
   ['main', 'Mimo složky'],
@@ -18,23 +19,32 @@ type FolderPanelProps = {
   /** A folder's guid, or one of the views. */
   chosen: string
   choose: (folder: string) => void
+  /** Puts a dropped plan into a folder, or outside of all. */
+  onDrop: (plan: string, folder: string | null) => void
 }
 
-/** The admin's folders, ordered by dragging or by keys, and the plans outside of them. */
-export function FolderPanel({ shelf, chosen, choose }: FolderPanelProps) {
+/** The admin's folders, ordered by dragging or by keys, and the plans outside of them. Plans are dropped onto them. */
+export function FolderPanel({ shelf, chosen, choose, onDrop }: FolderPanelProps) {
   const { folders } = shelf
   const [edited, edit] = useState<MealPlanFolder | 'new' | null>(null)
+  const panel = usePlanPlaces(folders, onDrop)
   // The rows are made draggable once, so what moves them stays the same function.
   const latest = useRef(shelf.move)
   latest.current = shelf.move
   const move = useCallback((guid: string, place: number) => latest.current(guid, place), [])
   return (
-    <nav aria-label="Složky" className="flex flex-col gap-3 px-4 pt-4 md:px-6 lg:pr-0">
+    <nav ref={panel} aria-label="Složky" className="flex flex-col gap-3 px-4 pt-4 md:px-6 lg:pr-0">
       <div className="flex flex-wrap gap-2">
         {VIEWS.map(([value, label]) => (
-          <ToggleChip key={value} pressed={chosen === value} onPress={() => choose(value)}>
-            {label}
-          </ToggleChip>
+          <span
+            key={value}
+            {...(value === 'main' ? { 'data-folder': '' } : {})}
+            className="rounded-full data-over:ring-2 data-over:ring-brand"
+          >
+            <ToggleChip pressed={chosen === value} onPress={() => choose(value)}>
+              {label}
+            </ToggleChip>
+          </span>
         ))}
       </div>
       <ul aria-label="Složky" className="flex flex-col empty:hidden max-lg:max-h-48 max-lg:overflow-y-auto">

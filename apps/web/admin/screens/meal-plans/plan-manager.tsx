@@ -7,13 +7,13 @@ import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
 import { UserAreaParts } from '#admin/kit/record/editor-screen.tsx'
 import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
 import { useFolders } from '#app/features/planning/plan-folders/use-folders.ts'
-import { momentText } from '#app/kit/text/dates.ts'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { FolderPanel } from './folder-panel.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { COLUMNS } from './plan-columns.tsx'
-import { nameOf, ownerText, planWay, spanText } from './plan-words.ts'
+import { fieldsOf, nameOf, planWay } from './plan-words.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 
 const DEFAULTS = { folder: 'main', search: '' } as const satisfies ListDefaults<'GET /admin/meal_plan'>
@@ -37,12 +37,21 @@ function Plans() {
   const shelf = useFolders()
   const navigate = useNavigate()
   const [asked, ask] = useState<Asked | null>(null)
-  const { reload, duplicate, remove } = usePlanActions(async () => {
+  const { reload, duplicate, move, remove } = usePlanActions(async () => {
     // A plan that left the list is not followed by the next one on a phone.
     managed.setOpen(false)
     await shelf.refresh()
   })
   const folder = list.wishes.folder ?? 'main'
+  // One of the selected rows takes the others with it.
+  const drop = (guid: string, to: string | null) => {
+    const { chosen } = managed.selection
+    const dragged = chosen.some((plan) => plan.guid === guid) ? chosen : list.rows.filter((plan) => plan.guid === guid)
+    void move(
+      dragged.filter(({ role }) => role === 'creator'),
+      to,
+    ).catch(sayFailure)
+  }
   const actionsOn = (rows: readonly MealPlan[]): RecordAction[] => {
     const [plan] = rows
     const made = rows.filter(({ role }) => role === 'creator')
@@ -74,7 +83,7 @@ function Plans() {
   }
   return (
     <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <FolderPanel shelf={shelf} chosen={folder} choose={(wanted) => list.wish({ folder: wanted })} />
+      <FolderPanel shelf={shelf} chosen={folder} choose={(wanted) => list.wish({ folder: wanted })} onDrop={drop} />
       <ManagedList
         title="Jídelníčky klientů"
         managed={managed}
@@ -92,23 +101,14 @@ function Plans() {
           </Link>
         }
         record={(plan, actions) => (
-          <Record
-            title={plan.name}
-            actions={actions}
-            fields={[
-              ['Pro koho', ownerText(plan)],
-              ['Dny', spanText(plan)],
-              ['Vznikl', momentText(plan.created_at)],
-              ['Změněn', momentText(plan.updated_at)],
-            ]}
-          >
+          <Record title={plan.name} actions={actions} fields={fieldsOf(plan)}>
             {plan.note === '' ? null : <p className="whitespace-pre-line wrap-anywhere">{plan.note}</p>}
           </Record>
         )}
       >
         {asked?.what === 'assign' ? <AssignDialog plan={asked.plan} reload={reload} onClose={() => ask(null)} /> : null}
         {asked?.what === 'move' ? (
-          <MoveDialog plans={asked.plans} folders={shelf.folders} reload={reload} onClose={() => ask(null)} />
+          <MoveDialog plans={asked.plans} folders={shelf.folders} move={move} onClose={() => ask(null)} />
         ) : null}
       </ManagedList>
     </div>

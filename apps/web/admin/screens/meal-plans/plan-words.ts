@@ -1,7 +1,9 @@
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
 import { counted } from '@zivina/czech/plural'
 import { daysText } from '#app/features/planning/figures/plan-words.ts'
+import { momentText } from '#app/kit/text/dates.ts'
 import { rangeName } from '#app/kit/text/day-names.ts'
+import type { Value } from '#app/kit/ui/values.tsx'
 
 /** „jídelníček Redukce“ for one, „3 jídelníčky“ for more. */
 export const nameOf = (plans: readonly MealPlan[]): string =>
@@ -21,3 +23,11 @@ export function spanText({ planned_days, first_day, last_day }: MealPlan): strin
 
 /** Where a plan of the administration is edited. */
 export const planWay = ({ guid }: Pick<MealPlan, 'guid'>): string => `/mealplan/${guid}`
+
+/** What the record of a plan shows of it. */
+export const fieldsOf = (plan: MealPlan): readonly Value[] => [
+  ['Pro koho', ownerText(plan)],
+  ['Dny', spanText(plan)],
+  ['Vznikl', momentText(plan.created_at)],
+  ['Změněn', momentText(plan.updated_at)],
+]

@@ -15,8 +15,22 @@ export function usePlanActions(refresh: () => Promise<unknown>) {
     await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['GET /admin/meal_plan'] })])
   }
   const run = (work: () => Promise<unknown>) => void work().catch(sayFailure).finally(reload)
+  const put = ({ guid }: MealPlan, folder: string | null) =>
+    sessionApi('PATCH /admin/meal_plan/{guid}', { params: { guid }, body: { folder } })
   return {
     reload,
+    /** Puts plans into a folder, null for outside of all; those that lie there already stay. */
+    move: async (plans: readonly MealPlan[], folder: string | null) => {
+      const moved = plans.filter((plan) => plan.folder !== folder)
+      if (moved.length === 0) return
+      try {
+        await sendEach(moved, (plan) => put(plan, folder))
+        const back = () => sendEach(moved, (plan) => put(plan, plan.folder))
+        showSnackbar(`Přesunuto: ${nameOf(moved)}.`, 'success', { label: 'Vrátit zpět', run: () => run(back) })
+      } finally {
+        await reload()
+      }
+    },
     duplicate: ({ guid }: MealPlan) =>
       run(async () => {
         await sessionApi('POST /admin/meal_plan/{guid}/duplicate', { params: { guid }, body: { guid: uuidV7() } })

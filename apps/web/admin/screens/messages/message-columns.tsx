@@ -1,15 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ManagedMessage } from '@zivina/contract/content/contact-messages'
-import type { ContactState } from '@zivina/contract/content/contact-states'
+import { CONTACT_STATE_LABELS } from '@zivina/contract/content/contact-states'
 import { CONTACT_SUBJECT_NAMES } from '@zivina/contract/content/contact-subjects'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
-
-export const STATE_WORDS: Readonly<Record<ContactState, string>> = {
-  new: 'nová',
-  answered: 'zodpovězená',
-  closed: 'uzavřená',
-}
 
 /** Whom a message is from: the name where it was given. */
 export const senderOf = ({ name, email }: ManagedMessage) => (name === '' ? email : name)
@@ -28,7 +22,7 @@ export const MESSAGE_COLUMNS: Columns<ManagedMessage> = helper.columns([
     header: 'Stav',
     enableSorting: false,
     meta: { className: 'w-32 max-md:hidden' },
-    cell: ({ row: { original } }) => STATE_WORDS[original.state],
+    cell: ({ row: { original } }) => CONTACT_STATE_LABELS[original.state],
   }),
   helper.accessor('created_at', { ...momentColumn('Přišla'), enableSorting: false }),
 ])
@@ -41,7 +35,7 @@ function Summary({ of: row }: { of: ManagedMessage }) {
       </span>
       <span className="line-clamp-1 text-muted">{row.text}</span>
       <span className="figures flex flex-wrap gap-x-2 text-muted md:hidden">
-        {STATE_WORDS[row.state]}
+        {CONTACT_STATE_LABELS[row.state]}
         <span className="sm:hidden">
           <Moment at={row.created_at} />
         </span>

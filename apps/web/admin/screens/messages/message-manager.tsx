@@ -1,5 +1,5 @@
 import type { ManagedMessage } from '@zivina/contract/content/contact-messages'
-import { CONTACT_STATES, type ContactState } from '@zivina/contract/content/contact-states'
+import { CONTACT_STATE_LABELS, CONTACT_STATES, type ContactState } from '@zivina/contract/content/contact-states'
 import { CONTACT_SUBJECT_NAMES, CONTACT_SUBJECTS } from '@zivina/contract/content/contact-subjects'
 import { counted } from '@zivina/czech/plural'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import type { RecordAction } from '#admin/kit/record/record.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { MESSAGE_COLUMNS, STATE_WORDS, senderOf } from './message-columns.tsx'
+import { MESSAGE_COLUMNS, senderOf } from './message-columns.tsx'
 import { MessageRecord } from './message-record.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 
@@ -23,7 +23,10 @@ const DEFAULTS = {
   user: '',
   ordering: '-created_at',
 } as const satisfies ListDefaults<'GET /admin/message'>
-const STATES = [...CONTACT_STATES.map((each) => [each, STATE_WORDS[each]] as const), ['', 'Všechny stavy']] as const
+const STATES = [
+  ...CONTACT_STATES.map((each) => [each, CONTACT_STATE_LABELS[each]] as const),
+  ['', 'Všechny stavy'],
+] as const
 const SUBJECTS = [
   ['', 'O\u00a0čemkoli'],
   ...CONTACT_SUBJECTS.map((each) => [each, CONTACT_SUBJECT_NAMES[each]] as const),
@@ -48,7 +51,7 @@ export function MessageManager() {
     try {
       await sendEach(rows, send)
       const undo = { label: 'Zpět', run: () => void change(rows, (row) => row.state) }
-      const state = rows[0] ? STATE_WORDS[stateOf(rows[0])] : ''
+      const state = rows[0] ? CONTACT_STATE_LABELS[stateOf(rows[0])] : ''
       showSnackbar(`Uloženo: ${nameOf(rows)}, ${state}.`, 'success', undo)
     } catch (failure) {
       sayFailure(failure)

@@ -1,10 +1,11 @@
 import type { ManagedMessage } from '@zivina/contract/content/contact-messages'
+import { CONTACT_STATE_LABELS } from '@zivina/contract/content/contact-states'
 import { CONTACT_SUBJECT_NAMES } from '@zivina/contract/content/contact-subjects'
 import { Link } from 'react-router'
 import { Moment } from '#admin/kit/list/column-kinds.tsx'
 import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
-import { STATE_WORDS, senderOf } from './message-columns.tsx'
+import { senderOf } from './message-columns.tsx'
 
 type Person = ManagedMessage['user']
 
@@ -18,7 +19,7 @@ export function MessageRecord({ row, actions }: { row: ManagedMessage; actions: 
       fields={[
         ['Předmět', CONTACT_SUBJECT_NAMES[row.subject]],
         ['E-mail', email],
-        ['Stav', STATE_WORDS[state]],
+        ['Stav', CONTACT_STATE_LABELS[state]],
         ['Přišla', momentText(created_at)],
         ['Vyřízena', handled_at && momentText(handled_at)],
         ['Účet', user && <PersonLink of={user} />],

@@ -1,21 +1,10 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import type { NewsBlock, NewsState } from '@zivina/contract/content/news'
+import { NEWS_STATE_LABELS, type NewsBlock, newsState } from '@zivina/contract/content/news'
 import { NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
 import { Moment } from '#admin/kit/list/column-kinds.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 
 const helper = createColumnHelper<typeof FEATURES, NewsBlock>()
-
-export const STATE_WORDS: Readonly<Record<NewsState, string>> = {
-  draft: 'rozepsaná',
-  scheduled: 'naplánovaná',
-  published: 'zveřejněná',
-}
-
-export function stateOf({ published_at }: NewsBlock): NewsState {
-  if (published_at === null) return 'draft'
-  return Date.parse(published_at) > Date.now() ? 'scheduled' : 'published'
-}
 
 /** The title, or the beginning of the text where there is none. */
 export const newsName = ({ title, text }: NewsBlock) => title || text.slice(0, 60)
@@ -28,12 +17,12 @@ export const NEWS_COLUMNS: Columns<NewsBlock> = helper.columns([
     meta: { main: true },
     cell: ({ row: { original } }) => <Summary block={original} />,
   }),
-  helper.accessor(stateOf, {
+  helper.accessor(newsState, {
     id: 'state',
     header: 'Stav',
     enableSorting: false,
     meta: { className: 'w-38 max-md:hidden' },
-    cell: ({ row: { original } }) => STATE_WORDS[stateOf(original)],
+    cell: ({ row: { original } }) => NEWS_STATE_LABELS[newsState(original)],
   }),
   helper.accessor('published_at', {
     header: 'Zveřejnění',
@@ -52,7 +41,7 @@ function Summary({ block }: { block: NewsBlock }) {
       <span className="line-clamp-2 font-medium sm:line-clamp-1">{newsName(block)}</span>
       <span className="block truncate text-muted">
         {NEWS_CATEGORY_NAMES[block.category]}
-        <span className="md:hidden"> · {STATE_WORDS[stateOf(block)]}</span>
+        <span className="md:hidden"> · {NEWS_STATE_LABELS[newsState(block)]}</span>
       </span>
       <span className="block text-muted sm:hidden">
         {block.published_at === null ? null : <Moment at={block.published_at} />}

@@ -2,7 +2,7 @@ import type { NewsBlock } from '@zivina/contract/content/news'
 import { NEWS_CATEGORIES, NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
 import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
-import { clockFrom, instantFrom } from '#admin/kit/record/prague-moment.ts'
+import { checkMoment, clockFrom, instantFrom } from '#admin/kit/record/prague-moment.ts'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
@@ -39,9 +39,8 @@ const TABLE: FieldTable<Typed> = {
   },
 }
 
-const SKIPPED = 'Tuto hodinu letní čas přeskočí. Zvolte jinou.'
-const checkMoment = ({ published_at }: { published_at: string }) =>
-  published_at !== '' && instantFrom(published_at) === null ? { published_at: SKIPPED } : {}
+const STALE =
+  'Novinku mezitím změnil někdo jiný. Co jste napsali, zůstalo tady; když to uložíte znovu, nahradí to jeho verzi.'
 
 const typedOf = (block: NewsBlock | null): Typed => ({
   category: block?.category ?? 'newly_added',
@@ -54,16 +53,24 @@ type NewsDialogProps = {
   /** What is edited; null for a new entry. */
   block: NewsBlock | null
   onSaved: () => void
+  /** Reads the entry again, which another administrator changed. */
+  reload: () => void
   onClose: () => void
 }
 
 /** Writes an entry or changes one. What is typed stays in this tab until it is saved or thrown away. */
-export function NewsDialog({ block, onSaved, onClose }: NewsDialogProps) {
+export function NewsDialog({ block, onSaved, reload, onClose }: NewsDialogProps) {
   const [record] = useState(() => typedOf(block))
   const form = useTableForm<Typed>({
     table: TABLE,
     record,
-    check: checkMoment,
+    check: checkMoment('published_at'),
+    onFailure: (failure) => {
+      if (!failure.has('CHANGED_ELSEWHERE')) return false
+      form.say({ tone: 'info', message: STALE })
+      reload()
+      return true
+    },
     storageKey: `news-${block?.guid ?? 'new'}`,
     submit: async (typed) => {
       // A moment that was not changed keeps its seconds.
@@ -71,7 +78,10 @@ export function NewsDialog({ block, onSaved, onClose }: NewsDialogProps) {
       const published_at = isSame && block !== null ? block.published_at : instantFrom(typed.published_at)
       const body = { ...typed, published_at }
       if (block === null) await sessionApi('POST /news', { body })
-      else await sessionApi('PATCH /news/{guid}', { params: { guid: block.guid }, body })
+      else {
+        const { guid, updated_at } = block
+        await sessionApi('PATCH /news/{guid}', { params: { guid }, body: { ...body, updated_at } })
+      }
       showSnackbar('Novinka je uložená.', 'success')
       onSaved()
       onClose()

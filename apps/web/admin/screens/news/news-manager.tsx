@@ -1,4 +1,4 @@
-import { NEWS_STATES, type NewsBlock } from '@zivina/contract/content/news'
+import { NEWS_STATE_LABELS, NEWS_STATES, type NewsBlock, newsState } from '@zivina/contract/content/news'
 import { NEWS_CATEGORIES, NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
 import { counted } from '@zivina/czech/plural'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { NEWS_COLUMNS, newsName, STATE_WORDS, stateOf } from './columns.tsx'
+import { NEWS_COLUMNS, newsName } from './columns.tsx'
 import { NewsDialog } from './news-dialog.tsx'
 
 const DEFAULTS = {
@@ -22,7 +22,7 @@ const DEFAULTS = {
   category: '',
   ordering: '-published_at',
 } as const satisfies ListDefaults<'GET /admin/news'>
-const STATES = [['', 'Každý stav'], ...NEWS_STATES.map((state) => [state, STATE_WORDS[state]] as const)] as const
+const STATES = [['', 'Každý stav'], ...NEWS_STATES.map((state) => [state, NEWS_STATE_LABELS[state]] as const)] as const
 const CATEGORIES = [
   ['', 'Každý druh'],
   ...NEWS_CATEGORIES.map((category) => [category, NEWS_CATEGORY_NAMES[category]] as const),
@@ -41,6 +41,8 @@ export function NewsManager() {
   const managed = useManagedList({ list })
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
+  /** The entry as it was last read. */
+  const present = (block: NewsBlock | null) => list.rows.find(({ guid }) => guid === block?.guid) ?? block
   const write = () => setAsked({ what: 'edit', block: null })
   useKeys([{ keys: ['n'], label: 'Nová novinka', run: write }])
   const actionsOn = ([block]: readonly NewsBlock[]): RecordAction[] =>
@@ -73,7 +75,9 @@ export function NewsManager() {
       actionsOn={actionsOn}
       record={(block, actions) => <NewsRecord block={block} actions={actions} />}
     >
-      {asked?.what === 'edit' ? <NewsDialog block={asked.block} onSaved={list.retry} onClose={close} /> : null}
+      {asked?.what === 'edit' ? (
+        <NewsDialog block={present(asked.block)} onSaved={list.retry} reload={list.retry} onClose={close} />
+      ) : null}
       <ConfirmDialog
         open={asked?.what === 'delete'}
         onClose={close}
@@ -94,7 +98,7 @@ function NewsRecord({ block, actions }: { block: NewsBlock; actions: readonly Re
       title={newsName(block)}
       actions={actions}
       fields={[
-        ['Stav', STATE_WORDS[stateOf(block)]],
+        ['Stav', NEWS_STATE_LABELS[newsState(block)]],
         ['Zveřejnění', block.published_at && momentText(block.published_at)],
         ['Napsáno', momentText(block.created_at)],
         ['Změněno', block.updated_at === block.created_at ? null : momentText(block.updated_at)],

@@ -1,5 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { MoneyDifference } from '@zivina/contract/commerce/money-differences'
+import { DIFFERENCE_LABELS } from '@zivina/domain/commerce/differences'
 import { Link } from 'react-router'
 import { momentColumn } from '#admin/kit/list/column-kinds.tsx'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
@@ -9,7 +10,7 @@ import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
 import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
 import { Record } from '#admin/kit/record/record.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
-import { DIFFERENCE_WORDS, signed } from './money-words.ts'
+import { signed } from './money-words.ts'
 
 const DEFAULTS = { state: 'open' } as const satisfies ListDefaults<'GET /admin/money_difference'>
 const STATES = [
@@ -26,7 +27,7 @@ const COLUMNS: Columns<MoneyDifference> = helper.columns([
     meta: { main: true },
     cell: ({ row: { original } }) => (
       <>
-        <span className="font-medium">{DIFFERENCE_WORDS[original.kind]}</span>
+        <span className="font-medium">{DIFFERENCE_LABELS[original.kind]}</span>
         <span className="figures block text-muted">{aboutText(original)}</span>
       </>
     ),
@@ -60,7 +61,7 @@ function DifferenceRecord({ row }: { row: MoneyDifference }) {
     value === null ? null : kind === 'number_missing' ? String(value) : signed(value)
   return (
     <Record
-      title={DIFFERENCE_WORDS[kind]}
+      title={DIFFERENCE_LABELS[kind]}
       actions={[]}
       fields={[
         ['Čeho se týká', order === null ? row.subject : null],

@@ -18,22 +18,36 @@ const TABLE: FieldTable<TypedDispute> = {
 }
 const NOTHING: Partial<TypedDispute> = {}
 
-type DisputeDialogProps = { money: OrderMoney; reload: () => Promise<unknown>; onClose: () => void }
+type DisputeDialogProps = { money: OrderMoney; isLost: boolean; reload: () => Promise<unknown>; onClose: () => void }
 
-/** Records that a bank disputes the charge, or does so no more. */
-export function DisputeDialog({ money: { order, disputed_at }, reload, onClose }: DisputeDialogProps) {
+const LOST =
+  'Banka vzala zpět všechno, co z\u00a0platby zbývalo. Co objednávka dala, skončí včerejškem. Vrátit zpátky to nejde.'
+
+type Outcome = 'begun' | 'won' | 'lost'
+
+const WORDS: Readonly<Record<Outcome, { title: string; label: string; saved: string }>> = {
+  begun: { title: 'Spor o\u00a0platbu', label: 'Uložit', saved: 'Dokud spor trvá, nic se nevrátí.' },
+  won: { title: 'Konec sporu o\u00a0platbu', label: 'Uložit', saved: 'Spor skončil, peníze jde vrátit.' },
+  lost: { title: 'Prohraný spor o\u00a0platbu', label: 'Zapsat prohraný spor', saved: 'Prohraný spor je zapsaný.' },
+}
+
+/** Records that a bank disputes the charge, or how that ended. */
+export function DisputeDialog({ money: { order, disputed_at }, isLost, reload, onClose }: DisputeDialogProps) {
   const is_disputed = disputed_at === null
+  const params = { guid: order.guid }
+  const { title, label, saved } = WORDS[isLost ? 'lost' : is_disputed ? 'begun' : 'won']
   return (
     <RecordDialog<TypedDispute>
-      title={is_disputed ? `Spor o\u00a0platbu ${order.number}` : `Konec sporu o\u00a0platbu ${order.number}`}
+      title={`${title} ${order.number}`}
+      before={isLost ? <p>{LOST}</p> : null}
       table={TABLE}
       record={NOTHING}
-      label="Uložit"
-      saved={is_disputed ? 'Dokud spor trvá, nic se nevrátí.' : 'Spor skončil, peníze jde vrátit.'}
+      label={label}
+      saved={saved}
       onClose={onClose}
       submit={async ({ reason }) => {
-        const params = { guid: order.guid }
-        await sessionApi('PATCH /admin/order/{guid}/dispute', { params, body: { is_disputed, reason } })
+        if (isLost) await sessionApi('POST /admin/order/{guid}/chargeback', { params, body: { reason } })
+        else await sessionApi('PATCH /admin/order/{guid}/dispute', { params, body: { is_disputed, reason } })
         await reload()
       }}
     />

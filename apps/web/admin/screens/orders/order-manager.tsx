@@ -1,21 +1,19 @@
 import { createColumnHelper } from '@tanstack/react-table'
+import { PLAN_LABELS } from '@zivina/contract/account/plan-labels'
 import { PLANS } from '@zivina/contract/account/users'
 import type { ManagedOrder } from '@zivina/contract/commerce/managed-orders'
 import { ORDER_KINDS } from '@zivina/contract/commerce/order'
+import { buyerText, KIND_WORDS, STATE_WORDS } from '@zivina/contract/commerce/order-words'
 import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'
 import { formatMoney } from '@zivina/domain/money'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import { ListDay } from '#admin/kit/list/list-day.tsx'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
 import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
-import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 import { OrderRecord } from './order-record.tsx'
-import { buyerText, KIND_WORDS, STATE_WORDS } from './order-words.ts'
 
 const DEFAULTS = {
   search: '',
@@ -42,23 +40,6 @@ const ORDERS = [
   ['-amount', 'Nejvyšší částka'],
   ['amount', 'Nejnižší částka'],
 ] as const
-
-const CSV: CsvTable<ManagedOrder> = {
-  name: 'objednavky',
-  columns: [
-    ['Číslo', ({ number }) => number],
-    ['Stav', ({ state }) => STATE_WORDS[state]],
-    ['Služba', ({ service }) => service.name],
-    ['Druh', ({ kind }) => KIND_WORDS[kind]],
-    ['Kupující', (row) => buyerText(row)],
-    ['E-mail', ({ buyer }) => buyer?.email ?? null],
-    ['K\u00a0zaplacení v\u00a0Kč', ({ amount }) => amount.haler / 100],
-    ['DPH v %', ({ vat_rate }) => vat_rate],
-    ['Vráceno v\u00a0Kč', ({ refunded }) => refunded.haler / 100],
-    ['Objednáno', ({ created_at }) => momentText(created_at)],
-    ['Zaplaceno', ({ paid_at }) => paid_at && momentText(paid_at)],
-  ],
-}
 
 const helper = createColumnHelper<typeof FEATURES, ManagedOrder>()
 const COLUMNS: Columns<ManagedOrder> = helper.columns([
@@ -96,7 +77,6 @@ export function OrderManager() {
       columns={COLUMNS}
       nameOf={nameOf}
       words={WORDS}
-      csv={CSV}
       filters={
         <div className="grid w-full grid-cols-2 gap-3 sm:contents">
           <ListSelect list={list} name="state" label="Stav" choices={STATES} />

@@ -1,4 +1,5 @@
 import type { ManagedOrder } from '@zivina/contract/commerce/managed-orders'
+import { KIND_WORDS, STATE_WORDS } from '@zivina/contract/commerce/order-words'
 import { czk, formatMoney } from '@zivina/domain/money'
 import { Link } from 'react-router'
 import { History } from '#admin/kit/record/history.tsx'
@@ -6,14 +7,19 @@ import { Record } from '#admin/kit/record/record.tsx'
 import { dateText } from '#app/kit/text/date-text.ts'
 import { momentText } from '#app/kit/text/dates.ts'
 import { FoldedMoney } from './money-section.tsx'
-import { KIND_WORDS, STATE_WORDS } from './order-words.ts'
+import { TRANSFER_WORDS } from './money-words.ts'
 
 const LABELS = {
   state: 'Stav',
   withdrawn_at: 'Odstoupení',
   refund_due: 'K\u00a0vrácení',
   disputed_at: 'Spor o\u00a0platbu',
+  refunded: 'Vráceno',
+  charged_back: 'Vzala zpět banka',
+  corrected: 'Opravený účetní pohyb',
 }
+
+const MONEY_FIELDS = ['refund_due', 'refunded', 'charged_back']
 
 /** One order: who ordered what, its payment, the days it pays for, and what happened to it. */
 export function OrderRecord({ row, onChange }: { row: ManagedOrder; onChange: () => void }) {
@@ -42,6 +48,8 @@ export function OrderRecord({ row, onChange }: { row: ManagedOrder; onChange: ()
         ['Dny členství', begins && ends && `${dateText(begins)} – ${dateText(ends)}`],
         ['Odstoupit lze do', withdrawal_until && dateText(withdrawal_until)],
         ['Odstoupeno', withdrawn_at && momentText(withdrawn_at)],
+        ['Platí se', row.payment_method === 'transfer' ? 'převodem na účet' : null],
+        ['Zaplatit do', row.transfer && dateText(row.transfer.pay_until)],
         ['Platba u\u00a0brány', row.payment_id],
         ['Podmínky', row.terms_version],
         ['Účet', person ?? 'smazaný'],
@@ -79,8 +87,9 @@ export function OrderRecord({ row, onChange }: { row: ManagedOrder; onChange: ()
 }
 
 function valueText(field: string, value: unknown): string {
-  if (field === 'refund_due' && typeof value === 'number') return formatMoney(czk(value))
+  if (MONEY_FIELDS.includes(field) && typeof value === 'number') return formatMoney(czk(value))
   if (typeof value !== 'string') return '–'
   if (field === 'withdrawn_at' || field === 'disputed_at') return momentText(value)
+  if (field === 'corrected' && value in TRANSFER_WORDS) return TRANSFER_WORDS[value as keyof typeof TRANSFER_WORDS]
   return value in STATE_WORDS ? STATE_WORDS[value as keyof typeof STATE_WORDS] : value
 }

@@ -4,15 +4,13 @@ import type { PhotoSubmission } from '@zivina/contract/community/photo-submissio
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { counted } from '@zivina/czech/plural'
 import { Moderation } from '#admin/kit/decisions/moderation.tsx'
-import { sendEach } from '#admin/kit/decisions/send-each.ts'
+import { seenDecision, sendEach } from '#admin/kit/decisions/send-each.ts'
 import { useModeration } from '#admin/kit/decisions/use-moderation.ts'
 import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/list/column-kinds.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
-import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
-import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
-import { momentText } from '#app/kit/text/dates.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
+import { PhotoRecord } from './photo-record.tsx'
 
 const DEFAULTS = { status: 'Pending' } as const satisfies ListDefaults<'GET /photo_submission/admin'>
 
@@ -47,8 +45,8 @@ function nameOf(photos: readonly PhotoSubmission[]): string {
 }
 
 function send(api: ApiClient, photos: readonly PhotoSubmission[], decision: Decision) {
-  return sendEach(photos, ({ guid }) =>
-    api('PATCH /photo_submission/{guid}/status', { params: { guid }, body: decision }),
+  return sendEach(photos, ({ guid, status }) =>
+    api('PATCH /photo_submission/{guid}/status', { params: { guid }, body: seenDecision({ status }, decision) }),
   )
 }
 
@@ -57,7 +55,14 @@ export function PhotoManager() {
   const list = useList('GET /photo_submission/admin', DEFAULTS)
   const moderation = useModeration({ list, may_decide: true, send, nameOf })
   return (
-    <Moderation title={'Fotky z\u00a0kuchyní'} moderation={moderation} columns={COLUMNS} nameOf={nameOf} words={WORDS}>
+    <Moderation
+      bulk={{ action: 'decide_photos' }}
+      title={'Fotky z\u00a0kuchyní'}
+      moderation={moderation}
+      columns={COLUMNS}
+      nameOf={nameOf}
+      words={WORDS}
+    >
       {(photo, actions) => <PhotoRecord photo={photo} actions={actions} />}
     </Moderation>
   )
@@ -78,42 +83,5 @@ function Summary({ photo: { photo, recipe, user, created_at } }: { photo: PhotoS
         </span>
       </span>
     </span>
-  )
-}
-
-function PhotoRecord({ photo: row, actions }: { photo: PhotoSubmission; actions: readonly RecordAction[] }) {
-  const { photo, caption, recipe, user, status, status_note, created_at } = row
-  const alt = caption === '' ? `Fotka k\u00a0receptu ${recipe.name}` : caption
-  return (
-    <Record
-      title={recipe.name}
-      actions={actions}
-      history={['photo_submission', row.guid]}
-      fields={[
-        [
-          'Recept',
-          <a key="recipe" href={`/recepty/${recipe.slug}`} className="text-brand underline">
-            {recipe.name}
-          </a>,
-        ],
-        ['Poslal(a)', user.username],
-        ['Odesláno', momentText(created_at)],
-        ['Důvod zamítnutí', status_note],
-      ]}
-    >
-      <div>
-        <StatusMark status={status} />
-      </div>
-      <Picture
-        src={photo}
-        alt={alt}
-        ratio="4-3"
-        widths={[320, 640, 960]}
-        sizes="26rem"
-        className="w-full rounded-card bg-sunken"
-        eager
-      />
-      {caption === '' ? null : <p className="whitespace-pre-line wrap-anywhere">{caption}</p>}
-    </Record>
   )
 }

@@ -2,9 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table'
 import type { RecipeShort } from '@zivina/contract/console/short-lists'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
 import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/list/column-kinds.tsx'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 
 const helper = createColumnHelper<typeof FEATURES, RecipeShort>()
 
@@ -28,15 +26,3 @@ export const RECIPE_COLUMNS: Columns<RecipeShort> = helper.columns([
   helper.accessor('created_at', momentColumn('Vytvořeno')),
   helper.accessor('status', STATUS_COLUMN),
 ])
-
-export const RECIPE_CSV: CsvTable<RecipeShort> = {
-  name: 'recepty',
-  columns: [
-    ['Název', ({ name }) => name],
-    ['Adresa', ({ slug }) => slug],
-    ['Autor', authorOf],
-    ['Stav', ({ status }) => STATUS_LABELS[status]],
-    ['Důvod', ({ status_note }) => status_note],
-    ['Vytvořeno', ({ created_at }) => momentText(created_at)],
-  ],
-}

@@ -10,6 +10,7 @@ const recipe = (guid: string): RecipeShort => ({
   status: 'Pending',
   status_note: '',
   creator: null,
+  version: 1,
   created_at: '2026-11-28T10:00:00.000Z',
 })
 

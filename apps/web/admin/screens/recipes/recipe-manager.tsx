@@ -13,14 +13,20 @@ import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { RECIPE_COLUMNS, RECIPE_CSV } from './columns.tsx'
+import { RECIPE_COLUMNS } from './columns.tsx'
 import { decideOnRecipes } from './decide.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { DEFAULTS, FAULTS, nameOf, WORDS } from './recipe-list.ts'
 import { recipeQuery } from './recipe-query.ts'
 import { RecipeRecord } from './recipe-record.tsx'
+import { TagsBulk } from './tags-bulk.tsx'
 import { TagsDialog } from './tags-dialog.tsx'
 import { UnapprovedDialog } from './unapproved-dialog.tsx'
+
+const BULK = {
+  action: 'decide_recipes',
+  others: [{ action: 'tag_recipes', label: 'Štítky všem', form: TagsBulk }],
+} as const
 
 /** Recipes of everybody: what waits is decided, the rest is found, tagged and deleted. */
 export function RecipeManager() {
@@ -66,11 +72,11 @@ export function RecipeManager() {
     <>
       <Moderation
         title="Recepty"
+        bulk={BULK}
         moderation={{ ...moderation, actionsOn }}
         columns={RECIPE_COLUMNS}
         nameOf={nameOf}
         words={WORDS}
-        csv={RECIPE_CSV}
         ahead={recipeQuery}
         heading={
           <Link to="/recipe/create" className={buttonStyle('brand')}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createColumnHelper } from '@tanstack/react-table'
 import { type ImageRecognition, RECOGNITION_VERDICTS } from '@zivina/contract/body/image-recognition'
+import { costText, personText, VERDICTS, verdictText } from '@zivina/contract/body/recognition-words'
 import type { CallInput } from '@zivina/contract/client'
 import { counted } from '@zivina/czech/plural'
 import { Link } from 'react-router'
@@ -15,7 +16,6 @@ import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
 import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { RecognitionRecord } from './recognition-record.tsx'
-import { costText, personText, VERDICTS, verdictText } from './words.ts'
 
 const CALL = 'GET /image_recognition_log'
 const DEFAULTS = { verdict: '' } as const satisfies ListDefaults<typeof CALL>

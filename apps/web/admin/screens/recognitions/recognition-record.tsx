@@ -1,10 +1,10 @@
 import type { ImageRecognition } from '@zivina/contract/body/image-recognition'
+import { costText, personText, verdictText } from '@zivina/contract/body/recognition-words'
 import { formatNumber } from '@zivina/czech/format-number'
 import { Link } from 'react-router'
 import { Record } from '#admin/kit/record/record.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { costText, personText, verdictText } from './words.ts'
 
 /** One picture with what the model answered and what the person made of it. */
 export function RecognitionRecord({ row }: { row: ImageRecognition }) {

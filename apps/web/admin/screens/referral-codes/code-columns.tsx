@@ -1,25 +1,8 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ReferralCode } from '@zivina/contract/commerce/referral-codes'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 import { usesText, valueText } from './code-words.ts'
-
-export const CODE_CSV: CsvTable<ReferralCode> = {
-  name: 'slevove-kody',
-  columns: [
-    ['Kód', ({ code }) => code],
-    ['Sleva', (row) => valueText(row)],
-    ['Tvůrce', ({ creator }) => creator?.name ?? null],
-    ['První den', ({ valid_from }) => valid_from],
-    ['Poslední den', ({ valid_to }) => valid_to],
-    ['Použití', ({ uses }) => uses],
-    ['Nejvýše použití', ({ usage_limit }) => usage_limit],
-    ['Poznámka', ({ note }) => note],
-    ['Založeno', ({ created_at }) => momentText(created_at)],
-  ],
-}
 
 const helper = createColumnHelper<typeof FEATURES, ReferralCode>()
 /** The columns of the list of codes. On a phone the first contains everything. */

@@ -73,7 +73,7 @@ export function typedCode(code: ReferralCode): TypedCode {
   }
 }
 
-/** What was typed as the calls take it. @throws ApiFailure at `creator` where nobody has the creator's username */
+/** What was typed as the calls take it. @throws ApiFailure at `creator` where no account has the creator's username */
 export async function sentCode({ amount, valid_to, creator, ...rest }: TypedCode) {
   return {
     ...rest,

@@ -9,7 +9,7 @@ import { Record } from '#admin/kit/record/record.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { buttonStyle } from '#app/kit/ui/button-style.ts'
-import { CODE_COLUMNS, CODE_CSV } from './code-columns.tsx'
+import { CODE_COLUMNS } from './code-columns.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import { daysText, usesText, valueText } from './code-words.ts'
 
@@ -36,7 +36,6 @@ export function Codes() {
       columns={CODE_COLUMNS}
       nameOf={nameOf}
       words={WORDS}
-      csv={CODE_CSV}
       firstFilters={<ListSelect list={list} name="state" label="Platnost" choices={STATES} />}
       heading={
         <>

@@ -3,7 +3,6 @@ import { createColumnHelper } from '@tanstack/react-table'
 import type { ReferralStatistics } from '@zivina/contract/commerce/referral-codes'
 import { formatNumber } from '@zivina/czech/format-number'
 import { czk, formatMoney } from '@zivina/domain/money'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import { ListDay } from '#admin/kit/list/list-day.tsx'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
@@ -17,18 +16,6 @@ const DEFAULTS = { from: '', to: '' } as const satisfies ListDefaults<'GET /refe
 const WORDS = { nothing: 'Zatím tu není žádný kód.', record: 'Výsledky kódu' }
 const money = (haler: number) => formatMoney(czk(haler))
 const lastText = (at: string | null) => (at === null ? 'zatím nikdy' : momentText(at))
-
-const CSV: CsvTable<ReferralStatistics> = {
-  name: 'vysledky-kodu',
-  columns: [
-    ['Kód', ({ code }) => code],
-    ['Tvůrce', ({ creator }) => creator?.name ?? null],
-    ['Použití', ({ uses }) => uses],
-    ['Kč před slevou', ({ amount_before }) => amount_before / 100],
-    ['Kč po slevě', ({ amount_after }) => amount_after / 100],
-    ['Naposledy použit', ({ last_used_at }) => last_used_at && momentText(last_used_at)],
-  ],
-}
 
 const helper = createColumnHelper<typeof FEATURES, ReferralStatistics>()
 const FIGURE = { enableSorting: false, meta: { className: 'w-32 max-md:hidden figures' } }
@@ -62,7 +49,6 @@ export function Figures({ title }: { title: string }) {
       columns={COLUMNS}
       nameOf={nameOf}
       words={WORDS}
-      csv={CSV}
       firstFilters={<Totals from={list.wishes.from ?? ''} to={list.wishes.to ?? ''} />}
       filters={
         <div className="grid w-full grid-cols-2 gap-3 sm:contents">

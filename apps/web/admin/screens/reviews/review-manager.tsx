@@ -2,14 +2,11 @@ import type { ApiClient } from '@zivina/contract/client'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { counted } from '@zivina/czech/plural'
-import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
 import { useAdmin } from '#admin/frame/admin-context.ts'
 import { Moderation } from '#admin/kit/decisions/moderation.tsx'
 import { useModeration } from '#admin/kit/decisions/use-moderation.ts'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 import { REVIEW_COLUMNS } from './columns.tsx'
 import { ReviewRecord } from './review-record.tsx'
 
@@ -42,18 +39,6 @@ const WORDS = {
   record: 'Hodnocení',
 }
 
-const CSV: CsvTable<ModeratedReview> = {
-  name: 'hodnoceni',
-  columns: [
-    ['Recept', ({ recipe }) => recipe.name],
-    ['Uživatel', ({ user }) => user.username],
-    ['Hvězdičky', ({ rating }) => rating],
-    ['Komentář', ({ comment }) => comment],
-    ['Stav', ({ status }) => STATUS_LABELS[status]],
-    ['Odesláno', ({ created_at }) => momentText(created_at)],
-  ],
-}
-
 function nameOf(reviews: readonly ModeratedReview[]): string {
   const [only, ...more] = reviews
   if (only && more.length === 0) return `hodnocení od ${only.user.username}`
@@ -73,11 +58,11 @@ export function ReviewManager() {
   return (
     <Moderation
       title="Hodnocení"
+      bulk={{ action: 'decide_reviews' }}
       moderation={moderation}
       columns={REVIEW_COLUMNS}
       nameOf={nameOf}
       words={WORDS}
-      csv={CSV}
       filters={
         <>
           <ListSelect list={list} name="rating" label="Počet hvězdiček" choices={STARS} />

@@ -1,52 +1,21 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import type { ManagedShopItem } from '@zivina/contract/commerce/shop'
 import { formatNumber } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
 import { useState } from 'react'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
-import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { useList } from '#admin/kit/list/use-list.ts'
 import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
+import { FoldedHistory } from '#admin/kit/record/history.tsx'
 import { Record } from '#admin/kit/record/record.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { ITEM_COLUMNS, seenText, stockText } from './item-columns.tsx'
 import { ItemDialog, type ItemDialogKind } from './item-dialogs.tsx'
 import { Sales } from './sales.tsx'
-import { pointsText } from './shop-words.ts'
+import { CHANGED, pointsText } from './shop-words.ts'
 
 const DEFAULTS = {}
 const WORDS = { nothing: 'V\u00a0obchodě zatím nic není.', record: 'Položka obchodu' }
-const stockText = ({ stock }: ManagedShopItem) => (stock === null ? 'neomezeně' : formatNumber(stock, 0))
-const seenText = ({ active }: ManagedShopItem) => (active ? 'v\u00a0obchodě' : 'skrytá')
-
-const helper = createColumnHelper<typeof FEATURES, ManagedShopItem>()
-const COLUMNS: Columns<ManagedShopItem> = helper.columns([
-  helper.accessor('name', {
-    header: 'Položka',
-    enableSorting: false,
-    meta: { main: true },
-    cell: ({ row: { original } }) => <Summary of={original} />,
-  }),
-  helper.accessor('points', {
-    header: 'Body',
-    enableSorting: false,
-    meta: { className: 'w-28 max-md:hidden figures' },
-    cell: ({ getValue }) => formatNumber(getValue(), 0),
-  }),
-  helper.accessor(stockText, {
-    id: 'stock',
-    header: 'Zbývá',
-    enableSorting: false,
-    meta: { className: 'w-28 max-md:hidden figures' },
-  }),
-  helper.accessor(seenText, {
-    id: 'active',
-    header: 'Stav',
-    enableSorting: false,
-    meta: { className: 'w-32 max-md:hidden' },
-  }),
-])
-
 const nameOf = (rows: readonly ManagedShopItem[]) => rows.map(({ name }) => name).join(', ')
 
 /** What points buy, with its sales. */
@@ -58,7 +27,7 @@ export function ShopItems() {
     <ManagedList
       title="Obchod za body"
       managed={managed}
-      columns={COLUMNS}
+      columns={ITEM_COLUMNS}
       nameOf={nameOf}
       words={WORDS}
       heading={
@@ -100,6 +69,12 @@ export function ShopItems() {
         >
           {row.description === '' ? null : <p className="whitespace-pre-line wrap-anywhere">{row.description}</p>}
           <Sales of={row} reload={list.retry} />
+          <FoldedHistory
+            key={`${row.guid} ${row.updated_at} ${row.sales.length}`}
+            noun="shop_item"
+            guid={row.guid}
+            labels={CHANGED}
+          />
         </Record>
       )}
     >
@@ -110,16 +85,5 @@ export function ShopItems() {
         onClose={() => setDialog(null)}
       />
     </ManagedList>
-  )
-}
-
-function Summary({ of: row }: { of: ManagedShopItem }) {
-  return (
-    <>
-      <span className="line-clamp-1 font-medium">{row.name}</span>
-      <span className="figures block truncate text-muted md:hidden">
-        {pointsText(row.points)} · zbývá: {stockText(row)} · {seenText(row)}
-      </span>
-    </>
   )
 }

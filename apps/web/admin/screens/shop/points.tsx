@@ -1,38 +1,20 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import { CREDIT_REASONS, type PointCredit } from '@zivina/contract/account/points'
+import { CREDIT_REASON_LABELS, CREDIT_REASONS, type PointCredit } from '@zivina/contract/account/points'
 import { formatNumber } from '@zivina/czech/format-number'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
 import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 import { pointsText } from './shop-words.ts'
 
 const DEFAULTS = { reason: '' } as const satisfies ListDefaults<'GET /admin/purchased_points'>
-const REASONS: Readonly<Record<PointCredit['reason'], string>> = {
-  recipe: 'za recept',
-  photo: 'za fotku',
-  error_report: 'za hlášení chyby',
-  order: 'koupené',
-}
 const CHOICES = [
   ['', 'Koupené i\u00a0získané'],
-  ...CREDIT_REASONS.map((each) => [each, REASONS[each]] as const),
+  ...CREDIT_REASONS.map((each) => [each, CREDIT_REASON_LABELS[each]] as const),
 ] as const
 const WORDS = { nothing: 'Zatím nikdo žádné body nemá.' }
-
-const CSV: CsvTable<PointCredit> = {
-  name: 'pripsane-body',
-  columns: [
-    ['Účet', ({ user }) => user.username],
-    ['Body', ({ points }) => points],
-    ['Za co', ({ reason }) => REASONS[reason]],
-    ['Připsáno', ({ created_at }) => momentText(created_at)],
-  ],
-}
 
 const helper = createColumnHelper<typeof FEATURES, PointCredit>()
 const COLUMNS: Columns<PointCredit> = helper.columns([
@@ -52,7 +34,7 @@ const COLUMNS: Columns<PointCredit> = helper.columns([
     header: 'Za co',
     enableSorting: false,
     meta: { className: 'w-46 max-sm:hidden' },
-    cell: ({ row: { original } }) => REASONS[original.reason],
+    cell: ({ row: { original } }) => CREDIT_REASON_LABELS[original.reason],
   }),
   helper.accessor('created_at', { ...momentColumn('Připsáno'), enableSorting: false }),
 ])
@@ -71,7 +53,6 @@ export function PointCredits() {
       columns={COLUMNS}
       nameOf={nameOf}
       words={WORDS}
-      csv={CSV}
       filters={<ListSelect list={list} name="reason" label="Za co" choices={CHOICES} />}
     />
   )
@@ -82,7 +63,7 @@ function Summary({ of: { user, points, reason, created_at } }: { of: PointCredit
     <>
       <span className="block truncate font-medium">{user.username}</span>
       <span className="figures flex flex-wrap gap-x-2 text-muted sm:hidden">
-        {pointsText(points)} {REASONS[reason]} · <Moment at={created_at} />
+        {pointsText(points)} {CREDIT_REASON_LABELS[reason]} · <Moment at={created_at} />
       </span>
     </>
   )

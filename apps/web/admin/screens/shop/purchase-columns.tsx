@@ -1,24 +1,11 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ManagedPurchase } from '@zivina/contract/commerce/shop'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
-import { momentText } from '#app/kit/text/dates.ts'
 import { pointsText } from './shop-words.ts'
 
 /** The name of the buyer. */
 export const buyerOf = ({ user }: ManagedPurchase) => user?.username ?? 'smazaný účet'
-
-export const PURCHASE_CSV: CsvTable<ManagedPurchase> = {
-  name: 'nakupy-za-body',
-  columns: [
-    ['Položka', ({ item_name }) => item_name],
-    ['Účet', (row) => buyerOf(row)],
-    ['Body', ({ points }) => points],
-    ['Koupeno', ({ created_at }) => momentText(created_at)],
-    ['Předáno', ({ handed_over_at }) => handed_over_at && momentText(handed_over_at)],
-  ],
-}
 
 const helper = createColumnHelper<typeof FEATURES, ManagedPurchase>()
 /** The columns of the list of purchases. On a phone the first contains everything. */

@@ -11,7 +11,7 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { momentText } from '#app/kit/text/dates.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { buyerOf, PURCHASE_COLUMNS, PURCHASE_CSV } from './purchase-columns.tsx'
+import { buyerOf, PURCHASE_COLUMNS } from './purchase-columns.tsx'
 import { pointsText } from './shop-words.ts'
 
 const DEFAULTS = { handed_over: 'false' } as const satisfies ListDefaults<'GET /admin/purchased_shop_items'>
@@ -50,7 +50,6 @@ export function ShopPurchases() {
       columns={PURCHASE_COLUMNS}
       nameOf={nameOf}
       words={WORDS}
-      csv={PURCHASE_CSV}
       isBulk
       firstFilters={<ListSelect list={list} name="handed_over" label="Předání" choices={CHOICES} />}
       actionsOn={(rows) => {

@@ -1,51 +1,27 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import type { ApiClient } from '@zivina/contract/client'
 import type { IngredientShort, RecipeShort } from '@zivina/contract/console/short-lists'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { counted } from '@zivina/czech/plural'
 import { useSearchParams } from 'react-router'
 import { Moderation } from '#admin/kit/decisions/moderation.tsx'
-import { sendEach } from '#admin/kit/decisions/send-each.ts'
+import { seenDecision, sendEach } from '#admin/kit/decisions/send-each.ts'
 import { useModeration } from '#admin/kit/decisions/use-moderation.ts'
-import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/list/column-kinds.tsx'
-import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
+import { decideOnIngredients } from '#admin/screens/ingredients/decide.ts'
 import { Select } from '#app/kit/ui/select.tsx'
 import { IngredientSubmission, ingredientQuery } from './ingredient-submission.tsx'
 import { RecipeSubmission, recipeQuery } from './recipe-submission.tsx'
+import { INGREDIENT_COLUMNS, RECIPE_COLUMNS } from './submission-columns.tsx'
 import { INGREDIENT_WORDS, RECIPE_WORDS } from './words.ts'
-
-type Submission = RecipeShort | IngredientShort
 
 const RECIPES = { status: 'Pending', search: '' } as const satisfies ListDefaults<'GET /recipe_short'>
 const INGREDIENTS = { status: 'Pending', search: '' } as const satisfies ListDefaults<'GET /ingredient_short'>
 const TITLE = 'Recepty a\u00a0suroviny'
 
-const NAME = {
-  header: 'Název',
-  enableSorting: false,
-  meta: { main: true as const },
-  cell: ({ row: { original } }: { row: { original: Submission } }) => <Summary submission={original} />,
-}
-const SENT = { ...momentColumn('Odesláno'), enableSorting: false }
-
-const recipes = createColumnHelper<typeof FEATURES, RecipeShort>()
-const RECIPE_COLUMNS: Columns<RecipeShort> = recipes.columns([
-  recipes.accessor('name', NAME),
-  recipes.accessor('created_at', SENT),
-  recipes.accessor('status', STATUS_COLUMN),
-])
-const foods = createColumnHelper<typeof FEATURES, IngredientShort>()
-const INGREDIENT_COLUMNS: Columns<IngredientShort> = foods.columns([
-  foods.accessor('name', NAME),
-  foods.accessor('created_at', SENT),
-  foods.accessor('status', STATUS_COLUMN),
-])
-
 const sendRecipes = (api: ApiClient, rows: readonly RecipeShort[], decision: Decision) =>
-  sendEach(rows, ({ guid }) => api('PATCH /recipe/{guid}/status', { params: { guid }, body: decision }))
-const sendIngredients = (api: ApiClient, rows: readonly IngredientShort[], decision: Decision) =>
-  sendEach(rows, ({ guid }) => api('PATCH /ingredient/{guid}/status', { params: { guid }, body: decision }))
+  sendEach(rows, ({ guid, status, version }) =>
+    api('PATCH /recipe/{guid}/status', { params: { guid }, body: { ...seenDecision({ status }, decision), version } }),
+  )
 
 const nameRecipes = (rows: readonly RecipeShort[]) =>
   rows.length === 1 ? (rows[0]?.name ?? '') : counted(rows.length, 'recept', 'recepty', 'receptů')
@@ -64,6 +40,7 @@ function RecipeSubmissions() {
   return (
     <Moderation
       title={TITLE}
+      bulk={{ action: 'decide_recipes' }}
       moderation={moderation}
       columns={RECIPE_COLUMNS}
       nameOf={nameRecipes}
@@ -78,10 +55,11 @@ function RecipeSubmissions() {
 
 function IngredientSubmissions() {
   const list = useList('GET /ingredient_short', INGREDIENTS)
-  const moderation = useModeration({ list, may_decide: true, send: sendIngredients, nameOf: nameIngredients })
+  const moderation = useModeration({ list, may_decide: true, send: decideOnIngredients, nameOf: nameIngredients })
   return (
     <Moderation
       title={TITLE}
+      bulk={{ action: 'decide_ingredients' }}
       moderation={moderation}
       columns={INGREDIENT_COLUMNS}
       nameOf={nameIngredients}
@@ -106,20 +84,5 @@ function Kind({ kind }: { kind: '' | 'ingredients' }) {
       <option value="">Recepty</option>
       <option value="ingredients">Suroviny</option>
     </Select>
-  )
-}
-
-function Summary({ submission: { name, creator, created_at } }: { submission: Submission }) {
-  return (
-    <>
-      <span className="line-clamp-2 font-medium sm:line-clamp-1">{name}</span>
-      <span className="block truncate text-muted">
-        {creator?.username ?? 'smazaný účet'}
-        <span className="sm:hidden">
-          {' · '}
-          <Moment at={created_at} />
-        </span>
-      </span>
-    </>
   )
 }

@@ -5,17 +5,22 @@ import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { RENAMED_TAG, TAKEN, type TagBody } from './tag-name.ts'
+import { MERGED_TAG, RENAMED_TAG, type RenamedTag, TAKEN } from './tag-name.ts'
 
 type RenameDialogProps = { tag: string; onRenamed: (to: string, tags: Tags) => void; onClose: () => void }
 
-/** Gives a tag another name, wherever it stands. */
+/** Gives a tag another name, wherever it stands. Where another tag has the name, merging them is offered. */
 export function RenameDialog({ tag, onRenamed, onClose }: RenameDialogProps) {
-  const [record] = useState<TagBody>({ name: tag })
-  const form = useTableForm<TagBody>({
-    table: RENAMED_TAG,
+  const [record] = useState<RenamedTag>({ name: tag, merges: false })
+  const [isTaken, setIsTaken] = useState(false)
+  const form = useTableForm<RenamedTag>({
+    table: isTaken ? MERGED_TAG : RENAMED_TAG,
     record,
     codesAt: TAKEN,
+    onFailure: (failure) => {
+      if (failure.has('UNIQUE')) setIsTaken(true)
+      return false
+    },
     submit: async (body) => {
       onRenamed(body.name, await sessionApi('PATCH /tag/{name}', { params: { name: tag }, body }))
       onClose()

@@ -14,6 +14,13 @@ const table = (label: string): FieldTable<TagBody> => ({
   },
 })
 export const NEW_TAG = table('Nový štítek')
-export const RENAMED_TAG = table('Název')
+/** A tag as it is renamed; merged into the one that has the name where that is ticked. */
+export type RenamedTag = Required<BodyOf<'PATCH /tag/{name}'>>
+const name = table('Název').name
+export const RENAMED_TAG: FieldTable<RenamedTag> = { name, merges: { label: '', as: 'tick', isShown: () => false } }
+export const MERGED_TAG: FieldTable<RenamedTag> = {
+  name,
+  merges: { label: 'Sloučit s\u00a0tím, který se tak už jmenuje', as: 'tick' },
+}
 /** A name that another tag has is said at the field. */
 export const TAKEN = { UNIQUE: 'name' } as const

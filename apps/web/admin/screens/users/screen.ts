@@ -12,4 +12,9 @@ export const screens: readonly Screen[] = [
     title: 'Účet',
     load: async () => (await import('./person/person.tsx')).PersonScreen,
   },
+  {
+    path: '/user/look/:guid',
+    title: 'Účet očima majitele',
+    load: async () => (await import('./look/look-screen.tsx')).LookScreen,
+  },
 ]

@@ -1,30 +1,16 @@
 import { createColumnHelper } from '@tanstack/react-table'
+import { PLAN_LABELS } from '@zivina/contract/account/plan-labels'
+import { rolesText } from '@zivina/contract/console/role-words'
 import type { UserShort } from '@zivina/contract/console/short-lists'
 import { counted } from '@zivina/czech/plural'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
-import type { CsvTable } from '#admin/kit/list/csv.ts'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
 import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
-import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
-import { momentText } from '#app/kit/text/dates.ts'
-import { rolesText } from './roles.ts'
 
 const DEFAULTS = { search: '' } as const satisfies ListDefaults<'GET /user_short'>
 const WORDS = { search: 'Jméno nebo e-mail', nothing: 'Zatím tu není žádný účet.' }
-
-const CSV: CsvTable<UserShort> = {
-  name: 'ucty',
-  columns: [
-    ['Uživatelské jméno', ({ username }) => username],
-    ['Jméno', ({ full_name }) => full_name],
-    ['E-mail', ({ email }) => email],
-    ['Členství', ({ plan }) => PLAN_LABELS[plan]],
-    ['Role', (user) => rolesText(user)],
-    ['Založeno', ({ created_at }) => momentText(created_at)],
-  ],
-}
 
 const helper = createColumnHelper<typeof FEATURES, UserShort>()
 const COLUMNS: Columns<UserShort> = helper.columns([
@@ -56,7 +42,7 @@ const nameOf = (users: readonly UserShort[]) =>
 export function UserManager() {
   const list = useList('GET /user_short', DEFAULTS)
   const managed = useManagedList({ list, wayOf: ({ guid }) => `/user/update/${guid}` })
-  return <ManagedList title="Účty" managed={managed} columns={COLUMNS} nameOf={nameOf} words={WORDS} csv={CSV} />
+  return <ManagedList title="Účty" managed={managed} columns={COLUMNS} nameOf={nameOf} words={WORDS} />
 }
 
 function Summary({ user }: { user: UserShort }) {

@@ -52,7 +52,8 @@ export function WithdrawConsent() {
       keepLabel="Ponechat souhlas"
     >
       Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl, denní cíle, údaj o&nbsp;těhotenství nebo kojení,
-      alergeny i&nbsp;zaznamenané míry. Denní cíl přestaneme počítat. Smazané údaje nejde obnovit.
+      alergeny, zaznamenané míry i&nbsp;to, co jste napsali nutriční terapeutce. Denní cíl přestaneme počítat. Smazané
+      údaje nejde obnovit.
     </ConfirmButton>
   )
 }

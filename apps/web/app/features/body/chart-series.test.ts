@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extentOf, firstDayOf } from './chart-series.ts'
+import { countedExtent, extentOf, firstDayOf } from './chart-series.ts'
 
 describe('a chart', () => {
   it('begins so many days before today, or with the first record', () => {
@@ -8,6 +8,16 @@ describe('a chart', () => {
       firstDayOf('year', '2028-02-29'),
       firstDayOf('all', '2026-11-23'),
     ]).toEqual(['2026-02-27', '2027-03-01', undefined])
+  })
+
+  it('of counts begins at zero and has room for one, below zero only for values that are', () => {
+    const of = (...values: number[]) => countedExtent(values.map((value) => ({ day: '2026-11-01', value })))
+    expect([of(), of(0, 0), of(3, 12), of(-4, 2)]).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 12],
+      [-4, 2],
+    ])
   })
 
   it('has room around its values, and is not flattened by one that is not believed', () => {

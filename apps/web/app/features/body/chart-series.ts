@@ -5,6 +5,9 @@ export type ChartPoint = { day: string; value: number; isDoubted?: boolean }
 /** A value of a trend with its band. */
 export type BandPoint = { day: string; value: number; low: number; high: number }
 
+/** What one wants to reach, and how near to it counts as there. */
+export type Goal = { value: number; around: number }
+
 const RANGE_DAYS = { month: 30, quarter: 91, half: 183, year: 365 } as const
 export type ChartRange = keyof typeof RANGE_DAYS | 'all'
 
@@ -16,9 +19,26 @@ export const RANGES: readonly { value: ChartRange; label: string }[] = [
   { value: 'all', label: 'Vše' },
 ]
 
+/** A forecast within a chart: as far ahead as the range goes back, so that the past keeps its half. */
+export function aheadWithin(fan: readonly BandPoint[], range: ChartRange): BandPoint[] {
+  const first = fan[0]?.day
+  if (first === undefined || range === 'all') return [...fan]
+  const end = addDays(first, RANGE_DAYS[range])
+  return fan.filter(({ day }) => day <= end)
+}
+
 /** The first day of a range that ends today; undefined where it has none. */
 export function firstDayOf(range: ChartRange, today: string): string | undefined {
   return range === 'all' ? undefined : addDays(today, -RANGE_DAYS[range])
+}
+
+/** What a chart shows: something measured, or something counted. */
+export type Scale = 'measured' | 'counted'
+
+/** From zero to the greatest count; below zero only where a value is. */
+export function countedExtent(points: readonly ChartPoint[]): [number, number] {
+  const values = points.map(({ value }) => value)
+  return [Math.min(0, ...values), Math.max(1, ...values)]
 }
 
 /** The least and the greatest value, with room around them. */
@@ -33,3 +53,16 @@ export function extentOf(points: readonly ChartPoint[], parts: readonly (readonl
   // Room below must not go beyond zero, where none of the values is.
   return [low < 0 ? low - room : Math.max(0, low - room), high + room]
 }
+
+/**
+ * The band of a goal and the extent of a chart that shows it. Null where the goal is so far away that the record would be a flat line.
+ */
+export function goalInSight({ value, around }: Goal, [low, high]: [number, number]) {
+  const distance = Math.max(low - value, value - high, 0)
+  if (distance > Math.max(high - low, GOAL_NEAR)) return null
+  const band = { value, low: value - around, high: value + around }
+  return { ...band, extent: [Math.min(low, band.low - around), Math.max(high, band.high + around)] as [number, number] }
+}
+
+/** A goal within this is shown whatever the record spans, kg. */
+const GOAL_NEAR = 3

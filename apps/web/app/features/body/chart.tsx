@@ -5,7 +5,7 @@ import { dayText } from '#app/kit/text/dates.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
-import type { BandPoint, ChartPoint } from './chart-series.ts'
+import type { BandPoint, ChartPoint, Goal, Scale } from './chart-series.ts'
 import { sayShortDay } from './measurement-words.ts'
 
 const LineChart = lazyPart(() => import('./line-chart.tsx'), {
@@ -18,22 +18,34 @@ type ChartProps = {
   unit: string
   points: readonly ChartPoint[]
   parts?: readonly (readonly BandPoint[])[]
+  /** Where the trend goes, from its last day on. */
+  fan?: readonly BandPoint[]
+  goal?: Goal | null
+  scale?: Scale
 }
 
-type Reading = { day: string; value: number | null; isDoubted: boolean; trend: BandPoint | null }
+type Reading = { day: string; value: number | null; isDoubted: boolean; trend: BandPoint | null; isAhead: boolean }
 
 /** A chart over days with a reading that keys move, and a table of the same values. The oldest point is the first. */
-export function Chart({ title, unit, points, parts = [] }: ChartProps) {
+export function Chart({ title, unit, points, parts = [], fan = [], goal = null, scale = 'measured' }: ChartProps) {
   const id = useId()
   const [marked, setMarked] = useState<string | null>(null)
-  const readings = readingsOf(points, parts)
+  const readings = readingsOf(points, parts, fan)
   const found = readings.findIndex(({ day }) => day === marked)
-  const index = found < 0 ? readings.length - 1 : found
+  const index = found < 0 ? readings.findLastIndex(({ isAhead }) => !isAhead) : found
   const reading = readings[index]
   if (!reading) return null
   return (
     <div className="flex flex-col gap-3">
-      <LineChart points={points} parts={parts} marked={marked === null ? null : reading.day} onMark={setMarked} />
+      <LineChart
+        points={points}
+        parts={parts}
+        fan={fan}
+        goal={goal}
+        scale={scale}
+        marked={marked === null ? null : reading.day}
+        onMark={setMarked}
+      />
       <div className="flex flex-col gap-1">
         <label htmlFor={id} className="text-sm text-muted">
           Den v&nbsp;grafu
@@ -59,18 +71,26 @@ export function Chart({ title, unit, points, parts = [] }: ChartProps) {
   )
 }
 
-/** Each day with a value or a trend, the oldest first. */
-function readingsOf(points: readonly ChartPoint[], parts: readonly (readonly BandPoint[])[]): Reading[] {
+/** Each day with a value, a trend or a forecast, the oldest first. */
+function readingsOf(
+  points: readonly ChartPoint[],
+  parts: readonly (readonly BandPoint[])[],
+  fan: readonly BandPoint[],
+): Reading[] {
   const readings = new Map<string, Reading>()
-  for (const trend of parts.flat()) readings.set(trend.day, { day: trend.day, value: null, isDoubted: false, trend })
+  const add = (trend: BandPoint, isAhead: boolean) =>
+    readings.set(trend.day, { day: trend.day, value: null, isDoubted: false, trend, isAhead })
+  for (const trend of fan) add(trend, true)
+  for (const trend of parts.flat()) add(trend, false)
   for (const { day, value, isDoubted = false } of points) {
-    readings.set(day, { day, value, isDoubted, trend: readings.get(day)?.trend ?? null })
+    readings.set(day, { day, value, isDoubted, trend: readings.get(day)?.trend ?? null, isAhead: false })
   }
   return [...readings.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 
 /** „3. listopadu 2026: 80,4 kg, trend 80,1 kg (79,6–80,6 kg)“ */
-function sayReading({ day, value, isDoubted, trend }: Reading, unit: string): string {
+function sayReading({ day, value, isDoubted, trend, isAhead }: Reading, unit: string): string {
+  if (isAhead && trend) return `${dayText(day)}: odhad ${sayTrend(trend, unit)}`
   const said = value === null ? 'bez měření' : `${formatNumber(value, 2)}\u00a0${unit}`
   const doubt = isDoubted ? ' (trend tomuto záznamu nevěří)' : ''
   const smooth = trend === null ? '' : `, trend ${sayTrend(trend, unit)}`
@@ -103,10 +123,11 @@ function ReadingTable({ title, unit, readings, hasTrend }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {readings.toReversed().map(({ day, value, trend }) => (
+          {readings.toReversed().map(({ day, value, trend, isAhead }) => (
             <tr key={day} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-1.5 pr-3 font-normal whitespace-nowrap">
                 {sayShortDay(day)}
+                {isAhead ? ' (odhad)' : ''}
               </th>
               <td className="py-1.5 pr-3">{value === null ? '–' : formatNumber(value, 2)}</td>
               {hasTrend ? <td className="py-1.5">{trend === null ? '–' : sayTrend(trend, unit)}</td> : null}

@@ -2,12 +2,26 @@ import { scaleLinear, scaleUtc } from '@visx/scale'
 import { Area, LinePath } from '@visx/shape'
 import { formatNumber } from '@zivina/czech/format-number'
 import { useEffect, useRef, useState } from 'react'
-import { type BandPoint, type ChartPoint, extentOf } from './chart-series.ts'
+import {
+  type BandPoint,
+  type ChartPoint,
+  countedExtent,
+  extentOf,
+  type Goal,
+  goalInSight,
+  type Scale,
+} from './chart-series.ts'
 
 type LineChartProps = {
   points: readonly ChartPoint[]
   /** A trend with its band, a list for each stretch; without one the points themselves are joined. */
   parts?: readonly (readonly BandPoint[])[]
+  /** Where the trend goes. */
+  fan?: readonly BandPoint[]
+  goal?: Goal | null
+  /** Counts begin at zero and have whole figures at the axis; measurements show what they span. */
+  scale?: Scale
+  height?: number
   /** The day that is read out, marked by a line. */
   marked: string | null
   onMark: (day: string) => void
@@ -29,14 +43,25 @@ const LONG = 200 * 86_400_000
 /**
  * Points and their trend over days. It is hidden from screen readers and keys: the reading beside it and the table say the same.
  */
-export default function LineChart({ points, parts = NONE, marked, onMark }: LineChartProps) {
+export default function LineChart({
+  points,
+  parts = NONE,
+  fan = [],
+  goal = null,
+  scale = 'measured',
+  height = HEIGHT,
+  marked,
+  onMark,
+}: LineChartProps) {
   const { ref, width } = useWidth()
-  const days = [...points.map(({ day }) => day), ...parts.flat().map(({ day }) => day)].toSorted()
+  const days = [...points, ...parts.flat(), ...fan].map(({ day }) => day).toSorted()
   const x = scaleUtc({
     domain: [at(days[0] ?? ''), at(days.at(-1) ?? '')],
     range: [EDGE.left, Math.max(width - EDGE.right, EDGE.left + 1)],
   })
-  const y = scaleLinear({ domain: extentOf(points, parts), range: [HEIGHT - EDGE.bottom, EDGE.top], nice: true })
+  const extent = scale === 'counted' ? countedExtent(points) : extentOf(points, [...parts, fan])
+  const wanted = goal && goalInSight(goal, extent)
+  const y = scaleLinear({ domain: wanted?.extent ?? extent, range: [height - EDGE.bottom, EDGE.top], nice: true })
   const [low = 0, high = 0] = y.domain()
   const inSight = points.filter(({ value }) => value >= low && value <= high)
   const mark = (pixels: number) => {
@@ -48,15 +73,17 @@ export default function LineChart({ points, parts = NONE, marked, onMark }: Line
     <div ref={ref} className="w-full">
       <svg
         width={width}
-        height={HEIGHT}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
         data-chart="line"
         className="block max-w-full touch-pan-y"
         onPointerMove={({ nativeEvent }) => mark(nativeEvent.offsetX)}
         onPointerDown={({ nativeEvent }) => mark(nativeEvent.offsetX)}
       >
-        <Grid x={x} y={y} width={width} />
+        {wanted ? <GoalBand band={wanted} y={y} width={width} /> : null}
+        <Grid x={x} y={y} size={[width, height]} scale={scale} />
+        <Fan fan={fan} x={(day) => x(at(day))} y={y} />
         {parts.map((part) => (
           <Area
             key={part[0]?.day}
@@ -93,7 +120,7 @@ export default function LineChart({ points, parts = NONE, marked, onMark }: Line
             x1={x(at(marked))}
             x2={x(at(marked))}
             y1={EDGE.top}
-            y2={HEIGHT - EDGE.bottom}
+            y2={height - EDGE.bottom}
             className="stroke-heading"
           />
         )}
@@ -102,21 +129,76 @@ export default function LineChart({ points, parts = NONE, marked, onMark }: Line
   )
 }
 
+type FanProps = { fan: readonly BandPoint[]; x: (day: string) => number; y: (value: number) => number }
+
+/** Where the trend goes: its middle dashed, within a band that widens. */
+function Fan({ fan, x, y }: FanProps) {
+  if (fan.length === 0) return null
+  const data = [...fan]
+  return (
+    <g data-chart="fan">
+      <Area
+        data={data}
+        x={({ day }) => x(day)}
+        y0={({ low }) => y(low)}
+        y1={({ high }) => y(high)}
+        className="fill-brand-soft stroke-brand"
+        strokeWidth={1}
+        strokeDasharray="2 4"
+      />
+      <LinePath
+        data={data}
+        x={({ day }) => x(day)}
+        y={({ value }) => y(value)}
+        fill="none"
+        strokeWidth={2}
+        strokeDasharray="6 5"
+        className="stroke-brand"
+      />
+    </g>
+  )
+}
+
+type GoalBandProps = { band: { low: number; high: number; value: number }; y: (value: number) => number; width: number }
+
+/** What is wanted: a band across all days, with its figure. */
+function GoalBand({ band: { low, high, value }, y, width }: GoalBandProps) {
+  const right = width - EDGE.right
+  return (
+    <g data-chart="goal">
+      <rect
+        x={EDGE.left}
+        y={y(high)}
+        width={Math.max(right - EDGE.left, 0)}
+        height={Math.max(y(low) - y(high), 4)}
+        className="fill-accent-soft"
+      />
+      <text x={EDGE.left + 6} y={y(high) - 5} className="figures fill-heading text-sm">
+        cíl {formatNumber(value, 1)} kg
+      </text>
+    </g>
+  )
+}
+
 type GridProps = {
   x: ReturnType<typeof scaleUtc<number>>
   y: ReturnType<typeof scaleLinear<number>>
-  width: number
+  size: [width: number, height: number]
+  scale: Scale
 }
 
-function Grid({ x, y, width }: GridProps) {
+function Grid({ x, y, size: [width, height], scale }: GridProps) {
   const [first = new Date(0), last = new Date(0)] = x.domain()
   const format = last.getTime() - first.getTime() > LONG ? monthOf : shortDay
   const labels = x
     .ticks(Math.max(2, Math.floor((width - EDGE.left) / LABEL_WIDTH)))
     .filter((day) => x(day) <= width - LABEL_ROOM)
+  const ticks = y.ticks(height < HEIGHT ? 3 : 5)
+  // Half a person was never counted.
+  const figures = scale === 'counted' ? ticks.filter(Number.isInteger) : ticks
   return (
     <g className="figures text-xs">
-      {y.ticks(5).map((value) => (
+      {figures.map((value) => (
         <g key={value}>
           <line x1={EDGE.left} x2={width - EDGE.right} y1={y(value)} y2={y(value)} className="stroke-line" />
           <text x={EDGE.left - 8} y={y(value)} dy="0.32em" textAnchor="end" className="fill-muted">
@@ -125,7 +207,7 @@ function Grid({ x, y, width }: GridProps) {
         </g>
       ))}
       {labels.map((day) => (
-        <text key={day.getTime()} x={x(day)} y={HEIGHT - 8} textAnchor="middle" className="fill-muted">
+        <text key={day.getTime()} x={x(day)} y={height - 8} textAnchor="middle" className="fill-muted">
           {format.format(day)}
         </text>
       ))}

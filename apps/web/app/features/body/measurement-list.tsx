@@ -33,7 +33,7 @@ export function MeasurementList({ measurements }: { measurements: Measurements }
         </Button>
       </div>
       {days.length === 0 ? (
-        <EmptyState title="Zatím tu nic není">
+        <EmptyState picture="weight" title="Zatím tu nic není">
           Zapište nahoře dnešní hmotnost, nebo přidejte měření z&nbsp;kteréhokoli dne. Stačí i&nbsp;jediná míra.
         </EmptyState>
       ) : (

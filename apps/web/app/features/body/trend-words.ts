@@ -13,6 +13,12 @@ export function sayPresent({ day, weight, low, high }: NonNullable<WeightTrend['
   return `Podle trendu jste ${dayText(day)} vážili ${sayKilograms(weight)} (${band}).`
 }
 
+/** What the chart means in a sentence or two: how fast the weight changes, and on which day it would be at the goal. */
+export function sayDirection({ rate, forecast, goal_weight }: WeightTrend): string {
+  if (forecast?.state !== 'range' || forecast.expected === null || goal_weight === null) return sayRate(rate)
+  return `${sayRate(rate)} Na svůj cíl ${sayKilograms(goal_weight)} tak přijdete kolem ${dayText(forecast.expected)}.`
+}
+
 /** How fast the weight changes; where its band has both signs, that it may not change at all. */
 export function sayRate(rate: WeightTrend['rate']): string {
   if (rate === null) {

@@ -6,10 +6,17 @@ import { DIARY_PATH, MEANING_PATH, MEASURES_PATH, MOVEMENT_PATH, TREND_PATH } fr
 /** The pages of the user area about what a person eats, weighs and measures. */
 export const bodyPages: UserPages = {
   entries: [
-    { place: 20, path: DIARY_PATH, label: 'Deník', short: 'Deník', Icon: NotebookPen, isInBar: true },
-    { place: 80, path: MEANING_PATH, label: 'Co mi jídlo dává', short: 'Živiny', Icon: Sprout },
-    { place: 100, path: MEASURES_PATH, label: 'Měření těla', short: 'Měření', Icon: Ruler },
-    { place: 110, path: TREND_PATH, label: 'Trend hmotnosti', short: 'Trend', Icon: TrendingDown, isPremium: true },
+    {
+      group: 'diary',
+      place: 10,
+      path: DIARY_PATH,
+      label: 'Deník',
+      Icon: NotebookPen,
+      bar: { of: 'all', label: 'Deník', place: 2 },
+    },
+    { group: 'diary', place: 20, path: MEANING_PATH, label: 'Co mi jídlo dává', Icon: Sprout },
+    { group: 'body', place: 10, path: MEASURES_PATH, label: 'Měření těla', Icon: Ruler },
+    { group: 'body', place: 20, path: TREND_PATH, label: 'Trend hmotnosti', Icon: TrendingDown, isPremium: true },
   ],
   further: [{ path: MOVEMENT_PATH, under: TARGETS_PATH }],
 }

@@ -29,6 +29,14 @@ describe('today’s weight', () => {
     ])
   })
 
+  test('is recorded once by a double press, which asks for nothing afterwards', async () => {
+    drawPage(<WeighIn last={last} record={record} />)
+    await userEvent.type(screen.getByLabelText('Dnešní hmotnost'), '80,4')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Zapsat' }))
+    expect(record).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText('Dnešní hmotnost').getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   test('that may be in pounds is asked about before it is recorded', async () => {
     drawPage(<WeighIn last={last} record={record} />)
     await tell('176,4')

@@ -8,7 +8,9 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { useHastyPress } from '#app/kit/state/use-hasty-press.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Input } from '#app/kit/ui/input.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
@@ -24,16 +26,19 @@ type WeighInProps = {
   /** The last weighing, of which the unit is guessed. */
   last: Pick<BodyMeasurement, 'day' | 'weight'> | null
   record: (day: string, change: { weight: number }) => Promise<void>
+  /** In one line, in the unit that was used the last time. */
+  isCompact?: boolean
 }
 
 /** Today's weight: digits and one press. A number that looks like pounds is asked about before it is kept. */
-export function WeighIn({ last, record }: WeighInProps) {
+export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<WeightUnit>('kg')
   const [problem, setProblem] = useState<string | null>(null)
   const [doubted, setDoubted] = useState<number | null>(null)
   const underWay = useRef<{ kilograms: number; written: Promise<void> } | null>(null)
+  const isHasty = useHastyPress()
   const today = calendarDay(new Date())
   const present = last?.day === today ? last.weight : null
   useEffect(() => setUnit(recallWeightUnit()), [])
@@ -62,6 +67,8 @@ export function WeighIn({ last, record }: WeighInProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // The field is empty by the second press of a hasty finger.
+    if (isHasty('weigh') && text === '') return
     const told = parseAmount(text)
     const kilograms = told !== null && unit === 'lb' ? kilogramsFromPounds(told) : told
     const isPounds = told !== null && unit === 'kg' && looksLikePounds(told, last?.weight ?? null)
@@ -76,14 +83,18 @@ export function WeighIn({ last, record }: WeighInProps) {
     rememberWeightUnit(chosen)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-3 rounded-card bg-surface p-5 shadow-card sm:p-6">
-      <label htmlFor={id} className="font-heading text-xl font-semibold text-heading">
+    <form
+      onSubmit={submit}
+      noValidate
+      className={cn('flex flex-col gap-3', !isCompact && 'rounded-card bg-surface p-5 shadow-card sm:p-6')}
+    >
+      <label htmlFor={id} className={isCompact ? 'sr-only' : 'font-heading text-xl font-semibold text-heading'}>
         Dnešní hmotnost
       </label>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={cn('flex items-center gap-3', !isCompact && 'flex-wrap')}>
         <Input
           {...controlAttributes(id, { error: problem })}
-          className="figures max-w-36 text-2xl"
+          className={cn('figures', isCompact ? 'min-w-0 flex-1' : 'max-w-36 text-2xl')}
           inputMode="decimal"
           autoComplete="off"
           placeholder={placeholderOf(present ?? last?.weight ?? null, unit)}
@@ -94,14 +105,18 @@ export function WeighIn({ last, record }: WeighInProps) {
             setDoubted(null)
           }}
         />
-        <Segmented legend="Jednotka hmotnosti" options={UNITS} value={unit} onChange={choose} />
+        {isCompact ? (
+          <span aria-hidden>{unit}</span>
+        ) : (
+          <Segmented legend="Jednotka hmotnosti" options={UNITS} value={unit} onChange={choose} />
+        )}
         <Button type="submit" variant="accent">
           {present === null ? 'Zapsat' : 'Přepsat'}
         </Button>
       </div>
       <FieldError of={id}>{problem}</FieldError>
       <div role="status">{doubted === null ? null : <PoundsQuestion told={doubted} save={save} />}</div>
-      {present === null ? null : (
+      {present === null || isCompact ? null : (
         <p className="text-muted">Dnes jste zapsali {sayKilograms(present, 2)}. Nové číslo tohle nahradí.</p>
       )}
     </form>

@@ -45,7 +45,9 @@ async function changeAudience(recipe: OwnRecipe, is_private: boolean, onChanged:
   const body = { is_private, ...(version === undefined ? {} : { version }) }
   const changed = await sessionApi('PATCH /recipe/{slug}', { params: { slug }, body })
   const back = () => void changeAudience(changed, !is_private, onChanged).catch(sayFailure)
-  const words = is_private ? 'Recept teď vidíte jen vy.' : 'Recept čeká na schválení, pak ho uvidí i\u00a0ostatní.'
+  const words = is_private
+    ? 'Recept teď vidíte jen vy.'
+    : 'Recept i\u00a0s\u00a0vašimi surovinami čeká na schválení, pak ho uvidí i\u00a0ostatní.'
   // A decision does not come back.
   const undo = recipe.status === 'Pending' ? { label: 'Vrátit zpět', run: back } : undefined
   showSnackbar(words, 'success', undo)

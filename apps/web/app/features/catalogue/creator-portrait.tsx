@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creator'
 import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
+import { monogram } from '#app/kit/text/monogram.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
@@ -10,14 +11,15 @@ const SIZES = {
 } as const
 
 type PortraitProps = {
-  creator: { image: PublicProfile['image']; colour: string | null }
+  creator: Pick<PublicProfile, 'name' | 'image'> & { colour: string | null }
   size: keyof typeof SIZES
   eager?: boolean
 }
 
-/** A creator's portrait in a ring of their colour. The name is beside it. */
+/** A creator's portrait in a ring of their colour, or their initials on it. The name is beside it. */
 export function CreatorPortrait({ creator, size, eager = false }: PortraitProps) {
   const { box, sizes, widths, quality } = SIZES[size]
+  if (creator.image === null) return <CreatorMark creator={creator} className={cn('block shrink-0', box)} />
   return (
     <span className={cn('relative block shrink-0', box)}>
       <svg viewBox="0 0 100 100" className="absolute inset-0 size-full" aria-hidden="true">
@@ -34,5 +36,29 @@ export function CreatorPortrait({ creator, size, eager = false }: PortraitProps)
         className="relative size-full rounded-full border-2 border-surface bg-sunken object-cover"
       />
     </span>
+  )
+}
+
+type MarkProps = { creator: { name: string; colour: string | null }; className: string }
+
+/** The initials of a creator on their colour, drawn at any size; nobody's face is made up. */
+export function CreatorMark({ creator: { name, colour }, className }: MarkProps) {
+  const fill = colour ?? 'var(--color-brand)'
+  return (
+    <svg viewBox="0 0 100 100" className={className} aria-hidden="true">
+      <circle cx="50" cy="50" r="50" fill={fill} />
+      <circle cx="50" cy="50" r="43.5" fill="none" stroke="#fff" strokeOpacity="0.4" strokeWidth="1.5" />
+      <text
+        x="50"
+        y="51"
+        fill="#fff"
+        fontSize="36"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="font-heading font-semibold"
+      >
+        {monogram(name)}
+      </text>
+    </svg>
   )
 }

@@ -27,7 +27,8 @@ export function Ring({
         {parts.map(({ nutrient, share }) => {
           const offset = -start * LENGTH
           start += share
-          const length = Math.max(0, share * LENGTH - GAP)
+          // A whole circle has no end to be parted from.
+          const length = Math.max(0, share * LENGTH - (share < 1 ? GAP : 0))
           return (
             <circle
               key={nutrient}

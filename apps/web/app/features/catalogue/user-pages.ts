@@ -14,10 +14,17 @@ import {
 /** The pages of the user area about recipes and foods. */
 export const cataloguePages: UserPages = {
   entries: [
-    { place: 40, path: MY_RECIPES_PATH, label: 'Moje recepty', short: 'Kuchařka', Icon: CookingPot, isInBar: true },
-    { place: 130, path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
-    { place: 140, path: SCANNER_PATH, label: 'Skener kódů', short: 'Skener', Icon: ScanBarcode },
-    { place: 150, path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
+    {
+      group: 'cookbook',
+      place: 10,
+      path: MY_RECIPES_PATH,
+      label: 'Moje recepty',
+      Icon: CookingPot,
+      bar: { of: 'others', label: 'Kuchařka', place: 3 },
+    },
+    { group: 'cookbook', place: 50, path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', Icon: Carrot },
+    { group: 'shopping', place: 30, path: SCANNER_PATH, label: 'Skener kódů', Icon: ScanBarcode },
+    { group: 'cookbook', place: 40, path: MODIFIED_PATH, label: 'Upravené recepty', Icon: PencilLine, isPremium: true },
   ],
   further: [
     { path: NEW_RECIPE_PATH, under: MY_RECIPES_PATH },

@@ -4,5 +4,5 @@ import { SHOP_PATH } from './user-paths.ts'
 
 /** The pages of the user area about what people buy. */
 export const commercePages: UserPages = {
-  entries: [{ place: 220, path: SHOP_PATH, label: 'Obchod za body', short: 'Obchod', Icon: Gift }],
+  entries: [{ group: 'account', place: 60, path: SHOP_PATH, label: 'Obchod za body', Icon: Gift }],
 }

@@ -13,12 +13,12 @@ import {
 /** The pages of the user area about what people keep and contribute. */
 export const communityPages: UserPages = {
   entries: [
-    { place: 30, path: FAVORITES_PATH, label: 'Oblíbené recepty', short: 'Oblíbené', Icon: Heart, isInBar: true },
-    { place: 120, path: COLLECTIONS_PATH, label: 'Sbírky receptů', short: 'Sbírky', Icon: FolderHeart },
-    { place: 170, path: MY_NOTES_PATH, label: 'Moje poznámky', short: 'Poznámky', Icon: StickyNote },
-    { place: 180, path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },
-    { place: 190, path: MY_PHOTOS_PATH, label: 'Moje fotky', short: 'Fotky', Icon: Camera },
-    { place: 200, path: MY_REPORTS_PATH, label: 'Moje hlášení', short: 'Hlášení', Icon: Flag },
-    { place: 210, path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
+    { group: 'cookbook', place: 20, path: FAVORITES_PATH, label: 'Oblíbené recepty', Icon: Heart },
+    { group: 'cookbook', place: 30, path: COLLECTIONS_PATH, label: 'Sbírky receptů', Icon: FolderHeart },
+    { group: 'cookbook', place: 60, path: MY_NOTES_PATH, label: 'Moje poznámky', Icon: StickyNote },
+    { group: 'account', place: 30, path: MY_REVIEWS_PATH, label: 'Moje hodnocení', Icon: Star },
+    { group: 'account', place: 40, path: MY_PHOTOS_PATH, label: 'Moje fotky', Icon: Camera },
+    { group: 'account', place: 50, path: MY_REPORTS_PATH, label: 'Moje hlášení', Icon: Flag },
+    { group: 'cookbook', place: 70, path: FILTERS_PATH, label: 'Uložené filtry', Icon: Bookmark },
   ],
 }

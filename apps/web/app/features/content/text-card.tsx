@@ -29,7 +29,7 @@ export function TextCard({ text, href, kind, eager = false, children }: TextCard
           widths={[320, 480, 640, 960]}
           sizes={CARD_SIZES}
           eager={eager}
-          className="size-full object-cover transition-transform duration-250 group-hover:scale-103"
+          className="drawn size-full object-cover transition-transform duration-250 group-hover:scale-103"
         />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">

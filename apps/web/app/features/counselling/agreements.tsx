@@ -1,10 +1,18 @@
 import { WITHDRAWAL_DAYS } from '@zivina/contract/commerce/limits'
 import { FREE_UNTIL_HOURS } from '@zivina/domain/counselling/cancelling'
 import type { ReactNode } from 'react'
+import { TermsLink } from '#app/features/commerce/checkout/terms-link.tsx'
 
 /** What a client agrees with. */
-export function consultationAgreements(): { terms: ReactNode; immediate_start: ReactNode } {
+export function consultationAgreements(): Record<'terms' | 'immediate_start' | 'note_consent', ReactNode> {
   return {
+    note_consent: (
+      <>
+        Výslovně souhlasím, aby Živina zpracovala{' '}
+        <TermsLink anchor="zdravotni-udaje">údaje o{'\u00a0'}mém zdraví</TermsLink> z{'\u00a0'}tohoto textu a{'\u00a0'}
+        ukázala je nutriční terapeutce. Souhlas můžu kdykoli vzít zpět na stránce Moje poradna; text se tím smaže.
+      </>
+    ),
     terms: (
       <>
         Souhlasím s{'\u00a0'}
@@ -19,12 +27,4 @@ export function consultationAgreements(): { terms: ReactNode; immediate_start: R
       </>
     ),
   }
-}
-
-function TermsLink({ anchor, children }: { anchor: string; children: ReactNode }) {
-  return (
-    <a href={`/podminky-zasady#${anchor}`} target="_blank" rel="noopener" className="text-brand underline">
-      {children}
-    </a>
-  )
 }

@@ -1,29 +1,20 @@
 import type { Consultation } from '@zivina/contract/counselling/consultation'
-import { tied } from '@zivina/contract/kernel/typography'
-import { Ban, CalendarCheck, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { saveFile } from '#app/kit/device/save-file.ts'
 import { dateText } from '#app/kit/text/date-text.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { cn } from '#app/kit/ui/class-names.ts'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { StateCard } from '#app/kit/ui/state-card.tsx'
+import type { Value } from '#app/kit/ui/values.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
+import { CONSULTATION_LOOKS } from './consultation-looks.ts'
 import { cancellingText, moneyText, STATE_LABELS } from './consultation-words.ts'
 import { MoveButton } from './move-button.tsx'
+import { SummaryButton } from './summary-button.tsx'
 import { PLACE_CHOICES, termText, termTime } from './term-words.ts'
 import { orderConsultationPath } from './user-paths.ts'
 
-const LOOKS: Record<Consultation['state'], { Icon: LucideIcon; style: string }> = {
-  held: { Icon: Clock, style: 'text-heading' },
-  requested: { Icon: Clock, style: 'text-heading' },
-  confirmed: { Icon: CalendarCheck, style: 'text-brand' },
-  called_off: { Icon: TriangleAlert, style: 'text-error' },
-  done: { Icon: CircleCheck, style: 'text-brand' },
-  cancelled: { Icon: Ban, style: 'text-muted' },
-  lapsed: { Icon: Ban, style: 'text-muted' },
-}
 /** States in which a calendar should have it. */
 const TO_COME: readonly Consultation['state'][] = ['requested', 'confirmed']
 
@@ -31,19 +22,55 @@ type ConsultationCardProps = { consultation: Consultation; onChange: () => Promi
 
 /** One consultation: what, when, what has become of it, and what can be done about it. */
 export function ConsultationCard({ consultation, onChange }: ConsultationCardProps) {
-  const { state, service, begins, held_until, gw_url, reason, summary, follow_up_on } = consultation
-  const { Icon, style } = LOOKS[state]
+  const { state, service, begins, gw_url } = consultation
   return (
-    <article className="flex flex-col gap-3 rounded-card bg-surface p-5 shadow-card sm:p-6">
-      <h2 className="text-lg">{tied(service.name)}</h2>
-      <p className={cn('flex items-center gap-2 font-medium', style)}>
-        <Icon className="size-5 shrink-0" aria-hidden />
-        {STATE_LABELS[state]}
-      </p>
-      {begins === null ? null : (
-        <p className="font-heading text-xl text-heading first-letter:uppercase">{termText(begins)}</p>
-      )}
-      <Facts consultation={consultation} />
+    <StateCard
+      className="rounded-card bg-surface p-5 shadow-card sm:p-6"
+      level="h2"
+      title={service.name}
+      look={CONSULTATION_LOOKS[state]}
+      state={STATE_LABELS[state]}
+      main={begins && termText(begins)}
+      facts={factsOf(consultation)}
+      actions={
+        <>
+          {gw_url === null ? null : (
+            <LinkButton href={gw_url} target="_self" variant="accent">
+              Zaplatit
+            </LinkButton>
+          )}
+          <Actions consultation={consultation} onChange={onChange} />
+        </>
+      }
+    >
+      <News consultation={consultation} />
+    </StateCard>
+  )
+}
+
+function factsOf(consultation: Consultation): readonly Value[] {
+  const { nutritionist, place, meeting_url, note } = consultation
+  return [
+    ['S\u00a0kým', nutritionist?.name ?? null],
+    ['Kde', place && PLACE_CHOICES[place]],
+    ['Videohovor', meeting_url === '' ? null : <MeetingLink key="odkaz" url={meeting_url} />],
+    ['Cena', moneyText(consultation)],
+    ['Psali jste', note],
+  ]
+}
+
+function MeetingLink({ url }: { url: string }) {
+  return (
+    <a href={url} rel="noopener noreferrer" target="_blank" className="text-brand wrap-anywhere underline">
+      {url}
+    </a>
+  )
+}
+
+/** What the client is to do next, and what was agreed on. */
+function News({ consultation: { state, held_until, reason, summary, follow_up_on } }: { consultation: Consultation }) {
+  return (
+    <>
       {state === 'called_off' ? (
         <p className="max-w-text">
           {reason} Vyberte si jiný termín, nebo konzultaci zrušte a{'\u00a0'}peníze vám vrátíme.
@@ -66,48 +93,6 @@ export function ConsultationCard({ consultation, onChange }: ConsultationCardPro
           </a>
         </p>
       )}
-      <div className="flex flex-wrap items-start gap-3 empty:hidden">
-        {gw_url === null ? null : (
-          <LinkButton href={gw_url} target="_self" variant="accent">
-            Zaplatit
-          </LinkButton>
-        )}
-        <Actions consultation={consultation} onChange={onChange} />
-      </div>
-    </article>
-  )
-}
-
-function Facts({ consultation }: { consultation: Consultation }) {
-  const { nutritionist, place, meeting_url, note } = consultation
-  const money = moneyText(consultation)
-  return (
-    <dl className="grid gap-x-4 gap-y-1 text-muted sm:grid-cols-[8rem_minmax(0,1fr)]">
-      {nutritionist === null ? null : <Fact term={'S\u00a0kým'}>{nutritionist.name}</Fact>}
-      {place === null ? null : <Fact term="Kde">{PLACE_CHOICES[place]}</Fact>}
-      {meeting_url === '' ? null : (
-        <Fact term="Videohovor">
-          <a
-            href={meeting_url}
-            rel="noopener noreferrer"
-            target="_blank"
-            className="text-brand wrap-anywhere underline"
-          >
-            {meeting_url}
-          </a>
-        </Fact>
-      )}
-      {money === null ? null : <Fact term="Cena">{money}</Fact>}
-      {note === '' ? null : <Fact term="Psali jste">{note}</Fact>}
-    </dl>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd className="figures wrap-anywhere text-text max-sm:mb-1">{children}</dd>
     </>
   )
 }
@@ -126,6 +111,7 @@ function Actions({ consultation, onChange }: ConsultationCardProps) {
     <>
       {can_move ? <MoveButton consultation={consultation} onMoved={onChange} /> : null}
       {begins !== null && TO_COME.includes(state) ? <ActionButton run={save}>Do kalendáře</ActionButton> : null}
+      {state === 'done' ? <SummaryButton consultation={guid} /> : null}
       {can_cancel ? (
         <ConfirmButton
           variant="quiet"

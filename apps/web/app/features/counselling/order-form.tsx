@@ -2,25 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@zivina/contract/account/users'
 import type { CallOutput } from '@zivina/contract/client'
 import type { Consultation } from '@zivina/contract/counselling/consultation'
-import { CONSULTATION_NOTE_MAX } from '@zivina/contract/counselling/limits'
 import { czk } from '@zivina/domain/money'
 import { useMemo, useState } from 'react'
 import { PLACE } from '#app/features/account/billing/address-table.ts'
-import {
-  AGREEMENTS,
-  NAME,
-  type Purchase,
-  purchaseOf,
-  purchaseTable,
-} from '#app/features/commerce/checkout/buyer-table.ts'
+import { AGREEMENTS, COMPANY, NAME, orderProblems, purchaseOf } from '#app/features/commerce/checkout/buyer-table.ts'
+import { CompanyFields } from '#app/features/commerce/checkout/company-fields.tsx'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
-import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
 import { useSendOnce } from '#app/kit/form/use-send-once.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { consultationAgreements } from './agreements.tsx'
+import { type ConsultationOrder, missingConsent, NOTE, orderTable } from './order-table.tsx'
 import { type ChosenTerm, TERMS_KEY, TermChoice } from './term-choice.tsx'
 import { CONSULTATIONS_PATH } from './user-paths.ts'
 
@@ -42,20 +35,20 @@ const CARD = 'flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card sm:p-6
 export function OrderForm({ user, offer, nutritionist, onOutdated }: OrderFormProps) {
   const { api } = useAccount()
   const client = useQueryClient()
-  const { service, covered_by, terms_version } = offer
+  const { service, covered_by, terms_version, note_consent_version } = offer
   const isPaid = covered_by === null
   const once = useSendOnce(`consultation:${service.guid}`)
   const [term, setTerm] = useState<ChosenTerm | null>(null)
-  const [note, setNote] = useState('')
   const [hasAsked, setAsked] = useState(false)
-  const table = useMemo(() => tableOf(isPaid), [isPaid])
-  const record = useMemo(() => purchaseOf(user), [user])
+  const table = useMemo(() => orderTable(isPaid), [isPaid])
+  const record = useMemo(() => ({ ...purchaseOf(user), note: '', note_consent: false }), [user])
   const isMissing = service.minutes !== null && term === null
 
-  const form = useTableForm<Purchase>({
+  const form = useTableForm<ConsultationOrder>({
     table,
     record,
-    submit: async ({ terms: _terms, immediate_start: _start, ...buyer }) => {
+    check: missingConsent,
+    submit: async ({ terms: _terms, immediate_start: _start, note, note_consent, ...buyer }) => {
       const who = term?.nutritionist ?? nutritionist
       if (isMissing || who === null) return
       const { price, vat_rate, guid } = service
@@ -66,6 +59,7 @@ export function OrderForm({ user, offer, nutritionist, onOutdated }: OrderFormPr
           nutritionist: who,
           term: term && { begins: term.begins, place: term.place },
           note,
+          note_consent: note_consent ? note_consent_version : null,
           payment: isPaid ? { price: czk(price), vat_rate, buyer: { ...buyer, email: user.email } } : null,
           terms_version,
         },
@@ -82,6 +76,7 @@ export function OrderForm({ user, offer, nutritionist, onOutdated }: OrderFormPr
       if (OUTDATED.some((code) => failure.has(code))) onOutdated()
       return false
     },
+    problemsOf: (failure) => orderProblems(failure, Object.keys(table)),
   })
 
   return (
@@ -99,20 +94,16 @@ export function OrderForm({ user, offer, nutritionist, onOutdated }: OrderFormPr
       )}
       <section className={CARD}>
         <h2 className="text-xl">S{'\u00a0'}čím vám můžeme pomoct</h2>
-        <TextAreaField
-          label="Pár vět pro nutriční terapeutku"
-          hint={'Nepovinné. Uvidí je jen ona; o\u00a0zdraví pište, jen když chcete.'}
-          rows={4}
-          maxLength={CONSULTATION_NOTE_MAX}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <Fields of={form} only={NOTE} className="flex flex-col gap-4" />
       </section>
       <section className={CARD}>
         <h2 className="text-xl">{isPaid ? 'Fakturační údaje a\u00a0platba' : 'Potvrzení'}</h2>
         {isPaid ? (
           <>
             <Fields of={form} only={NAME} />
+            <CompanyFields form={form}>
+              <Fields of={form} only={COMPANY} />
+            </CompanyFields>
             <Fields of={form} only={PLACE} className="grid items-start gap-4 sm:grid-cols-6" />
             <p className="text-muted">
               Částku na kartě zatím jen zablokujeme. Strhne se, až nutriční terapeutka termín potvrdí; když ho
@@ -135,15 +126,4 @@ export function OrderForm({ user, offer, nutritionist, onOutdated }: OrderFormPr
       </section>
     </form>
   )
-}
-
-/** What is not paid asks for no address. */
-function tableOf(isPaid: boolean): ReturnType<typeof purchaseTable> {
-  const table = purchaseTable(consultationAgreements())
-  if (isPaid) return table
-  const unasked = Object.entries(table).map(([name, field]) => [
-    name,
-    name === 'terms' ? field : { ...field, rules: [] },
-  ])
-  return Object.fromEntries(unasked)
 }

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
-import { dateText } from '#app/kit/text/date-text.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
@@ -15,6 +14,7 @@ import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
+import { termDay } from './term-words.ts'
 
 const KEY = ['tailored-plans'] as const
 
@@ -50,7 +50,8 @@ function Tailored({ plan }: { plan: TailoredPlan }) {
   return (
     <>
       <p>
-        {days}, z{'\u00a0'}toho převzato {plan.accepted_days.length}.
+        {days}
+        {plan.accepted_days.length === 0 ? '' : `, z\u00a0toho převzato ${plan.accepted_days.length}`}.
       </p>
       {isPremium ? (
         <Taking plan={plan} />
@@ -162,11 +163,11 @@ function Day({ day, take }: { day: PlanDifference; take: () => Promise<void> }) 
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-lg">{dateText(day.day)}</h3>
+        <h3 className="text-lg first-letter:uppercase">{termDay(day.day)}</h3>
         {day.is_accepted ? (
           <span className="text-brand">Převzato</span>
         ) : (
-          <ActionButton run={take} pendingLabel="Přebírám…" aria-label={`Převzít den ${dateText(day.day)}`}>
+          <ActionButton run={take} pendingLabel="Přebírám…" aria-label={`Převzít den ${termDay(day.day)}`}>
             Převzít den
           </ActionButton>
         )}

@@ -9,7 +9,7 @@ const dayFormat = new Intl.DateTimeFormat('cs-CZ', {
 })
 const timeFormat = new Intl.DateTimeFormat('cs-CZ', { hour: 'numeric', minute: '2-digit', timeZone: TIME_ZONE })
 
-/** „úterý 1. prosince“, by the calendar in Prague. */
+/** „úterý 1. prosince“, by the calendar in Prague. @param begins an instant, or a day as `YYYY-MM-DD` */
 export function termDay(begins: string): string {
   return dayFormat.format(new Date(begins)).replace(/(\d+\.) /, '$1\u00a0')
 }

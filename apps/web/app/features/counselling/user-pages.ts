@@ -4,5 +4,5 @@ import { CONSULTATIONS_PATH } from './user-paths.ts'
 
 /** The pages of the user area about the counselling. */
 export const counsellingPages: UserPages = {
-  entries: [{ place: 165, path: CONSULTATIONS_PATH, label: 'Moje poradna', short: 'Poradna', Icon: HeartHandshake }],
+  entries: [{ group: 'body', place: 30, path: CONSULTATIONS_PATH, label: 'Moje poradna', Icon: HeartHandshake }],
 }

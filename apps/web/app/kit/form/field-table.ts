@@ -40,7 +40,7 @@ export type LineField<Values> = Shown<Values> & {
 }
 type TextField<Values> = Shown<Values> & {
   as: 'text'
-  look?: Look<'maxLength' | 'required'> & { size?: 'note' | 'page' }
+  look?: Look<'maxLength' | 'required'> & { size?: 'note' | 'page' | 'file' }
 }
 type PasswordField<Values> = Shown<Values> & { as: 'password'; look: Look<'autoComplete' | 'autoFocus'> }
 /** A number that may stay unknown. */

@@ -9,7 +9,7 @@ type FormDialogProps = {
   title: ReactNode
   /** On the button, which stays in sight under the fields. */
   label: string
-  side?: 'center' | 'bottom'
+  side?: 'bottom'
   /** Beside the button; without it the dialog can be left there. */
   extra?: ReactNode
   onClose: () => void
@@ -17,7 +17,7 @@ type FormDialogProps = {
 }
 
 /** A form in a dialog of its own. */
-export function FormDialog({ form, title, label, side = 'center', extra, onClose, children }: FormDialogProps) {
+export function FormDialog({ form, title, label, side = 'bottom', extra, onClose, children }: FormDialogProps) {
   const id = useId()
   const { form: attributes, pending, failure } = form
   return (

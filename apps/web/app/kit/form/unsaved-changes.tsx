@@ -25,7 +25,12 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext value={report}>
       {children}
-      <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Odejít bez uložení?">
+      <Dialog
+        open={blocker.state === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        title="Odejít bez uložení?"
+        side="center"
+      >
         <div className="flex flex-col gap-5 p-5">
           <p>Na stránce máte změny, které ještě nejsou uložené. Když odejdete, ztratí se.</p>
           <div className="flex flex-wrap gap-3">

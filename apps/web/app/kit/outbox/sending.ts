@@ -7,6 +7,8 @@ const LOCK = 'zivina-outbox'
 
 /** Sends the writes of a noun. */
 export type Sender<Write> = {
+  /** The obstacle of a write, such as a newer one from elsewhere: it is kept for its author to decide. Null mostly. */
+  objectTo?(write: Write): Promise<Refusal | null>
   /** Sends one write; what it changes is shown from then on without it. */
   send(write: Write): Promise<void>
   /** Tells a refusal. @returns what to keep of the write; null where nothing is lost */
@@ -80,6 +82,11 @@ export function createSending(outbox: Outbox, mayCall: () => boolean): Sending {
   /** @returns why it has to wait; null where it is done */
   const sendOne = async ({ id, write }: OutboxRecord, sender: Sender<unknown>): Promise<'cut' | 'failing' | null> => {
     try {
+      const objection = await sender.objectTo?.(write)
+      if (objection) {
+        outbox.refuse(id, objection)
+        return null
+      }
       await sender.send(write)
     } catch (failure) {
       const wait = whyWait(failure)

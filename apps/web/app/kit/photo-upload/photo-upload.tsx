@@ -27,6 +27,8 @@ export type PhotoUploadProps = {
   /** Addresses of the photos in order, as the API returns and accepts them. */
   value: readonly string[]
   onChange: (urls: string[]) => void
+  /** Photos that come with what is edited: they are uploaded at once, whole. */
+  brought?: readonly Blob[] | undefined
   /** Called when uploads begin and end, so that a form is not sent without them. */
   onBusy?: (busy: boolean) => void
   /** Requests a permit for each upload. */
@@ -97,11 +99,27 @@ function usePhotos(props: PhotoUploadProps) {
   }
   const onArrival = (url: string) => change(max === 1 ? [url] : [...latest.current, url], 'Fotka je nahraná.')
   const uploads = usePhotoUploads({ folder, ask: askLeave, onArrival })
+  useBrought(props.brought ?? NOTHING, uploads.add)
   const picking = usePhotoPicking({ isCropped: aspect !== undefined, onReady: uploads.add })
   const isBusy = picking.isOpening || uploads.uploads.some(({ failure }) => failure === null)
   useTellBusy(isBusy, onBusy)
   const taken = uploads.uploads.length + (max === 1 ? 0 : value.length)
   return { uploads, picking, room: Math.max(0, max - taken), said, change }
+}
+
+const NOTHING: readonly Blob[] = []
+
+/** Uploads each of the photos once. */
+function useBrought(photos: readonly Blob[], add: (photo: Blob) => void): void {
+  const begun = useRef(new Set<Blob>())
+  const adding = useRef(add)
+  adding.current = add
+  useEffect(() => {
+    for (const photo of photos) {
+      if (!begun.current.has(photo)) adding.current(photo)
+      begun.current.add(photo)
+    }
+  }, [photos])
 }
 
 function useTellBusy(isBusy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {

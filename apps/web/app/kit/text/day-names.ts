@@ -68,6 +68,12 @@ export function fromWeekday(day: string): string {
   return FROM_WEEKDAY[weekdayOf(day)] ?? ''
 }
 
+/** „na středu“: for which day something is kept. */
+export function forWeekday(day: string): string {
+  return `na\u00a0${FOR_WEEKDAY[weekdayOf(day)] ?? ''}`
+}
+
+const FOR_WEEKDAY = ['pondělí', 'úterý', 'středu', 'čtvrtek', 'pátek', 'sobotu', 'neděli']
 const FROM_WEEKDAY = [
   'z\u00a0pondělí',
   'z\u00a0úterý',

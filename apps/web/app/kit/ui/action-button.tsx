@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { sayFailure } from '../form/say-failure.ts'
 import { Button } from './button.tsx'
+import { takeSecondClick } from './second-click.ts'
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'> & {
   run: () => Promise<unknown>
@@ -10,12 +11,13 @@ type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'>
   onFailure?: (failure: unknown) => void
 }
 
-/** A button for what takes a moment. A second press while the first is under way does nothing. */
+/** A button for what takes a moment. A second press while the first is under way, and the second click of a double click, do nothing. */
 export function ActionButton({ run, pendingLabel, onFailure = sayFailure, children, ...rest }: ActionButtonProps) {
   const [isPending, setIsPending] = useState(false)
   const isUnderWay = useRef(false)
   const press = async () => {
     if (isUnderWay.current) return
+    takeSecondClick()
     isUnderWay.current = true
     setIsPending(true)
     try {

@@ -31,7 +31,7 @@ export function ConfirmDialog({ open, onClose, title, action, keepLabel, childre
     close()
   }
   return (
-    <Dialog open={open} onClose={close} title={title}>
+    <Dialog open={open} onClose={close} title={title} side="center">
       <div className="flex flex-col gap-5 p-5">
         <p className="wrap-anywhere">{children}</p>
         <FormNotice failure={failure} />

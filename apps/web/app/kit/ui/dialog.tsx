@@ -1,14 +1,20 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { cn } from './class-names.ts'
+import { takeSecondClick } from './second-click.ts'
 
-/** Its position: in the middle, as a sheet from the bottom, or at the right edge. */
-type Side = 'center' | 'bottom' | 'right' | 'top'
+/**
+ * `bottom`, for everything that is filled in, chosen or read: a sheet from the bottom of a phone, a dialog in the middle of a wide screen.
+ * `top`, for a search whose answers grow below its field: a sheet as high as the phone. `center`, for a question or a picture: in the
+ * middle everywhere. `right`, for the menu of the site.
+ */
+type Side = 'bottom' | 'top' | 'center' | 'right'
 
 const SIDES: Record<Side, string> = {
+  bottom:
+    'mx-auto mt-auto mb-0 w-full max-w-none max-h-[88dvh] rounded-t-card sm:m-auto sm:w-[min(36rem,calc(100vw-2rem))] sm:max-h-[min(44rem,calc(100dvh-2rem))] sm:rounded-card',
+  top: 'mx-auto mt-0 w-full max-w-none max-h-dvh max-sm:h-dvh sm:mt-16 sm:w-[min(42rem,calc(100vw-3rem))] sm:max-h-[calc(100dvh-8rem)] sm:rounded-card',
   center: 'm-auto w-[min(36rem,calc(100vw-2rem))] max-h-[min(44rem,calc(100dvh-2rem))] rounded-card',
-  top: 'mx-auto mt-0 w-full max-w-none max-h-dvh sm:mt-16 sm:w-[min(42rem,calc(100vw-3rem))] sm:max-h-[calc(100dvh-8rem)] sm:rounded-card',
-  bottom: 'mt-auto mb-0 mx-auto w-full max-w-2xl max-h-[88dvh] rounded-t-card',
   right: 'ml-auto mr-0 my-0 h-dvh max-h-dvh w-[min(22rem,100vw)]',
 }
 
@@ -31,7 +37,7 @@ export function Dialog({
   open,
   onClose,
   title,
-  side = 'center',
+  side = 'bottom',
   bare = false,
   footer,
   children,
@@ -44,6 +50,7 @@ export function Dialog({
     const dialog = ref.current
     if (open && dialog && !dialog.open) dialog.showModal()
     if (!open && dialog?.open) dialog.close()
+    return open ? takeSecondClick : undefined
   }, [open])
 
   // React passes on what happens in a dialog within this one, as if it had happened here: also that it was closed.

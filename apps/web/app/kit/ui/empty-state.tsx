@@ -2,13 +2,34 @@ import type { ReactNode } from 'react'
 import type { ButtonVariant } from './button-style.ts'
 import { LinkButton } from './link-button.tsx'
 
+/** What will be here, as the pictures `empty-….webp` of the brand show it. */
+export type EmptyPicture =
+  | 'search'
+  | 'plan'
+  | 'list'
+  | 'pantry'
+  | 'cookbook'
+  | 'diary'
+  | 'weight'
+  | 'movement'
+  | 'favourites'
+  | 'photo'
+  | 'review'
+  | 'shared'
+  | 'talk'
+  | 'shop'
+  | 'news'
+  | 'food'
+
 /** Describes the future content and offers one step to get there. */
 export function EmptyState({
+  picture = 'search',
   title,
   children,
   link,
   action,
 }: {
+  picture?: EmptyPicture
   title: ReactNode
   children?: ReactNode
   /** Where the one step leads; `action` where it is something else. */
@@ -18,7 +39,7 @@ export function EmptyState({
   return (
     <div className="flex flex-col items-center gap-3 rounded-card bg-sunken px-6 pt-4 pb-10 text-center">
       <img
-        src="/empty-search.webp"
+        src={`/empty-${picture}.webp`}
         alt=""
         width={640}
         height={480}

@@ -11,10 +11,19 @@ type PopoverProps = {
   size?: ButtonSize
   children: ReactNode
   className?: string
+  buttonClassName?: string
 }
 
 /** A native popover below its button: closes by Escape or a click elsewhere, works before scripts are loaded. */
-export function Popover({ trigger, label, variant = 'quiet', size = 'md', children, className }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  variant = 'quiet',
+  size = 'md',
+  children,
+  className,
+  buttonClassName,
+}: PopoverProps) {
   const id = useId()
   return (
     <div className="popover-root relative inline-flex">
@@ -22,7 +31,7 @@ export function Popover({ trigger, label, variant = 'quiet', size = 'md', childr
         type="button"
         popoverTarget={id}
         aria-label={label}
-        className={buttonStyle(variant, size, 'popover-anchor')}
+        className={buttonStyle(variant, size, cn('popover-anchor', buttonClassName))}
       >
         {trigger}
       </button>

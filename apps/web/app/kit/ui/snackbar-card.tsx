@@ -26,7 +26,7 @@ export default function SnackbarCard({ snack }: { snack: Snack }) {
 /** Lets screen readers notice the live region before its text comes. */
 const NOTICED_MS = 100
 
-/** A live region within a dialog, in the browser's top layer: the dialog neither hides nor clips it. */
+/** A live region within a dialog, in the browser's top layer: the dialog neither hides nor clips it. At the top, as a sheet has its buttons at the bottom. */
 function InDialog({ children }: { children: ReactNode }) {
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
@@ -38,7 +38,7 @@ function InDialog({ children }: { children: ReactNode }) {
       ref={raise}
       popover="manual"
       aria-live="polite"
-      className="snackbar-host pointer-events-none fixed inset-x-0 top-auto bottom-4 m-0 flex w-full max-w-none justify-center overflow-visible border-0 bg-transparent p-0 px-4"
+      className="snackbar-host pointer-events-none fixed inset-x-0 top-4 bottom-auto m-0 flex w-full max-w-none justify-center overflow-visible border-0 bg-transparent p-0 px-4"
     >
       {isNoticed ? children : null}
     </div>

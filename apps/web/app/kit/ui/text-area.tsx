@@ -3,9 +3,10 @@ import { cn } from './class-names.ts'
 
 /** Rows for browsers in which a field does not grow with its text. */
 const SIZES = {
-  note: { className: 'min-h-24', rows: 3 },
-  letter: { className: 'min-h-36', rows: 5 },
-  page: { className: 'min-h-80', rows: 12 },
+  note: { className: 'min-h-24 max-h-[min(32rem,40dvh)]', rows: 3 },
+  letter: { className: 'min-h-36 max-h-[min(32rem,40dvh)]', rows: 5 },
+  page: { className: 'min-h-80 max-h-[min(32rem,40dvh)]', rows: 12 },
+  file: { className: 'min-h-80 max-h-[75dvh]', rows: 24 },
 } as const
 
 type TextAreaProps = ComponentProps<'textarea'> & {
@@ -19,7 +20,7 @@ export function TextArea({ size = 'letter', className, ...rest }: TextAreaProps)
     <textarea
       rows={SIZES[size].rows}
       className={cn(
-        'field-sizing-content contain-inline-size max-h-[min(32rem,40dvh)] w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error',
+        'field-sizing-content contain-inline-size w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error',
         SIZES[size].className,
         className,
       )}

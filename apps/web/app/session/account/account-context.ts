@@ -1,8 +1,11 @@
 import type { ApiClient } from '@zivina/contract/client'
 import { createContext, useContext } from 'react'
 
-/** The account of the user area, and the API with its access token. */
-export type Account = { guid: string; api: ApiClient }
+/**
+ * The account of the user area, and the API with its access token. An admin who looks at the account of somebody else is refused
+ * every change.
+ */
+export type Account = { guid: string; api: ApiClient; isLooking?: true }
 
 export const AccountContext = createContext<Account | null>(null)
 

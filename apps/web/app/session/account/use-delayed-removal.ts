@@ -3,6 +3,7 @@ import type { ApiClient } from '@zivina/contract/client'
 import { SNACKBAR_TIMEOUT } from '@zivina/contract/kernel/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { takeSecondClick } from '#app/kit/ui/second-click.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from './account-context.ts'
 
@@ -25,7 +26,7 @@ export type Removal<Item> = {
  * @param removal the same object at every render
  */
 export function useDelayedRemoval<Item extends { guid: string }>(removal: Removal<Item>) {
-  const { api } = useAccount()
+  const { api, isLooking } = useAccount()
   const client = useQueryClient()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const doomed = useRef(new Map<string, Doomed<Item>>())
@@ -67,6 +68,10 @@ export function useDelayedRemoval<Item extends { guid: string }>(removal: Remova
 
   const remove = useCallback(
     (item: Item) => {
+      // The next row slides under the finger of a second press.
+      takeSecondClick()
+      // The refusal is said at once.
+      if (isLooking) return void removal.erase(api, item).catch(sayFailure)
       const entry: Doomed<Item> = { item, timer: setTimeout(() => void finish(entry), SNACKBAR_TIMEOUT + 500) }
       doomed.current.set(item.guid, entry)
       setRemoved((before) => new Set(before).add(item.guid))
@@ -79,7 +84,7 @@ export function useDelayedRemoval<Item extends { guid: string }>(removal: Remova
         },
       })
     },
-    [finish, show, removal],
+    [api, isLooking, finish, show, removal],
   )
   return { removed, remove }
 }

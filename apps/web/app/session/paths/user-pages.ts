@@ -1,17 +1,28 @@
 import type { LucideIcon } from 'lucide-react'
-import { isAmong } from './current-page.ts'
+
+/** The groups of the user area, in their order. Each opens to its pages; the first page of a group is its own. */
+export const USER_GROUPS = {
+  today: 'Dnes',
+  diary: 'Deník',
+  plan: 'Plán',
+  shopping: 'Nákup',
+  cookbook: 'Kuchařka',
+  body: 'Tělo',
+  account: 'Účet',
+} as const
+
+export type UserGroup = keyof typeof USER_GROUPS
 
 /** An entry of the navigation of the user area. Only existing pages are listed. */
 export type UserNavigationEntry = {
-  /** Entries of all areas are shown by this number. */
+  group: UserGroup
+  /** Entries of a group are shown by this number. */
   place: number
   path: string
   label: string
-  /** The label in the bar of a phone. */
-  short: string
   Icon: LucideIcon
-  /** Shown in the bar itself; other entries are one press further. */
-  isInBar?: boolean
+  /** In the bar of a phone: whose bar it is in, its label and its place there. Other entries are under the person's picture. */
+  bar?: { of: 'all' | 'members' | 'others'; label: string; place: number }
   /** Only for members with premium. */
   isPremium?: boolean
   /** Further pages on which the entry counts as current. */
@@ -28,9 +39,4 @@ export type UserPages = {
 /** The pages on which an entry counts as current. */
 export function pagesOf({ path, also = [] }: UserNavigationEntry): readonly string[] {
   return [path, ...also]
-}
-
-/** Whether the page at this path belongs to an entry; the overview only matches itself. */
-export function isCurrentEntry(entry: UserNavigationEntry, pathname: string): boolean {
-  return isAmong(pagesOf(entry), pathname)
 }

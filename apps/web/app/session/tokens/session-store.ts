@@ -1,6 +1,7 @@
 import type { TokenData } from '@zivina/contract/account/accounts'
 import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { forgetSearches } from '#app/features/discovery/search/remember-search.ts'
+import { forgetEntries } from '#app/kit/state/recent-entries.ts'
 import { createStore } from '#app/kit/state/store.ts'
 import { applyShownSettings } from '#app/session/account/energy-unit.ts'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
@@ -60,6 +61,7 @@ function take(news: SessionNews): void {
   if (news !== 'in') {
     forgetTab()
     forgetSearches()
+    forgetEntries()
   }
   publish()
 }

@@ -1,11 +1,12 @@
 import { ARES_URL, createAres } from '@zivina/integrations/companies/ares'
 import { cacheCompanies } from '@zivina/integrations/companies/cached-register'
-import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import { type CompanyRegister, CompanyRegisterDown } from '@zivina/integrations/companies/port'
 import { startCompanyStandin } from '@zivina/integrations/companies/standin'
 import { z } from 'zod'
 import { configPart } from '#api/kernel/config/config-part.ts'
 import { HttpUrl, refuse } from '#api/kernel/config/environment.ts'
 import type { Port } from '#api/kernel/ports/port.ts'
+import { watched } from '#api/kernel/watch/watch.ts'
 
 declare module '#api/kernel/ports/port.ts' {
   interface Ports {
@@ -37,4 +38,6 @@ export const companyRegister: Port<'companies', CompanyConfig> = {
     const register = createAres({ url: standin?.url ?? url ?? ARES_URL })
     return { port: cacheCompanies(register), close: async () => standin?.close() }
   },
+  watched: (register, watch) =>
+    watched(register, 'companies', watch, (error) => (error instanceof CompanyRegisterDown ? 'down' : null)),
 }

@@ -21,7 +21,7 @@ async function eraseNext(db: Db, mail: Mailer, steps: readonly ErasureStep[]): P
   const account = await lockDueAccount(db)
   if (!account) return false
   const heir = await ensureHeir(db)
-  for (const { run } of steps) await run(db, { guid: account.guid, email: account.email, heir })
+  for (const { run } of steps) await run(db, { guid: account.guid, email: account.email, heir }, mail)
   await sayGoodbye(db, mail, account)
   return true
 }

@@ -1,8 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import type { PersonalData, Pictures } from '@zivina/db/personal-data'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ArchiveFile, Bytes } from '#api/kernel/archives/zip.ts'
 import { batches } from '#api/kernel/lists/cursor-queries.ts'
-import type { ArchiveFile, Bytes } from './zip.ts'
 
 const ROWS_AT_ONCE = 100
 /** Bytes of a picture that are read at once: the driver gets them as text of twice the length. */

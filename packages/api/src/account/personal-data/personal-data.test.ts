@@ -47,6 +47,7 @@ import { contactMessage } from '@zivina/db/schema/content/contact-message'
 import { newsletterDelivery, newsletterIssue } from '@zivina/db/schema/content/newsletter-issue'
 import { newsletterSubscriber } from '@zivina/db/schema/content/newsletter-subscriber'
 import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
+import { clientNote } from '@zivina/db/schema/counselling/client-note'
 import { consultation } from '@zivina/db/schema/counselling/consultation'
 import { counsellingConsent, healthLook } from '@zivina/db/schema/counselling/counselling-consent'
 import { nutritionist } from '@zivina/db/schema/counselling/nutritionist'
@@ -75,12 +76,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from '#api/account/identity/users/testing.ts'
 import { DECLARED } from '#api/areas.ts'
+import { zipOf } from '#api/kernel/archives/zip.ts'
 import { asOfNow } from '#api/kernel/lists/cursor-queries.ts'
 import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
 import { readPersonalFiles } from './personal-data-queries.ts'
 import { downloadPersonalData } from './service.ts'
-import { zipOf } from './zip.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
@@ -269,6 +270,7 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(tailoredPlan).values({ user: guid, ...given })
   await db.insert(counsellingConsent).values({ ...consulted, kind: 'diary', until: '2026-12-01', version: '1' })
   await db.insert(healthLook).values({ ...consulted, kind: 'diary', name: 'Mgr. Ema' })
+  await db.insert(clientNote).values({ ...consulted, name: 'Mgr. Ema', text: 'Večeře jí pozdě.' })
   await db.insert(trialUse).values({ email_hash: `hash ${of}`, user: guid })
   await db.insert(changeLog).values({ noun: 'recipe', object: of, by: guid, fields: [] })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
@@ -540,7 +542,11 @@ describe('the deletion of an account', () => {
   it('leaves nothing of the person in any table, and everything of others', async () => {
     const [person, decoy] = [await enterWithEverything(), await enterWithEverything()]
     const needles = ({ user: { guid, email, username } }: Person) => [guid, email, username]
-    await api.mail.mail.enqueue(api.database.db, 'verify_email', person.user.email, { full_name: '', code: '123456' })
+    await api.mail.mail.enqueue(api.database.db, 'verify_email', person.user.email, {
+      full_name: '',
+      email: person.user.email,
+      code: '123456',
+    })
     const before = await findEverywhere(needles(decoy))
     await graceIsOver(person)
     expect(await eraseDueAccounts(api.database.db, api.mail.mail, DECLARED.erasure)).toBe(1)

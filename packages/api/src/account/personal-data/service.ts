@@ -7,6 +7,7 @@ import type { Db } from '@zivina/db/database'
 import type { PersonalData } from '@zivina/db/personal-data'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { requireOwn } from '#api/account/identity/users/policy.ts'
+import { type Bytes, zipOf } from '#api/kernel/archives/zip.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { bodiesFolder } from '#api/kernel/http/large-body.ts'
@@ -14,7 +15,6 @@ import type { Services, UserCtx } from '#api/kernel/http/scope.ts'
 import { createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
 import { asOfNow } from '#api/kernel/lists/cursor-queries.ts'
 import { readPersonalFiles } from './personal-data-queries.ts'
-import { type Bytes, zipOf } from './zip.ts'
 
 /** Downloads that are written at once, each with a connection of its own, and those that may wait. */
 const limiter = createCallLimiter({ at_once: 2, waiting: 8, waiting_each: 2 })

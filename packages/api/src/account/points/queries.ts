@@ -2,7 +2,7 @@ import type { CREDIT_REASONS, PointReason } from '@zivina/contract/account/point
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 
 export type NewEntry = { user: string; points: number; reason: PointReason; subject: string }
 
@@ -29,6 +29,23 @@ export async function insertTakenBack(db: Db, user: string, subject: string): Pr
         from brought)
     insert into point_entry ("user", points, reason, subject, turn)
     select ${user}, -points, 'taken_back', ${subject}, turn from taken where points > 0`)
+}
+
+/**
+ * Takes back what an order has brought, no more than `most` and no more than its person has: a balance is never below zero. Their points
+ * are locked.
+ */
+export async function insertRefunded(
+  db: Db,
+  { user, subject, most }: { user: string; subject: string; most: number },
+): Promise<void> {
+  await db.execute(sql`
+    with brought as (select coalesce(sum(points), 0)::int as points, count(*) filter (where reason = 'refunded')::int as turn
+        from point_entry where subject = ${subject} and "user" = ${user}),
+      taken as (select turn, least(points, ${most}::int,
+          (select sum(points) from point_entry where "user" = ${user}))::int as points from brought)
+    insert into point_entry ("user", points, reason, subject, turn)
+    select ${user}, -points, 'refunded', ${subject}, turn from taken where points > 0`)
 }
 
 /**
@@ -69,18 +86,18 @@ export type CreditRow = {
 export async function selectCredits(
   db: Db,
   { reason, user }: { reason?: CreditReason | undefined; user?: string | undefined },
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<Counted<CreditRow>> {
   const passing = sql`from point_entry e where ${allOf([
     sql`e.points > 0`,
     reason !== undefined && sql`e.reason = ${reason}`,
     user !== undefined && sql`e."user" = ${user}`,
   ])}`
-  const page = sql`
+  const order = sql`order by e.created_at desc, e.guid desc`
+  const shown = sql`
     select e.guid, json_build_object('guid', u.guid, 'username', u.username) as "user", e.points, e.reason, e.subject,
       e.created_at
-    from (select e.* ${passing} order by e.created_at desc, e.guid desc limit ${limit} offset ${offset}) e
-    join "user" u on u.guid = e."user" order by e.created_at desc, e.guid desc`
-  const { rows } = await db.execute<Counted<CreditRow>>(countedPage(passing, page))
+    from ${rowsOfPage('point_entry', 'e', { passing, order, page })} e join "user" u on u.guid = e."user" ${order}`
+  const { rows } = await db.execute<Counted<CreditRow>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }

@@ -4,19 +4,27 @@ import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { presentCredit } from './present.ts'
-import { insertEarned, insertEntry, insertTakenBack, lockPoints, selectBalance, selectCredits } from './queries.ts'
+import {
+  insertEarned,
+  insertEntry,
+  insertRefunded,
+  insertTakenBack,
+  lockPoints,
+  selectBalance,
+  selectCredits,
+} from './queries.ts'
 
 type Status = Decision['status']
 /** What points are earned for. */
 type Earned = { reason: EarnedReason; subject: string }
 
 /**
- * Lets a decision on somebody's recipe, photo or report count: an approval earns points, no more for one thing however often it is
- * decided on; one that is taken back takes them back, as far as they were not spent. Nobody earns by a decision of their own. Call it in
+ * Lets a decision on a person's recipe, photo or report count: an approval earns points, no more for one thing however often it is
+ * decided on; one that is taken back takes them back, as far as they were not spent. A decision of one's own earns nothing. Call it in
  * the transaction that decides and has locked the thing.
- * @param user null where the thing is nobody's by now
+ * @param user null where the thing has no owner any more
  */
 export async function countDecision(
   { db, actor }: UserCtx<'db'>,
@@ -53,7 +61,20 @@ export async function spendPoints(
   return balance - points
 }
 
-type CreditFilter = { page: number; reason?: (typeof CREDIT_REASONS)[number] | undefined; user?: string | undefined }
+type Bought = { user: string; order: string; points: number }
+
+/** Adds the points of a paid order, once for the order. */
+export function addBoughtPoints(db: Db, { user, order, points }: Bought): Promise<void> {
+  return insertEntry(db, { user, points, reason: 'order', subject: order })
+}
+
+/** Takes back points of an order whose money goes back, as far as they are not spent. */
+export async function takeBoughtPoints(db: Db, { user, order, points }: Bought): Promise<void> {
+  await lockPoints(db, user)
+  await insertRefunded(db, { user, subject: order, most: points })
+}
+
+type CreditFilter = { page: AskedPage; reason?: (typeof CREDIT_REASONS)[number] | undefined; user?: string | undefined }
 
 /** Points that people bought or earned. */
 export async function listCredits(ctx: Ctx<'db'>, { page, ...filter }: CreditFilter): Promise<Listed<PointCredit>> {

@@ -10,8 +10,11 @@ const TOKEN_MAX = 2048
 /** How many seconds the clocks of two instances may differ. */
 const CLOCK_TOLERANCE = 5
 
-/** The claims of an access token: its owner, their roles, and the logged-in device. */
-const Claims = TokenData.omit({ image: true }).extend({ session_guid: z.guid() })
+/**
+ * The claims of an access token: its owner, their roles, and the logged-in device. Where an admin looks at the account,
+ * `looked_at_by` names them, and the device is theirs.
+ */
+const Claims = TokenData.omit({ image: true }).extend({ session_guid: z.guid(), looked_at_by: z.guid().optional() })
 export type Claims = z.infer<typeof Claims>
 
 /** Signs an access token that is valid for minutes. */

@@ -5,7 +5,7 @@ import type { FamilyRow } from './queries.ts'
  * What it means that a token of a family is used:
  * `newest` – as it should be, and the next one follows;
  * `repeated` – it was exchanged moments ago, by another tab; the same successor, derived with `salt`, is given again;
- * `retried` – the answer with its successor was lost, as nobody has used that; another successor replaces it;
+ * `retried` – the answer with its successor was lost, as it was never used; another successor replaces it;
  * `stolen` – two devices have tokens of this family, of which one must have got them by theft.
  */
 export type TokenUse = { kind: 'newest' | 'retried' | 'stolen' } | { kind: 'repeated'; salt: string }

@@ -40,13 +40,42 @@ const ACCOUNT = sql`u.guid as user_guid, u.username, u.email, u.email_verified, 
   ${IS_PREMIUM} as is_premium, u.is_admin, u.is_super_admin, u.is_affiliate, u.is_banned`
 const IN_FORCE = sql`s.ended_at is null and s.expires_at > now()`
 
+/** Whether an account may administer, if its role allows it: with a second factor. @param alias of `user` */
+const MAY_ADMINISTER = (alias: 'u' | 'a'): SQL => {
+  const account = sql.raw(alias)
+  return sql`(${account}.is_demo or exists (
+    select from totp t where t."user" = ${account}.guid and t.confirmed_at is not null))`
+}
+
 /** The account of a session, in its present state; null when the session has ended. */
 export async function selectActor(db: Db, session_guid: string, user_guid: string): Promise<ActorRow | null> {
   const { rows } = await db.execute<ActorRow>(sql`
-    select ${ACCOUNT},
-      u.is_demo or exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as may_administer
+    select ${ACCOUNT}, ${MAY_ADMINISTER('u')} as may_administer
     from session s join "user" u on u.guid = s."user"
     where s.guid = ${session_guid} and s."user" = ${user_guid} and ${IN_FORCE}`)
+  return rows[0] ?? null
+}
+
+/**
+ * The account that an admin looks at, in its present state; null where their session has ended, they are no admin any more, or the
+ * account has become one.
+ */
+export async function selectLookedAt(
+  db: Db,
+  { session_guid, user_guid, looked_at_by }: { session_guid: string; user_guid: string; looked_at_by: string },
+): Promise<AccountRow | null> {
+  const { rows } = await db.execute<AccountRow>(sql`
+    select ${ACCOUNT}
+    from session s join "user" a on a.guid = s."user", "user" u
+    where s.guid = ${session_guid} and a.guid = ${looked_at_by} and ${IN_FORCE}
+      and (a.is_admin or a.is_super_admin) and not a.is_banned and ${MAY_ADMINISTER('a')}
+      and u.guid = ${user_guid} and not (u.is_admin or u.is_super_admin)`)
+  return rows[0] ?? null
+}
+
+/** An account in its present state; null where it does not exist. */
+export async function selectAccount(db: Db, guid: string): Promise<AccountRow | null> {
+  const { rows } = await db.execute<AccountRow>(sql`select ${ACCOUNT} from "user" u where u.guid = ${guid}`)
   return rows[0] ?? null
 }
 
@@ -97,7 +126,7 @@ export async function rotate(db: Db, turn: Turn & { late_tokens: readonly LateTo
     where guid = ${turn.session}`)
 }
 
-/** Gives the previous token another successor; the newest token, which nobody has used, is valid no longer. */
+/** Gives the previous token another successor; the newest token, which was never used, is valid no longer. */
 export async function reissue(db: Db, turn: Turn): Promise<void> {
   await db.execute(sql`
     update session set token_hash = ${turn.to}, successor_salt = ${turn.salt}, reissued_at = now(), ${used(turn)}
@@ -137,4 +166,12 @@ export async function deleteExpired(db: Db): Promise<void> {
 
 function lifetime(): SQL {
   return sql`now() + make_interval(secs => ${SESSION_SECONDS})`
+}
+
+/** How many people have a session that was used on a day in Prague, or later. */
+export async function countActive(db: Db, day: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(distinct "user")::int as n from session
+    where last_used_at >= (${day}::date)::timestamp at time zone 'Europe/Prague'`)
+  return rows[0]?.n ?? 0
 }

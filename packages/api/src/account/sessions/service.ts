@@ -1,11 +1,15 @@
 import type { TokenData } from '@zivina/contract/account/accounts'
 import type { Db } from '@zivina/db/database'
+import type { UserActor } from '#api/kernel/access/actor.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import type { Visitor } from '#api/kernel/http/visitor.ts'
 import type { Keys } from '#api/kernel/keys/keys.ts'
+
+export { actorOf } from './authenticate.ts'
+
 import { type Claims, signAccessToken, verifyAccessToken } from './access-token.ts'
 import { judgeToken, lateTokensAfter } from './policy.ts'
 import * as queries from './queries.ts'
@@ -109,6 +113,26 @@ export async function exchangeSession(
   return refreshSession(tools, cookies.refresh, place)
 }
 
+/**
+ * A token with which an admin sees an account for some minutes. It ends with the session of the admin, and is good for calls that say so
+ * alone. The caller has checked that the admin may.
+ */
+export async function startLook(
+  tools: Deps,
+  { user, actor }: { user: string; actor: Pick<UserActor, 'guid' | 'session_guid'> },
+): Promise<{ access: string; until: Date }> {
+  const row = await queries.selectAccount(tools.db, user)
+  if (row === null) throw new ApiError('NOT_FOUND')
+  const { user_guid, username, email, is_premium } = row
+  const { access: key } = await tools.keys()
+  const said = { user_guid, username, email, is_premium, is_admin: false, is_affiliate: false }
+  const { access, claims } = await signAccessToken(
+    { ...said, session_guid: actor.session_guid, looked_at_by: actor.guid },
+    key,
+  )
+  return { access, until: new Date(claims.exp * 1000) }
+}
+
 /** Logs out the device of a refresh token. An unknown token is no error: the device is logged out then. */
 export async function endSession(db: Db, refresh: string, place: Place): Promise<void> {
   const given = readRefreshToken(refresh)
@@ -148,7 +172,7 @@ async function issue(keys: Keys, account: queries.AccountRow, session_guid: stri
 }
 
 /** The data that pages may read: the claims of the token, and the portrait, which changes without a new token. */
-function dataOf({ session_guid: _, ...said }: Claims, { image }: queries.AccountRow): TokenData {
+function dataOf({ session_guid: _, looked_at_by: __, ...said }: Claims, { image }: queries.AccountRow): TokenData {
   return { ...said, image }
 }
 

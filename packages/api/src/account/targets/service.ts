@@ -1,13 +1,13 @@
 import type { DayTargets, NutrientTarget, Targets } from '@zivina/contract/account/targets'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { adjustTarget, type ExpenditureEstimate } from '@zivina/nutrition/adjust-target'
-import { TARGET_FLOORS } from '@zivina/nutrition/targets'
+import { TARGET_FLOORS, TARGET_GOALS } from '@zivina/nutrition/targets'
 import { requireOwn } from '#api/account/identity/users/policy.ts'
 import { lockPerson } from '#api/account/identity/users/sql.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { energyPlanOf } from './policy.ts'
+import { energyPlanOf, oneOf } from './policy.ts'
 import { presentDay, presentTargets } from './present.ts'
 import {
   decideAdjustment,
@@ -32,13 +32,13 @@ export async function readTargetsOfDays(ctx: UserCtx<'db'>, days: readonly strin
   return days.map((day) => presentDay(row, day))
 }
 
-/** The targets of a day with the weight, kilograms, that recommended protein follows from; null where it is unknown. */
-export async function readTargetsAndWeight(
-  ctx: UserCtx<'db'>,
-  day: string,
-): Promise<DayTargets & { weight: number | null }> {
+/** The targets of a day with the person whose proposed macronutrients follow from weight (kilograms, null is unknown) and goal. */
+export async function readTargetsAndPerson(ctx: UserCtx<'db'>, day: string) {
   const row = await rowOf(ctx)
-  return { ...presentDay(row, day), weight: row.weight }
+  return {
+    target: presentDay(row, day),
+    person: { weight: row.weight, target_goal: oneOf(TARGET_GOALS, row.target_goal) },
+  }
 }
 
 /** The weight that the person wants to reach, kilograms; null without one. */

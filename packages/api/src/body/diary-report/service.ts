@@ -6,6 +6,7 @@ import { getUser } from '#api/account/identity/users/service.ts'
 import { readTargetsOfDays } from '#api/account/targets/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
+import { downloadOf } from '#api/kernel/http/download-of.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readWeights } from '../body-measurements/service.ts'
 import { selectEatenDays } from './queries.ts'
@@ -32,14 +33,5 @@ export async function printReport(
   const facts = { range, days, targets, weighings, owner, today }
   const limits = { who: actor.guid, signal, too_much: 'SERVICE_UNAVAILABLE' } as const
   const bytes = await doWork(work, DRAW_DIARY_REPORT, facts, limits)
-  return { file_name: `Přehled stravy ${range.from} – ${range.to}.pdf`, stream: streamOf(bytes), size: bytes.length }
-}
-
-function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(bytes)
-      controller.close()
-    },
-  })
+  return downloadOf(`Přehled stravy ${range.from} – ${range.to}.pdf`, bytes)
 }

@@ -13,10 +13,15 @@ export function presentFood({ parsed }: ReadSpan, { ingredient }: MatchedFood): 
 
 /** A dish: plates count as portions, a number without a unit counts portions, and grams hold where the whole dish was weighed. */
 export function presentDish({ parsed: { amount, unit }, served }: ReadSpan, dish: NamedRecipe): ReadCandidate {
-  const { guid, slug, name, photo, cooked_weight } = dish
+  const { guid, slug, name, photo, kilojoules, cooked_weight } = dish
   const isMass = unit !== null && unit in GRAMS
   const grams = isMass && amount !== null && cooked_weight !== null ? amount * GRAMS[unit as keyof typeof GRAMS] : null
   const isCounted = amount !== null && unit === 'piece'
   const portions = served ?? (isCounted ? amount : amount === null && unit === null ? 1 : null)
-  return { kind: 'recipe', recipe: { guid, slug, name, photo, is_weighed: cooked_weight !== null }, portions, grams }
+  return {
+    kind: 'recipe',
+    recipe: { guid, slug, name, photo, kilojoules, is_weighed: cooked_weight !== null },
+    portions,
+    grams,
+  }
 }

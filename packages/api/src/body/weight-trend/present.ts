@@ -4,7 +4,7 @@ import type { ReadTrend, TrendFacts } from './read-trend.task.ts'
 
 /** The answer for a range of days; what is said of the present does not depend on the range. */
 export function presentTrend(
-  { refused, parts, present, rate, forecast, expenditure }: ReadTrend,
+  { refused, parts, present, rate, forecast, fan, expenditure }: ReadTrend,
   { weighings, goal, range }: TrendFacts,
 ): WeightTrend {
   const isRefused = new Set(refused)
@@ -20,6 +20,7 @@ export function presentTrend(
     rate,
     goal_weight: goal,
     forecast: forecast && presentForecast(forecast),
+    fan,
     expenditure: isClaimed ? expenditure : null,
     no_expenditure: isClaimed ? null : expenditure,
   }

@@ -1,3 +1,4 @@
+import { forecastFan } from '@zivina/domain/body/weight-trend/forecast-fan'
 import { type GoalForecast, goalForecast } from '@zivina/domain/body/weight-trend/goal-forecast'
 import {
   type DayEnergy,
@@ -28,6 +29,7 @@ export type ReadTrend = {
   present: TrendPoint | null
   rate: WeightRate | null
   forecast: GoalForecast | null
+  fan: TrendPoint[]
   expenditure: Expenditure | NoExpenditure
 }
 
@@ -35,6 +37,7 @@ export type ReadTrend = {
 export default function readTrend({ weighings, diary, goal, today, range }: TrendFacts): ReadTrend {
   const parts = weightTrend(weighings)
   const last = parts.at(-1) ?? null
+  const forecast = goal === null ? null : goalForecast(last, goal, today)
   return {
     refused: parts.flatMap((part) => part.refused),
     parts: thinPoints(
@@ -43,7 +46,8 @@ export default function readTrend({ weighings, diary, goal, today, range }: Tren
     ),
     present: last?.points.at(-1) ?? null,
     rate: last && weightRate(last),
-    forecast: goal === null ? null : goalForecast(last, goal, today),
+    forecast,
+    fan: forecastFan(last, forecast, today),
     expenditure: realExpenditure(last, diary),
   }
 }

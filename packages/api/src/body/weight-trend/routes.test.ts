@@ -34,6 +34,7 @@ describe('the weight trend', () => {
       rate: null,
       goal_weight: null,
       forecast: null,
+      fan: [],
       expenditure: null,
       no_expenditure: { reason: 'weighings', have: 0, need: 14 },
     })

@@ -5,7 +5,7 @@ import { violatedConstraint } from '@zivina/db/unique-violation'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { checkPhotoUrls } from '#api/media/images/service.ts'
 import {
   deleteProfile,
@@ -30,7 +30,7 @@ const GIVEN = ['name', 'colour', 'position', 'slug'] as const
 /** Profiles as the administration manages them. */
 export async function listManagedProfiles(
   ctx: Ctx<'db' | 'urls'>,
-  { page, ordering }: { page: number; ordering: ProfileOrdering },
+  { page, ordering }: { page: AskedPage; ordering: ProfileOrdering },
 ): Promise<Listed<ManagedProfile>> {
   return paged(await selectManaged(ctx.db, ordering, pageOf(page)), (row) => ({
     ...present(ctx, row),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSocialCards } from '#api/discovery/social-images/service.ts'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 import { URLS } from '#api/testing/outside.ts'
+import { SILENT } from '#api/testing/test-mail.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -51,7 +52,7 @@ describe('one creator', () => {
     const { slug } = await buildRecipe(db, { creator: profile.user })
     await rename('prvni-jmeno', 'druhe-jmeno')
     await rename('druhe-jmeno', 'treti-jmeno')
-    const cards = createSocialCards({ db, catalogue: { version: () => null }, urls: URLS })
+    const cards = createSocialCards({ db, log: SILENT, catalogue: { version: () => null }, urls: URLS })
     for (const asked of ['prvni-jmeno', 'druhe-jmeno', 'treti-jmeno']) {
       expect(await one(asked), asked).toMatchObject({ slug: 'treti-jmeno', guid: profile.user, recipe_count: 1 })
       const { results } = await api.get<{ results: Recipe[] }>(`/recipe?creator=${asked}`)

@@ -28,7 +28,7 @@ export async function deleteExcluded(db: Db, person: string, ingredient: string)
   return rows.length > 0
 }
 
-/** Whoever excludes a food excludes the one that it was merged into, however many foods they exclude. */
+/** A person who excludes a food also excludes the one that it was merged into, however many foods they exclude. */
 export async function replaceExcluded(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   await db.execute(sql`
     with gone as (delete from excluded_food where ingredient = ${from} returning "user")

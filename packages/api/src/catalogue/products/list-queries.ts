@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#api/kernel/lists/page.ts'
-import { likeLiteral } from '#api/kernel/lists/sql.ts'
+import { countPassing, likeLiteral, windowOf } from '#api/kernel/lists/sql.ts'
 
 /** A barcode with what carries it. `guid` is null of a product, whose guid follows from its code. */
 export type CarrierRow = {
@@ -17,9 +17,6 @@ export type CarrierRow = {
 /** Which barcodes are listed: one code, or those of names with all the stems; every one where neither is given. */
 export type CodeFilter = { barcode: string | null; stems: readonly string[] }
 
-/** So many of what a search finds are counted. */
-const COUNTED_MAX = 10_000
-
 /** How many barcodes ingredients carry. */
 export async function countIngredientCodes(db: Db, filter: CodeFilter): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -27,13 +24,9 @@ export async function countIngredientCodes(db: Db, filter: CodeFilter): Promise<
   return rows[0]?.count ?? 0
 }
 
-/** How many products there are. */
-export async function countProductCodes(db: Db, filter: CodeFilter): Promise<number> {
-  const isSearch = filter.barcode !== null || filter.stems.length > 0
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from product p where ${describes(filter)} ${isSearch ? sql`limit ${COUNTED_MAX}` : sql``}) found`)
-  return rows[0]?.count ?? 0
+/** How many products there are, as far as they are to be counted. */
+export function countProductCodes(db: Db, filter: CodeFilter, page: Page): Promise<number> {
+  return countPassing(db, sql`from product p where ${describes(filter)}`, page)
 }
 
 /** Barcodes of ingredients, those of the newest first. */
@@ -50,18 +43,20 @@ export async function selectIngredientCodes(
 }
 
 /** Products, those that were read last first. */
-export async function selectProductCodes(db: Db, filter: CodeFilter, { limit, offset }: Page): Promise<CarrierRow[]> {
+export async function selectProductCodes(db: Db, filter: CodeFilter, page: Page): Promise<CarrierRow[]> {
+  const order = sql`order by p.retrieved_at desc, p.barcode desc`
   const { rows } = await db.execute<CarrierRow>(sql`
     select p.barcode::text as barcode, 'product' as kind, null as guid, p.name, 'open_food_facts' as source,
       coalesce(jsonb_array_length(p.faults), 0) as fault_count, p.retrieved_at as created_at
-    from product p where ${describes(filter)} order by p.retrieved_at desc, p.barcode limit ${limit} offset ${offset}`)
+    from (select p.barcode from product p where ${describes(filter)} ${order} ${windowOf(page)}) chosen
+    join product p on p.barcode = chosen.barcode ${order}`)
   return rows
 }
 
 function carries({ barcode, stems }: CodeFilter): SQL {
   const named = stems.map((stem) => sql`i.search_text like ${`%${likeLiteral(stem)}%`}`)
   const code = barcode === null ? [] : [sql`i.barcodes @> array[${barcode}]::text[]`, sql`c.barcode = ${barcode}`]
-  return sql.join([sql`i.barcodes <> '{}'`, ...code, ...named], sql` and `)
+  return sql.join([sql`i.barcodes <> '{}' and not i.is_private`, ...code, ...named], sql` and `)
 }
 
 function describes({ barcode, stems }: CodeFilter): SQL {

@@ -12,7 +12,7 @@ import { removeBarcode } from '#api/catalogue/ingredients/write/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, type Page, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, type Page, pageOf } from '#api/kernel/lists/page.ts'
 import { countIngredientCodes, countProductCodes, selectIngredientCodes, selectProductCodes } from './list-queries.ts'
 import { lookFor } from './lookups/lookups.ts'
 import { selectPack, selectPackFacts } from './pack/pack-queries.ts'
@@ -63,19 +63,20 @@ export async function readBarcode(
   }
 }
 
-type BarcodesInput = { page: number; search: string; kind?: BarcodeRow['kind'] | undefined }
+type BarcodesInput = { page: AskedPage; search: string; kind?: BarcodeRow['kind'] | undefined }
 
 /** Barcodes with what carries them: those of ingredients, then those of products, the newest of both first. */
 export async function listBarcodes({ db }: UserCtx<'db'>, input: BarcodesInput): Promise<Listed<BarcodeRow>> {
-  const { limit, offset } = pageOf(input.page)
+  const page = pageOf(input.page)
+  const { limit, offset, counted_max = Number.POSITIVE_INFINITY } = page
   const barcode = parseBarcode(input.search)
   const filter = { barcode, stems: barcode === null ? searchStems(input.search) : [] }
   const ingredients = input.kind === 'product' ? 0 : await countIngredientCodes(db, filter)
-  const products = input.kind === 'ingredient' ? 0 : await countProductCodes(db, filter)
+  const products = input.kind === 'ingredient' ? 0 : await countProductCodes(db, filter, page)
   const codes = offset < ingredients ? await selectIngredientCodes(db, filter, { limit, offset }) : []
   const rest = { limit: limit - codes.length, offset: Math.max(0, offset - ingredients) }
   if (rest.limit > 0 && products > 0) codes.push(...(await selectProductCodes(db, filter, rest)))
-  return { results: codes.map(presentCarrier), count: ingredients + products }
+  return { results: codes.map(presentCarrier), count: Math.min(ingredients + products, counted_max + 1) }
 }
 
 /**

@@ -27,6 +27,13 @@ export async function updateTag(db: Db, from: string, to: string): Promise<void>
   await db.execute(sql`update tag set name = ${to} where name = ${from}`)
 }
 
+/** Deletes a tag in favour of another one, which takes its place on the front page unless it has one. */
+export async function mergeTag(db: Db, from: string, to: string): Promise<void> {
+  await db.execute(sql`
+    update ordered_tag set tag = ${to} where tag = ${from} and not exists (select from ordered_tag where tag = ${to})`)
+  await deleteTag(db, from)
+}
+
 /** With its place on the front page. */
 export async function deleteTag(db: Db, name: string): Promise<void> {
   await db.execute(sql`delete from tag where name = ${name}`)

@@ -4,7 +4,16 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { presentTags } from './present.ts'
-import { deleteTag, insertTag, lockTags, placeTags, replaceOrdered, selectTags, updateTag } from './queries.ts'
+import {
+  deleteTag,
+  insertTag,
+  lockTags,
+  mergeTag,
+  placeTags,
+  replaceOrdered,
+  selectTags,
+  updateTag,
+} from './queries.ts'
 
 /** Every tag, and those of the front page. */
 export async function listTags(db: Db): Promise<Tags> {
@@ -23,12 +32,21 @@ export async function addTag(ctx: Ctx<'db'>, name: string): Promise<void> {
   })
 }
 
-/** @throws ApiError NOT_FOUND; UNIQUE where another tag has the new name */
-export async function renameTag(ctx: Ctx<'db'>, from: string, to: string): Promise<void> {
+/**
+ * Renames a tag. Where another one has the name, it is merged into that, which keeps its place on the front page or gets this one's.
+ * @throws ApiError NOT_FOUND; UNIQUE where another tag has the new name and they are not to be merged
+ */
+export async function renameTag(
+  ctx: Ctx<'db'>,
+  { from, to, merges }: { from: string; to: string; merges: boolean },
+): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const names = await lockTags(ctx.db)
     if (!names.includes(from)) throw new ApiError('NOT_FOUND')
-    if (from !== to && names.includes(to)) throw new ApiError('UNIQUE')
+    if (from !== to && names.includes(to)) {
+      if (!merges) throw new ApiError('UNIQUE')
+      return mergeTag(ctx.db, from, to)
+    }
     await updateTag(ctx.db, from, to)
     await placeTags(ctx.db, inCzechOrder(names.map((name) => (name === from ? to : name))))
   })

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
-import type { ExportTable } from '#api/kernel/ports/export-table.ts'
+import type { Db } from '@zivina/db/database'
+import { type SQL, sql } from 'drizzle-orm'
+import { batches } from '#api/kernel/lists/cursor-queries.ts'
+import type { ExportPeriod, ExportTable } from '#api/kernel/ports/export-table.ts'
+import type { CorrectedInvoice, PrintableInvoice } from './printed.ts'
 
 /** Invoices and credit notes that were issued in a period. A credit note says what it takes away as amounts below zero. */
 export const exportedInvoices: ExportTable = {
@@ -35,7 +38,7 @@ export const exportedInvoices: ExportTable = {
     join "order" o on o.guid = i."order"
     left join invoice c on c.guid = i.corrects
     cross join lateral (select case i.series when 'invoice' then 1 else -1 end as of) sign
-    where ${period === null ? sql`true` : sql`i.issued_on between ${period.from}::date and ${period.to}::date`}
+    where ${issued(period)}
     order by i.series, i.year, i.number`,
 }
 
@@ -43,4 +46,41 @@ export const exportedInvoices: ExportTable = {
 function label(alias: 'i' | 'c') {
   const of = (column: string) => sql.raw(`${alias}.${column}`)
   return sql`(case ${of('series')} when 'invoice' then 'FV' else 'OD' end || ${of('year')} || '-' || lpad(${of('number')}::text, 6, '0'))`
+}
+
+const issued = (period: ExportPeriod): SQL =>
+  period === null ? sql`true` : sql`i.issued_on between ${period.from}::date and ${period.to}::date`
+
+/** The documents that were issued in a period. */
+export function issuedIn(period: ExportPeriod): SQL {
+  return sql`select i.guid from invoice i where ${issued(period)}`
+}
+
+/** So many documents are in memory at once. */
+const ROWS_AT_ONCE = 200
+
+/**
+ * Everything that is printed of the documents of a period, in the order of their numbers.
+ * @param db a transaction
+ */
+export async function* readPrintable(
+  db: Db,
+  period: ExportPeriod,
+): AsyncGenerator<PrintableInvoice & { corrected: CorrectedInvoice | null }> {
+  const rows = sql`
+    select i.guid, i.series, i.year, i.number, i.issued_on::text as issued_on, i.taxable_on::text as taxable_on, i.seller, i.buyer, i.lines,
+      i.amount, i.vat, i.vat_rate, i.reason, o.number as order_number, o.payment_method,
+      case when c.guid is not null then json_build_object('guid', c.guid, 'series', c.series, 'year', c.year, 'number', c.number,
+        'issued_on', c.issued_on) end as corrected
+    from invoice i
+    join "order" o on o.guid = i."order"
+    left join invoice c on c.guid = i.corrects
+    where ${issued(period)} order by i.series, i.year, i.number`
+  for await (const batch of batches<PrintableInvoice & { corrected: CorrectedInvoice | null }>(
+    db,
+    rows,
+    ROWS_AT_ONCE,
+  )) {
+    yield* batch
+  }
 }

@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<RefundKind, string>> = {
   card: 'ověřovací platba karty',
   admin: 'vrácení platby',
   outside: 'vrácení platby',
+  chargeback: 'platbu vzala zpět banka',
 }
 
 /**
@@ -80,7 +81,12 @@ async function insert(db: Db, { guid, user, vat_rate, buyer }: InvoicedOrder, is
 }
 
 /** What was bought, what was credited for unused days, and what a code took off. */
-function linesOf({ service_name, price, credit, amount }: InvoicedOrder): InvoiceRow['lines'] {
+export function linesOf({
+  service_name,
+  price,
+  credit,
+  amount,
+}: Pick<InvoicedOrder, 'service_name' | 'price' | 'credit' | 'amount'>): InvoiceRow['lines'] {
   const lines = [
     { text: service_name, haler: price },
     { text: 'Započtené dny předchozího členství', haler: -credit },
@@ -89,12 +95,21 @@ function linesOf({ service_name, price, credit, amount }: InvoicedOrder): Invoic
   return lines.filter(({ haler }) => haler !== 0)
 }
 
-function addressOf({ full_name, company_name, street, city, postal_code, country, ico, dic }: Buyer): InvoiceAddress {
+export function addressOf({
+  full_name,
+  company_name,
+  street,
+  city,
+  postal_code,
+  country,
+  ico,
+  dic,
+}: Buyer): InvoiceAddress {
   return { name: company_name || full_name, street, city, postal_code, country, ico, dic }
 }
 
 const { company_name, company_address, file_mark, ico_company, dic_company } = ORGANISATION
-const SELLER = {
+export const SELLER = {
   name: company_name,
   ...company_address,
   ico: ico_company,

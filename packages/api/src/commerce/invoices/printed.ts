@@ -1,10 +1,29 @@
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { invoiceLabel } from '@zivina/domain/commerce/invoices'
 import { vatOfPart, vatWithin } from '@zivina/domain/commerce/vat'
-import type { PrintedInvoice } from '@zivina/integrations/invoices/printed-invoice'
+import type { PrintedInvoice, PrintedRequest } from '@zivina/integrations/invoices/printed-invoice'
+import { addressOf, type InvoicedOrder, linesOf as linesOfOrder, SELLER } from './issue.ts'
 import type { InvoiceRow } from './queries.ts'
 
+/** What a document says of the one that it corrects, and of itself. */
+export type CorrectedInvoice = Pick<InvoiceRow, 'guid' | 'series' | 'year' | 'number' | 'issued_on'>
+export type PrintableInvoice = CorrectedInvoice &
+  Pick<
+    InvoiceRow,
+    | 'taxable_on'
+    | 'order_number'
+    | 'seller'
+    | 'buyer'
+    | 'lines'
+    | 'amount'
+    | 'vat'
+    | 'vat_rate'
+    | 'payment_method'
+    | 'reason'
+  >
+
 /** A document as it is printed. Amounts of a credit note are below zero. */
-export function toPrinted(row: InvoiceRow, corrected: InvoiceRow | null): PrintedInvoice {
+export function toPrinted(row: PrintableInvoice, corrected: CorrectedInvoice | null): PrintedInvoice {
   const sign = row.series === 'credit_note' ? -1 : 1
   return {
     kind: row.series,
@@ -19,7 +38,7 @@ export function toPrinted(row: InvoiceRow, corrected: InvoiceRow | null): Printe
     gross: sign * row.amount,
     vat: sign * row.vat,
     vat_rate: row.vat_rate,
-    paid_by: 'card',
+    paid_by: row.payment_method,
     corrects: corrected && {
       guid: corrected.guid,
       label: invoiceLabel(corrected),
@@ -29,8 +48,29 @@ export function toPrinted(row: InvoiceRow, corrected: InvoiceRow | null): Printe
   }
 }
 
+/** What a request to pay says besides how to pay. */
+export type RequestedOrder = InvoicedOrder & { number: number; created_at: Date }
+
+/** A request to pay an order, as it is printed. */
+export function toRequest(order: RequestedOrder, to_pay: PrintedRequest['to_pay']): PrintedRequest {
+  const { amount, vat_rate, number, buyer, created_at } = order
+  const vat = vatWithin(amount, vat_rate)
+  return {
+    kind: 'payment_request',
+    order_number: String(number),
+    issued_on: calendarDay(created_at),
+    seller: SELLER,
+    buyer: buyer && addressOf(buyer),
+    lines: linesOf({ lines: linesOfOrder(order), vat, vat_rate }),
+    gross: amount,
+    vat,
+    vat_rate,
+    to_pay,
+  }
+}
+
 /** Lines with their VAT, which sum up to that of the document: the last one has what is left by rounding. */
-function linesOf({ lines, vat, vat_rate }: InvoiceRow): PrintedInvoice['lines'] {
+function linesOf({ lines, vat, vat_rate }: Pick<InvoiceRow, 'lines' | 'vat' | 'vat_rate'>): PrintedInvoice['lines'] {
   let [before, left] = [0, vat]
   return lines.map(({ text, haler }, at) => {
     const own = haler < 0 ? -vatWithin(-haler, vat_rate) : vatOfPart({ before, amount: haler }, vat_rate)

@@ -6,12 +6,15 @@ import type { InvoiceSeries } from '@zivina/domain/commerce/invoices'
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type Counted, type Page, selectCounted } from '#api/kernel/lists/page.ts'
 
-export type InvoiceRow = typeof invoice.$inferSelect & { order_number: number }
+export type InvoiceRow = typeof invoice.$inferSelect & {
+  order_number: number
+  payment_method: (typeof order.$inferSelect)['payment_method']
+}
 export type NewInvoice = typeof invoice.$inferInsert
 
 const selection = (db: Db) =>
   db
-    .select({ ...getTableColumns(invoice), order_number: order.number })
+    .select({ ...getTableColumns(invoice), order_number: order.number, payment_method: order.payment_method })
     .from(invoice)
     .innerJoin(order, eq(order.guid, invoice.order))
 

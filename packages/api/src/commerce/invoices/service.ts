@@ -23,6 +23,8 @@ import {
 import { DRAW_INVOICE } from './tasks.ts'
 
 export { type InvoicedOrder, issueCreditNote, issueInvoice } from './issue.ts'
+export { toRequest } from './printed.ts'
+export { DRAW_INVOICE } from './tasks.ts'
 
 /** One's own documents, the newest first. */
 export async function listInvoices({ db, actor }: UserCtx<'db'>, page: Page): Promise<Listed<Invoice>> {

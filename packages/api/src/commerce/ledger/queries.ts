@@ -16,12 +16,19 @@ export async function insertEntries(db: Db, transfer: string, entries: readonly 
   await db.insert(ledgerEntry).values(entries.map((entry) => ({ ...entry, transfer })))
 }
 
-export type TransferRow = { kind: TransferKind; created_at: string; entries: Entry[] }
+export type TransferRow = {
+  guid: string
+  kind: TransferKind
+  corrects: string | null
+  reason: string
+  created_at: string
+  entries: Entry[]
+}
 
 /** The transfers of an order, the oldest first. */
 export async function selectTransfers(db: Db, order: string): Promise<TransferRow[]> {
   const { rows } = await db.execute<TransferRow>(sql`
-    select t.kind, t.created_at, json_agg(json_build_object('account', e.account, 'haler', e.haler) order by e.haler desc) as entries
+    select t.guid, t.kind, t.corrects, t.reason, t.created_at, json_agg(json_build_object('account', e.account, 'haler', e.haler) order by e.haler desc) as entries
     from ledger_transfer t join ledger_entry e on e.transfer = t.guid
     where t."order" = ${order} group by t.guid order by t.created_at, t.guid`)
   return rows

@@ -5,7 +5,9 @@ import {
   type Entry,
   type MoneyPlace,
   paymentEntries,
+  receiptEntries,
   refundEntries,
+  returnEntries,
 } from '@zivina/domain/commerce/ledger'
 import { insertEntries, insertTransfer, type NewTransfer, selectTransfers, type TransferRow } from './queries.ts'
 
@@ -40,6 +42,31 @@ export async function bookRefund(
   place: MoneyPlace,
 ): Promise<void> {
   await post(db, { key: `refund:${part.key}`, kind: 'refund', order: guid }, refundEntries(part, vat_rate, place))
+}
+
+/** Books a payment that came to the bank account, once. @param haler above 0 */
+export async function bookReceipt(db: Db, payment: string, haler: number): Promise<void> {
+  await post(db, { key: `receipt:${payment}`, kind: 'receipt', order: null }, receiptEntries(haler))
+}
+
+/** Books that a payment, or what of it was too much, went back to who sent it. @param haler above 0 */
+export async function bookReturn(db: Db, payment: string, haler: number): Promise<void> {
+  await post(db, { key: `return:${payment}`, kind: 'return', order: null }, returnEntries(haler))
+}
+
+/**
+ * Reverses a transfer of a locked order by a new one with opposite entries; what is written stays as it is. A correction can be
+ * corrected, too.
+ * @returns false where the transfer was reversed before
+ */
+export function bookCorrection(
+  db: Db,
+  order: string,
+  { transfer, reason }: { transfer: TransferRow; reason: string },
+): Promise<boolean> {
+  const { guid, entries } = transfer
+  const opposite = entries.map(({ account, haler }) => ({ account, haler: -haler }))
+  return post(db, { key: `correction:${guid}`, kind: 'correction', order, corrects: guid, reason }, opposite)
 }
 
 /** What the money of an order moved, the oldest first. */

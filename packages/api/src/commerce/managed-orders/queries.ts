@@ -1,8 +1,8 @@
 import type { ManagedOrderOrdering } from '@zivina/contract/commerce/managed-orders'
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '#api/kernel/lists/page.ts'
-import { allOf, likeLiteral } from '#api/kernel/lists/sql.ts'
+import type { Counted, Page } from '#api/kernel/lists/page.ts'
+import { allOf, countedPage, likeLiteral, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 
 export type OrderFilter = {
   ordering: ManagedOrderOrdering
@@ -18,18 +18,15 @@ export type OrderFilter = {
 export type FoundOrder = { guid: string; user: { guid: string; username: string; email: string } | null }
 
 /** The orders of one page, and the number of all that pass. */
-export async function selectFound(
-  db: Db,
-  filter: OrderFilter,
-  { limit, offset }: Page,
-): Promise<{ rows: FoundOrder[]; count: number }> {
-  const passing = sql`from "order" o left join "user" u on u.guid = o."user" where ${conditions(filter)}`
-  const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${passing}`)
-  const { rows } = await db.execute<FoundOrder>(sql`
+export async function selectFound(db: Db, filter: OrderFilter, page: Page): Promise<Counted<FoundOrder>> {
+  const passing = sql`from "order" o where ${conditions(filter)}`
+  const order = sql`order by ${orderOf(filter.ordering)}`
+  const shown = sql`
     select o.guid, case when u.guid is not null then
       json_build_object('guid', u.guid, 'username', u.username, 'email', u.email) end as user
-    ${passing} order by ${orderOf(filter.ordering)} limit ${limit} offset ${offset}`)
-  return { rows, count: counted[0]?.count ?? 0 }
+    from ${rowsOfPage('order', 'o', { passing, order, page })} o left join "user" u on u.guid = o."user" ${order}`
+  const { rows } = await db.execute<Counted<FoundOrder>>(countedPage(passing, shown, page))
+  return rows[0] ?? NO_ROWS
 }
 
 /** The account that ordered. */

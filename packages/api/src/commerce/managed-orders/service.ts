@@ -3,13 +3,13 @@ import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { presentOrder } from '#api/commerce/orders/present.ts'
 import { readOrders } from '#api/commerce/orders/service.ts'
-import { type Listed, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, pageOf } from '#api/kernel/lists/page.ts'
 import { type OrderFilter, selectBuyer, selectFound } from './queries.ts'
 
 /** Orders of everybody. */
 export async function listManagedOrders(
   db: Db,
-  { page, ...filter }: OrderFilter & { page: number },
+  { page, ...filter }: OrderFilter & { page: AskedPage },
 ): Promise<Listed<ManagedOrder>> {
   const today = calendarDay(new Date())
   const found = await selectFound(db, filter, pageOf(page))

@@ -12,21 +12,23 @@ type Found = {
   refunds: readonly RefundRow[]
   transfers: Awaited<ReturnType<typeof transfersOf>>
   documents: OrderMoney['documents']
+  bank_payments: OrderMoney['bank_payments']
 }
 
 /** What the payment of an order left behind, in the form of the contract. */
-export function presentMoney({ row, order, refunds, transfers, documents }: Found): OrderMoney {
+export function presentMoney({ row, order, refunds, transfers, documents, bank_payments }: Found): OrderMoney {
   return {
     order,
     refundable: czk(isRefundable(row) && row.disputed_at === null ? leftOf(row) : 0),
     refund_due: czk(row.refund_due),
+    charged_back: czk(row.charged_back),
     disputed_at: row.disputed_at?.toISOString() ?? null,
     documents,
+    bank_payments,
     refunds: refunds.map(presentRefund),
-    transfers: transfers.map(({ kind, created_at, entries }) => ({
-      kind,
+    transfers: transfers.map(({ created_at, ...transfer }) => ({
+      ...transfer,
       created_at: new Date(created_at).toISOString(),
-      entries,
     })),
   }
 }

@@ -5,12 +5,10 @@ import { daysIn } from '@zivina/domain/commerce/periods'
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import { GatewayError, type PaymentGateway } from '@zivina/integrations/payments/port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DECLARED } from '#api/areas.ts'
 import { moneyReturn } from '#api/commerce/orders/payments/payment-jobs.ts'
 import { sendBackAll } from '#api/commerce/orders/payments/refunds.ts'
 import { settlePayment } from '#api/commerce/orders/payments/settle.ts'
-import { buy } from '#api/commerce/orders/testing.ts'
-import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { buy, moneyContext } from '#api/commerce/orders/testing.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 
 let world: World
@@ -21,16 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const context = (payments: PaymentGateway = gateway): JobContext => {
-  const log = { info: () => {}, error: () => {} }
-  return {
-    db: world.api.database.db,
-    mail: world.api.mail.mail,
-    payments,
-    log,
-    declared: DECLARED,
-  } as unknown as JobContext
-}
+const context = (payments: PaymentGateway = gateway) => moneyContext(world, payments)
 const money = (haler: number) => ({ haler, currency: 'CZK' })
 type Given = { guid?: string; amount: number; refundable: number; keeps_premium?: boolean }
 const refund = (order: Pick<Order, 'guid'>, { guid = crypto.randomUUID(), amount, refundable, ...rest }: Given) => {

@@ -2,13 +2,16 @@ import { REFUNDS_OF_ORDER_MAX } from '@zivina/contract/commerce/limits'
 import type { OrderMoney } from '@zivina/contract/commerce/order-money'
 import type { Money } from '@zivina/contract/kernel/money'
 import type { Db } from '@zivina/db/database'
+import { bankPaymentsOf } from '#api/commerce/bank-payments/service.ts'
 import { documentsOf } from '#api/commerce/invoices/service.ts'
-import { transfersOf } from '#api/commerce/ledger/service.ts'
+import { bookCorrection, transfersOf } from '#api/commerce/ledger/service.ts'
 import { readManagedOrder } from '#api/commerce/managed-orders/service.ts'
 import { leftOf } from '#api/commerce/orders/policy.ts'
 import {
   isRefundable,
   lockedOrder,
+  loseDispute,
+  markRefundSent,
   promiseRefund,
   readOrders,
   type SettlingCtx,
@@ -31,7 +34,8 @@ export async function readOrderMoney(db: Db, guid: string): Promise<OrderMoney> 
   const order = await readManagedOrder(db, guid)
   if (row === undefined || order === null) throw new ApiError('NOT_FOUND')
   const [refunds, transfers] = [await refundsOf(db, guid), await transfersOf(db, guid)]
-  return presentMoney({ row, order, refunds, transfers, documents: await documentsOf(db, guid) })
+  const [documents, bank_payments] = [await documentsOf(db, guid), await bankPaymentsOf(db, guid)]
+  return presentMoney({ row, order, refunds, transfers, documents, bank_payments })
 }
 
 type Decision = {
@@ -83,8 +87,27 @@ async function decide(ctx: UserCtx<'db'>, given: Decision): Promise<void> {
 }
 
 /**
+ * An administrator has sent a refund of an order paid by transfer from the bank.
+ * @throws ApiError NOT_FOUND, REFUND_NOT_POSSIBLE where the order has no such refund to send
+ */
+export async function markSent(
+  ctx: UserCtx<'db'> & SettlingCtx,
+  { guid, refund }: { guid: string; refund: string },
+): Promise<OrderMoney> {
+  await transaction(ctx, async (ctx) => {
+    const order = await lockedOrder(ctx.db, guid)
+    if (order === null) throw new ApiError('NOT_FOUND')
+    if (!(await markRefundSent(ctx, order, refund))) throw new ApiError('REFUND_NOT_POSSIBLE')
+    const after = await lockedOrder(ctx.db, guid)
+    const [before, now] = [order, after ?? order].map(({ state, refund_due }) => ({ state, refund_due }))
+    await recordChange(ctx, { noun: 'order', guid: order.guid, before: before ?? {}, after: now ?? {} })
+  })
+  return readOrderMoney(ctx.db, guid)
+}
+
+/**
  * Records that the card's bank disputes the charge of an order, or does so no more.
- * @throws ApiError NOT_FOUND, REFUND_NOT_POSSIBLE where nothing was paid
+ * @throws ApiError NOT_FOUND, REFUND_NOT_POSSIBLE where nothing was paid by a card
  */
 export async function recordDispute(
   ctx: UserCtx<'db'>,
@@ -93,13 +116,54 @@ export async function recordDispute(
   await transaction(ctx, async (ctx) => {
     const order = await lockedOrder(ctx.db, guid)
     if (order === null) throw new ApiError('NOT_FOUND')
-    if (order.paid_at === null) throw new ApiError('REFUND_NOT_POSSIBLE')
+    if (order.paid_at === null || order.payment_method === 'transfer' || order.charged_back > 0)
+      throw new ApiError('REFUND_NOT_POSSIBLE')
     const { disputed_at } = order
     if ((disputed_at !== null) === is_disputed) return
     const since = is_disputed ? new Date() : null
     await setDispute(ctx.db, order.guid, since)
     const [before, after] = [disputed_at, since].map((at) => ({ disputed_at: at?.toISOString() ?? null }))
     await recordChange(ctx, { noun: 'order', guid: order.guid, before: before ?? {}, after: after ?? {}, reason })
+  })
+  return readOrderMoney(ctx.db, guid)
+}
+
+/**
+ * Records that a dispute is lost: the bank took the money, and what it paid for ends.
+ * @throws ApiError see the contract
+ */
+export async function recordChargeback(
+  ctx: UserCtx<'db'> & SettlingCtx,
+  given: { guid: string; reason: string },
+): Promise<OrderMoney> {
+  await loseDispute(ctx, given, (ctx, { guid, refunded, amount }) =>
+    recordChange(ctx, {
+      noun: 'order',
+      guid,
+      before: { refunded, charged_back: 0 },
+      after: { refunded: amount, charged_back: amount - refunded },
+      reason: given.reason,
+    }),
+  )
+  return readOrderMoney(ctx.db, given.guid)
+}
+
+/**
+ * Reverses a wrong movement of an order in the ledger by an opposite one.
+ * @throws ApiError NOT_FOUND, CHANGED_ELSEWHERE where it was reversed before
+ */
+export async function correctTransfer(
+  ctx: UserCtx<'db'>,
+  { guid, transfer: wrong, reason }: { guid: string; transfer: string; reason: string },
+): Promise<OrderMoney> {
+  await transaction(ctx, async (ctx) => {
+    const order = await lockedOrder(ctx.db, guid)
+    if (order === null) throw new ApiError('NOT_FOUND')
+    const transfer = (await transfersOf(ctx.db, order.guid)).find((one) => one.guid === wrong.toLowerCase())
+    if (transfer === undefined) throw new ApiError('NOT_FOUND')
+    if (!(await bookCorrection(ctx.db, order.guid, { transfer, reason }))) throw new ApiError('CHANGED_ELSEWHERE')
+    const change = { before: { corrected: null }, after: { corrected: transfer.kind }, reason }
+    await recordChange(ctx, { noun: 'order', guid: order.guid, ...change })
   })
   return readOrderMoney(ctx.db, guid)
 }

@@ -100,9 +100,11 @@ describe('a process that is killed before any statement', () => {
       const as = await world.enter()
       await world.api.sql('delete from rate_limit')
       const body = await codedBody(world, as, 'premium-mesicni', code)
-      const given = { ...body, buyer: { ...body.buyer, company_name: '', ico: '', dic: '' } } as Parameters<
-        typeof createOrder
-      >[1]
+      const given = {
+        payment_method: 'card',
+        ...body,
+        buyer: { ...body.buyer, company_name: '', ico: '', dic: '' },
+      } as Parameters<typeof createOrder>[1]
       const wasKilled = await killedAfter(statements, (db) => createOrder(ofPerson(db, as), given))
       const order: Order = await world.make('POST', { path: '/order', as, body })
       await world.gateway.press(order.gw_url ?? '', 'pay')

@@ -1,4 +1,6 @@
 import type { Order } from '@zivina/contract/commerce/order'
+import { BANK_ACCOUNT, BRAND } from '@zivina/contract/kernel/brand'
+import { writeSpayd } from '@zivina/domain/commerce/spayd'
 import { czk } from '@zivina/domain/money'
 import { lastDayOfWithdrawal, mayWithdraw } from './policy.ts'
 import type { OrderRow } from './queries.ts'
@@ -14,6 +16,8 @@ export function presentOrder(row: OrderRow, today: string): Order {
     plan: row.plan,
     period: row.period,
     state: row.state,
+    payment_method: row.payment_method,
+    transfer: waits ? transferOf(row) : null,
     payment_id: row.payment_id,
     gw_url: waits ? row.gw_url : null,
     price: czk(row.price),
@@ -35,4 +39,19 @@ export function presentOrder(row: OrderRow, today: string): Order {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+/** How to pay an order by transfer; null for one that is paid otherwise. */
+export function transferOf({
+  number,
+  amount,
+  currency,
+  pay_until,
+}: Pick<OrderRow, 'number' | 'amount' | 'currency' | 'pay_until'>): Order['transfer'] {
+  if (pay_until === null) return null
+  const { account, iban } = BANK_ACCOUNT
+  const variable_symbol = String(number)
+  const message = `${BRAND.name} ${variable_symbol}`
+  const spayd = writeSpayd({ iban, haler: amount, currency, variable_symbol, pay_until, message })
+  return { account, iban, variable_symbol, pay_until, spayd }
 }

@@ -8,7 +8,13 @@ import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { selectCounted } from '#api/kernel/lists/page.ts'
 
 /** An order with the address of its service, its gift voucher, and the meal plans that were made for it. */
-export type OrderRow = typeof order.$inferSelect & { slug: string; voucher: Order['voucher']; meal_plans: string[] }
+export type OrderRow = typeof order.$inferSelect & {
+  slug: string
+  voucher: Order['voucher']
+  meal_plans: string[]
+  /** Whether its buyer has fewer points than it brought. */
+  is_spent: boolean
+}
 export type NewOrderRow = typeof order.$inferInsert
 
 /** The gift voucher of an order; its code once it is paid. */
@@ -21,9 +27,18 @@ const MADE_FOR_IT = sql<string[]>`array(
   select t.meal_plan from tailored_plan t join consultation c on c.guid = t.consultation
   where c."order" = ${order.guid} order by t.created_at)`
 
+const IS_SPENT = sql<boolean>`(${order.points} is not null and ${order.points} > (
+  select coalesce(sum(e.points), 0) from point_entry e where e."user" = ${order.user}))`
+
 const selection = (db: Db) =>
   db
-    .select({ ...getTableColumns(order), slug: service.slug, voucher: VOUCHER, meal_plans: MADE_FOR_IT })
+    .select({
+      ...getTableColumns(order),
+      slug: service.slug,
+      voucher: VOUCHER,
+      meal_plans: MADE_FOR_IT,
+      is_spent: IS_SPENT,
+    })
     .from(order)
     .innerJoin(service, eq(service.guid, order.service))
 
@@ -43,7 +58,11 @@ export const selectByPayment = (db: Db, payment_id: string): Promise<OrderRow | 
 
 /** An order that asked for a payment and has not heard of one, by the number that the gateway knows it by. */
 export const selectUnheard = (db: Db, number: number): Promise<OrderRow | null> =>
-  one(db, and(eq(order.number, number), isNull(order.payment_id)))
+  one(db, and(eq(order.number, number), isNull(order.payment_id), eq(order.payment_method, 'card')))
+
+/** An order that is paid by transfer, by its number. */
+export const selectByTransfer = (db: Db, number: number): Promise<OrderRow | null> =>
+  one(db, and(eq(order.number, number), eq(order.payment_method, 'transfer')))
 
 /** The order of premium of a person that waits for its payment. */
 export const selectWaiting = (db: Db, user: string): Promise<OrderRow | null> =>
@@ -133,11 +152,19 @@ export async function selectOpen(db: Db, { minutes, limit }: { minutes: number; 
   return rows.map(({ guid }) => guid)
 }
 
-/** Orders for which the gateway made no payment within some hours: nobody could pay them. */
+/** Orders for which the gateway made no payment within some hours: they could not be paid. */
 export async function selectGivenUp(db: Db, hours: number): Promise<string[]> {
   const { rows } = await db.execute<{ guid: string }>(sql`
-    select guid from "order" where state = 'CREATED' and payment_id is null and kind <> 'renewal'
+    select guid from "order" where state = 'CREATED' and payment_id is null and kind <> 'renewal' and payment_method = 'card'
       and created_at < now() - make_interval(hours => ${hours})`)
+  return rows.map(({ guid }) => guid)
+}
+
+/** Orders that wait for a transfer that was to be paid before a day, the longest waiting first. */
+export async function selectUnpaid(db: Db, before: string, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select guid from "order" where state = 'CREATED' and payment_method = 'transfer' and pay_until < ${before}::date
+    order by pay_until limit ${limit}`)
   return rows.map(({ guid }) => guid)
 }
 
@@ -178,7 +205,7 @@ export async function forgetBuyerOf(db: Db, { guid }: { guid: string }): Promise
 export async function hasActive(db: Db, user: string, today: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_active: boolean }>(sql`
     select exists (select from "order" o where o."user" = ${user} and (
-      (o.state = 'CREATED' and o.superseded_at is null and o.kind not in ('card', 'gift', 'counselling'))
+      (o.state = 'CREATED' and o.superseded_at is null and o.kind not in ('card', 'gift', 'counselling', 'points'))
       or (o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.withdrawn_at is null and o.ends >= ${today}::date))) as is_active`)
   return rows[0]?.is_active ?? false
 }

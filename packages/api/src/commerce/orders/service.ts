@@ -9,10 +9,12 @@ import { PAYMENT_EVENTS } from './payments/payment-jobs.ts'
 import { presentOrder } from './present.ts'
 import { hasActive, type OrderRow, selectOwn, selectOwned, selectRunning, selectThese } from './queries.ts'
 
+export { loseDispute } from './payments/chargeback.ts'
 export type { PayingCtx } from './payments/payment.ts'
 export { isRefundable, lockedOrder, promiseRefund, setDispute } from './payments/promise-refund.ts'
 export { sendBack } from './payments/refunds.ts'
 export { type SettlingCtx, settleOrder } from './payments/settle.ts'
+export { endUnpaid, lockedByTransfer, markRefundSent, payByTransfer } from './payments/transfers.ts'
 export {
   captureOrder,
   checkHeldOrder,
@@ -45,6 +47,7 @@ export async function receiveNotification(
   return {}
 }
 
+export { orderPoints } from './placing/buy-points.ts'
 export { orderVoucher } from './placing/buy-voucher.ts'
 
 /** Whether an account has an order that is paid and runs, or waits for its payment. */

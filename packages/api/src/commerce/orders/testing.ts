@@ -2,7 +2,13 @@ import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
 import type { Order } from '@zivina/contract/commerce/order'
 import type { OrderPreview } from '@zivina/contract/commerce/orders'
 import type { Service } from '@zivina/contract/commerce/services'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { daysIn } from '@zivina/domain/commerce/periods'
+import { createGateway } from '@zivina/integrations/payments/gateway'
+import type { PaymentGateway } from '@zivina/integrations/payments/port'
 import type { GatewayStandin, PageAction } from '@zivina/integrations/payments/standin/standin'
+import { DECLARED } from '#api/areas.ts'
+import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import type { Person, World } from '#api/testing/world.ts'
 
 export const BUYER = {
@@ -12,6 +18,15 @@ export const BUYER = {
   city: 'Brno',
   postal_code: '602 00',
   country: 'CZ',
+}
+
+/** What jobs and services of money get in tests. @param payments another gateway than the stand-in of the world */
+export function moneyContext(
+  { api, gateway }: Pick<World, 'api' | 'gateway'>,
+  payments: PaymentGateway | null = createGateway(gateway.settings),
+): JobContext {
+  const log = { info: () => {}, error: () => {} }
+  return { db: api.database.db, mail: api.mail.mail, payments, log, declared: DECLARED } as unknown as JobContext
 }
 
 export const SERVICES = ['premium-mesicni', 'premium-rocni', 'premium-plus'] as const
@@ -68,7 +83,30 @@ export async function buy(
   return order
 }
 
-/** A paid order of nobody, written past the gateway, with a number of its own at each call. */
+/** As if an order had been made some days earlier. */
+export async function moveBack(
+  { sql }: Pick<World['api'], 'sql'>,
+  { guid }: Pick<Order, 'guid'>,
+  days: number,
+): Promise<void> {
+  await sql('update "order" set begins = begins - $2::int, ends = ends - $2::int where guid = $1', [guid, days])
+  await sql('update premium_grant set begins = begins - $2::int, ends = ends - $2::int where "order" = $1', [
+    guid,
+    days,
+  ])
+  await sql(
+    `update subscription s set paid_until = s.paid_until - $2::int, anchor = s.anchor - $2::int
+     from "order" o where o.guid = $1 and s.guid = o.subscription`,
+    [guid, days],
+  )
+}
+
+/** As if an order had been made so long ago that its paid period ends today. */
+export function dueToday({ api }: Pick<World, 'api'>, order: Pick<Order, 'guid' | 'ends'>): Promise<void> {
+  return moveBack(api, order, daysIn({ begins: calendarDay(new Date()), ends: order.ends ?? '' }) - 1)
+}
+
+/** A paid order without a customer, written past the gateway, with a number of its own at each call. */
 export async function paidOrderOf({ sql }: Pick<World['api'], 'sql'>): Promise<string> {
   const guid = crypto.randomUUID()
   await sql(

@@ -2,8 +2,9 @@ import type { Db } from '@zivina/db/database'
 import { moneyDifference } from '@zivina/db/schema/commerce/money-difference'
 import { order } from '@zivina/db/schema/commerce/order'
 import type { DifferenceKind } from '@zivina/domain/commerce/differences'
-import { desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Counted, type Page, selectCounted } from '#api/kernel/lists/page.ts'
+import { countPassing, windowOf } from '#api/kernel/lists/sql.ts'
 
 export type Difference = {
   kind: DifferenceKind
@@ -14,20 +15,31 @@ export type Difference = {
 }
 export type DifferenceRow = typeof moneyDifference.$inferSelect & { number: number | null }
 
-/** What one order booked of a kind of transfer on the accounts of money. */
+/** Corrections with the kind of what they reverse, however long ago; few rows. */
+const CORRECTIONS = sql`
+  with recursive corrected as (
+    select c.guid, c."order", t.kind from ledger_transfer c join ledger_transfer t on t.guid = c.corrects where t.corrects is null
+    union all
+    select c.guid, c."order", t.kind from ledger_transfer c join corrected t on t.guid = c.corrects)`
+
+/** What one order booked of a kind of transfer on the accounts of money, less what was corrected. */
 const booked = (kind: string): SQL => sql`
-  (select t."order", sum(e.haler)::int as haler from ledger_transfer t join ledger_entry e on e.transfer = t.guid
-   where t.kind = ${kind} and e.account in ('gateway', 'bank') group by t."order")`
+  (select t."order", sum(e.haler)::int as haler from (
+     select guid, "order" from ledger_transfer where kind = ${kind}
+     union all select guid, "order" from corrected where kind = ${kind}) t
+   join ledger_entry e on e.transfer = t.guid
+   where e.account in ('gateway', 'bank', 'unassigned') group by t."order")`
 
 /**
  * Where orders, ledger and documents do not agree, or money waits too long to go back.
- * @param hours that a refund may wait
+ * @param hours that a refund may wait, and `bank_days` that a payment to our account may wait for a person
  */
 export async function selectDifferences(
   db: Db,
-  { hours, limit }: { hours: number; limit: number },
+  { hours, bank_days, limit }: { hours: number; bank_days: number; limit: number },
 ): Promise<Difference[]> {
   const { rows } = await db.execute<Difference>(sql`
+    ${CORRECTIONS}
     (select 'payment_not_booked' as kind, o.guid as "order", '' as subject, case when o.paid_at is null then 0 else o.amount end as expected,
        coalesce(b.haler, 0) as found
      from "order" o left join ${booked('payment')} b on b."order" = o.guid
@@ -45,6 +57,17 @@ export async function selectDifferences(
     union all
     (select 'refund_waits', r."order", '', sum(r.amount)::int, 0 from order_refund r
      where r.done_at is null and r.created_at < now() - make_interval(hours => ${hours}) group by r."order")
+    union all
+    (select 'bank_not_booked', b."order", b.reference,
+       case when b.state = 'new' or b.currency <> 'CZK' then 0 else b.amount - case when b.returned_at is null then 0 else b.return_due end end,
+       coalesce(t.haler, 0)
+     from bank_payment b left join lateral (select sum(e.haler)::int as haler from ledger_transfer t join ledger_entry e on e.transfer = t.guid
+       where t.key in ('receipt:' || b.guid, 'return:' || b.guid) and e.account = 'bank') t on true
+     where coalesce(t.haler, 0) <>
+       case when b.state = 'new' or b.currency <> 'CZK' then 0 else b.amount - case when b.returned_at is null then 0 else b.return_due end end)
+    union all
+    (select 'bank_waits', b."order", b.reference, b.amount, 0 from bank_payment b
+     where (b.state in ('new', 'open') or (b.return_due > 0 and b.returned_at is null)) and b.created_at < now() - make_interval(days => ${bank_days}))
     limit ${limit}`)
   return rows
 }
@@ -95,17 +118,17 @@ export async function storeDifferences(db: Db, found: readonly Difference[], sta
     update money_difference set resolved_at = now() where resolved_at is null and last_seen_at < ${started}`)
 }
 
-export async function selectStored(db: Db, isOpen: boolean, { limit, offset }: Page): Promise<Counted<DifferenceRow>> {
+export async function selectStored(db: Db, isOpen: boolean, page: Page): Promise<Counted<DifferenceRow>> {
   const which = isOpen ? isNull(moneyDifference.resolved_at) : isNotNull(moneyDifference.resolved_at)
-  const count = await db.$count(moneyDifference, which)
-  return selectCounted({ limit, offset }, count, () =>
+  const passing = sql`from ${moneyDifference} where ${which}`
+  const newestFirst = sql`${moneyDifference.first_seen_at} desc, ${moneyDifference.guid} desc`
+  const chosen = sql`select ${moneyDifference.guid} ${passing} order by ${newestFirst} ${windowOf(page)}`
+  return selectCounted(page, await countPassing(db, passing, page), () =>
     db
       .select({ ...getTableColumns(moneyDifference), number: order.number })
       .from(moneyDifference)
       .leftJoin(order, eq(order.guid, moneyDifference.order))
-      .where(which)
-      .orderBy(desc(moneyDifference.first_seen_at), desc(moneyDifference.guid))
-      .limit(limit)
-      .offset(offset),
+      .where(sql`${moneyDifference.guid} in (${chosen})`)
+      .orderBy(newestFirst),
   )
 }

@@ -1,9 +1,7 @@
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import type { PaymentGateway } from '@zivina/integrations/payments/port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DECLARED } from '#api/areas.ts'
-import type { SettlingCtx } from '#api/commerce/orders/service.ts'
-import { buy, paidOrderOf, place } from '#api/commerce/orders/testing.ts'
+import { buy, moneyContext, paidOrderOf, place } from '#api/commerce/orders/testing.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 import { reconcile } from './service.ts'
 
@@ -15,13 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const context = (payments: PaymentGateway = gateway): SettlingCtx => ({
-  db: world.api.database.db,
-  mail: world.api.mail.mail,
-  payments,
-  log: { info: () => {}, error: () => {} },
-  declared: DECLARED,
-})
+const context = (payments: PaymentGateway = gateway) => moneyContext(world, payments)
 const listed = async (state: 'open' | 'resolved' = 'open') =>
   (await world.make('GET', { path: `/admin/money_difference?state=${state}`, as: world.admin })).results
 

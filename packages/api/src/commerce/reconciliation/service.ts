@@ -2,12 +2,12 @@ import type { MoneyDifference } from '@zivina/contract/commerce/money-difference
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { RefundKind } from '@zivina/domain/commerce/refunds'
-import type { PaymentGateway } from '@zivina/integrations/payments/port'
+import type { GatewayPayment, PaymentGateway } from '@zivina/integrations/payments/port'
 import { issueCreditNote, issueInvoice } from '#api/commerce/invoices/service.ts'
 import { lockedOrder, type SettlingCtx, settleOrder } from '#api/commerce/orders/service.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import {
   type Difference,
   type DifferenceRow,
@@ -19,8 +19,9 @@ import {
   storeDifferences,
 } from './queries.ts'
 
-/** Hours that money may wait to go back, and days in which payments are read from the gateway again. */
+/** Hours that money may wait to go back, days that a payment to our account may wait for a person, and days in which payments are read from the gateway again. */
 const REFUND_HOURS = 48
+const BANK_DAYS = 7
 const DAYS_READ = 3
 const READ_AT_ONCE = 2000
 const DIFFERENCES_MAX = 500
@@ -35,7 +36,7 @@ export async function reconcile(ctx: SettlingCtx): Promise<Difference[]> {
   const started = new Date()
   const atGateway = ctx.payments === null ? [] : await compareGateway(ctx, ctx.payments)
   await issueMissing(ctx)
-  const found = await selectDifferences(ctx.db, { hours: REFUND_HOURS, limit: DIFFERENCES_MAX })
+  const found = await selectDifferences(ctx.db, { hours: REFUND_HOURS, bank_days: BANK_DAYS, limit: DIFFERENCES_MAX })
   const all = [...found, ...atGateway]
   await storeDifferences(ctx.db, all, started)
   if (all.length > 0) ctx.log.error({ differences: all.length }, 'orders, gateway and ledger do not agree')
@@ -50,8 +51,9 @@ async function compareGateway(ctx: SettlingCtx, payments: PaymentGateway): Promi
       const payment = await payments.read(payment_id)
       const about = { order: guid, subject: '' }
       if (payment === null) differences.push({ ...about, kind: 'gateway_unknown', expected: null, found: null })
-      else if (order !== null && (payment.refunded !== order.refunded || payment.state !== order.state)) {
-        const left = { expected: order.amount - order.refunded, found: payment.money.haler - payment.refunded }
+      else if (order !== null && isOtherwise(order, payment)) {
+        const found = payment.money.haler - payment.refunded - order.charged_back
+        const left = { expected: order.amount - order.refunded, found }
         differences.push({ ...about, kind: 'gateway_differs', ...left })
       }
     } catch (error) {
@@ -60,6 +62,14 @@ async function compareGateway(ctx: SettlingCtx, payments: PaymentGateway): Promi
     }
   }
   return differences
+}
+
+/** Whether the gateway says something else of a payment. Of a charge that a bank took back it does not tell. */
+function isOtherwise(
+  { refunded, charged_back, state }: NonNullable<Awaited<ReturnType<typeof settleOrder>>>,
+  payment: GatewayPayment,
+): boolean {
+  return payment.refunded !== refunded - charged_back || (charged_back === 0 && payment.state !== state)
 }
 
 const isGatewayFailure = (error: unknown): boolean => error instanceof Error && error.name === 'GatewayError'
@@ -86,7 +96,7 @@ async function issueMissing(ctx: SettlingCtx): Promise<void> {
 /** What the reconciliation found, the newest first. */
 export async function listDifferences(
   db: Db,
-  { page, state }: { page: number; state: 'open' | 'resolved' },
+  { page, state }: { page: AskedPage; state: 'open' | 'resolved' },
 ): Promise<Listed<MoneyDifference>> {
   return paged(await selectStored(db, state === 'open', pageOf(page)), present)
 }

@@ -8,7 +8,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { presentCode } from './present.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from './queries.ts'
 
 type ListFilter = {
-  page: number
+  page: AskedPage
   search: string
   creator?: string | undefined
   state?: ReferralState | undefined

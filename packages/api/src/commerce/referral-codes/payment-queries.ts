@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { discountedPayment, referralCode } from '@zivina/db/schema/commerce/referral-code'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, jsonRows, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, jsonRows, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 import { CREATOR, type CreatorRow } from './queries.ts'
 
 export type UsableCode = typeof referralCode.$inferSelect
@@ -72,19 +72,19 @@ export type PaymentRow = {
 export async function selectPayments(
   db: Db,
   { code, creator }: { code?: string | undefined; creator?: string | undefined },
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<Counted<PaymentRow>> {
   const passing = sql`from discounted_payment d where ${allOf([
     code !== undefined && sql`d.code = ${code}`,
     creator !== undefined && sql`d.creator = ${creator}`,
   ])}`
-  const page = sql`
+  const order = sql`order by d.created_at desc, d.guid desc`
+  const shown = sql`
     select d.guid, d."order", c.code, ${CREATOR} as creator, d.amount_before, d.amount_after, d.created_at
-    from (select d.* ${passing} order by d.created_at desc, d.guid desc limit ${limit} offset ${offset}) d
+    from ${rowsOfPage('discounted_payment', 'd', { passing, order, page })} d
     join referral_code c on c.guid = d.code
-    left join "user" u on u.guid = d.creator left join public_profile p on p."user" = u.guid
-    order by d.created_at desc, d.guid desc`
-  const { rows } = await db.execute<Counted<PaymentRow>>(countedPage(passing, page))
+    left join "user" u on u.guid = d.creator left join public_profile p on p."user" = u.guid ${order}`
+  const { rows } = await db.execute<Counted<PaymentRow>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }
 

@@ -4,7 +4,7 @@ import { referralCode } from '@zivina/db/schema/commerce/referral-code'
 import { isReferenced } from '@zivina/db/unique-violation'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, likeLiteral, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, likeLiteral, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 import { VERSION_NOW } from '#api/kernel/versions/sql.ts'
 
 type Row = typeof referralCode.$inferSelect
@@ -47,18 +47,17 @@ export type CodeFilter = {
 export async function selectCodes(
   db: Db,
   { creator, state, search, today }: CodeFilter,
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<Counted<CodeRow>> {
   const passing = sql`from referral_code c where ${allOf([
     creator !== undefined && sql`c.creator = ${creator}`,
     state !== undefined && STATES[state](today),
     search !== '' && sql`c.code like ${`${likeLiteral(search.toUpperCase())}%`}`,
   ])}`
-  const page = sql`
-    select ${COLUMNS}
-    from (select c.* ${passing} order by c.created_at desc, c.guid desc limit ${limit} offset ${offset}) c
-    ${WITH_CREATOR} order by c.created_at desc, c.guid desc`
-  const { rows } = await db.execute<Counted<CodeRow>>(countedPage(passing, page))
+  const order = sql`order by c.created_at desc, c.guid desc`
+  const shown = sql`
+    select ${COLUMNS} from ${rowsOfPage('referral_code', 'c', { passing, order, page })} c ${WITH_CREATOR} ${order}`
+  const { rows } = await db.execute<Counted<CodeRow>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }
 

@@ -7,7 +7,7 @@ import { rewardGivenAt } from '#api/content/riddle/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import {
   deletePaymentOf,
   insertPayment,
@@ -85,7 +85,7 @@ export async function keepUse({ db }: Ctx<'db'>, { order, code: text, buyer, ...
   return insertPayment(db, { order, code: code.guid, creator: code.creator, ...amounts })
 }
 
-/** Locks codes in one order, whoever does it, before one is given back and another one used in the same transaction. */
+/** Locks codes in one order, in every caller, before one is given back and another one used in the same transaction. */
 export function lockCodes({ db }: Ctx<'db'>, codes: readonly string[]): Promise<void> {
   return lockTexts(db, codes.map(tidied))
 }
@@ -105,10 +105,10 @@ export async function listPayments(
   return paged(await selectPayments(ctx.db, filter, pageOf(page)), presentPayment)
 }
 
-/** How often codes were used: those of everybody for admins, for affiliates what counted for them, whoever is asked for. */
+/** How often codes were used: those of everybody for admins, for affiliates only what counted for them. */
 export async function readStatistics(
   ctx: UserCtx<'db'>,
-  { page, ...asked }: StatisticsFilter & { page: number },
+  { page, ...asked }: StatisticsFilter & { page: AskedPage },
 ): Promise<Listed<ReferralStatistics> & { totals: Lowered & { uses: number } }> {
   const filter = ctx.actor.is_admin ? asked : { ...asked, creator: ctx.actor.guid }
   const { totals, ...found } = await selectStatistics(ctx.db, filter, pageOf(page))
@@ -118,7 +118,7 @@ export async function readStatistics(
 /** A code as it is stored. */
 export const tidied = (code: string): string => code.trim().toUpperCase()
 
-/** Whether a code can be used today, by somebody whose own it is not. */
+/** Whether a code can be used today, by a customer who is not its creator. */
 function isUsable({ valid_from, valid_to, usage_limit, uses, creator }: UsableCode, buyer: string): boolean {
   const today = calendarDay(new Date())
   const isValid = valid_from <= today && (valid_to === null || today <= valid_to)
@@ -130,7 +130,7 @@ function lowered({ percent, amount }: Pick<UsableCode, 'percent' | 'amount'>, pr
   return { amount_before: price, amount_after: paidWith(czk(price), discount).haler }
 }
 
-/** Makes a code of a reward of the riddle, once somebody enters it. @returns whether there is such a reward */
+/** Makes a code of a reward of the riddle, once a customer enters it. @returns whether there is such a reward */
 async function adoptReward(db: Db, code: string): Promise<boolean> {
   const given = await rewardGivenAt(db, code)
   if (given === null) return false

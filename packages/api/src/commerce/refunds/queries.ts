@@ -54,11 +54,11 @@ export async function selectNext(db: Db, order: string, minutes: number): Promis
   return row === undefined || asked > Date.now() - minutes * 60_000 ? null : row
 }
 
-/** Orders of which money waits to go back and was not asked for lately, the longest unasked first. */
+/** Orders of which money waits to go back by the gateway and was not asked for lately, the longest unasked first. */
 export async function selectDue(db: Db, { minutes, limit }: { minutes: number; limit: number }): Promise<string[]> {
   const { rows } = await db.execute<{ order: string }>(sql`
-    select "order" from order_refund where done_at is null
-      and (asked_at is null or asked_at < now() - make_interval(mins => ${minutes}))
-    order by asked_at nulls first limit ${limit}`)
+    select r."order" from order_refund r join "order" o on o.guid = r."order" and o.payment_method = 'card'
+    where r.done_at is null and (r.asked_at is null or r.asked_at < now() - make_interval(mins => ${minutes}))
+    order by r.asked_at nulls first limit ${limit}`)
   return [...new Set(rows.map(({ order }) => order))]
 }

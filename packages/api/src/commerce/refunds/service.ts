@@ -43,16 +43,19 @@ export function refundsOf(db: Db, order: string): Promise<RefundRow[]> {
 }
 
 /**
- * Settles the refunds of a locked order by how much the gateway has given back altogether, books them and issues their credit notes. What somebody gave back at the
+ * Settles the refunds of a locked order by how much the gateway has given back altogether, books them and issues their credit notes. What an admin gave back at the
  * gateway itself becomes a refund, too.
+ * @param back `only` where it is known which refund went back
  * @returns those that are done now, and the figures of the order
  */
 export async function settleRefunds(
   db: Db,
   order: RefundedOrder,
-  { total, place, today }: { total: number; place: MoneyPlace; today: string },
+  { total, place, only, today }: { total: number; place: MoneyPlace; only: string | undefined; today: string },
 ): Promise<{ done: RefundRow[]; refunded: number; refund_due: number }> {
-  const waiting = (await selectOf(db, order.guid)).filter(({ done_at }) => done_at === null)
+  const waiting = (await selectOf(db, order.guid)).filter(
+    ({ guid, done_at }) => done_at === null && (only === undefined || guid === only),
+  )
   const left = order.amount - total
   const { done, outside, dropped } = refundsDone(waiting, { moved: total - order.refunded, left })
   await markDone(
@@ -77,7 +80,7 @@ export async function settleRefunds(
 }
 
 /**
- * Where a refund of everything no longer fits, as somebody gave a part back at the gateway itself, what is left still goes back.
+ * Where a refund of everything no longer fits, as an admin gave a part back at the gateway itself, what is left still goes back.
  * @returns how much that is
  */
 async function keepRest(
@@ -91,6 +94,28 @@ async function keepRest(
   if (whole === undefined || rest <= 0) return 0
   await insertRefund(db, { order, kind: whole.kind, amount: rest })
   return rest
+}
+
+/**
+ * Settles that a bank took what was left of the money of a locked order: what waited goes back no more, the loss is booked and has its
+ * credit note. The caller stores the figures of the order.
+ * @returns false, with nothing done, where the gateway was asked for a refund just now, so that what it did is not known yet
+ */
+export async function chargeBack(
+  db: Db,
+  order: RefundedOrder,
+  { reason, today }: { reason: string; today: string },
+): Promise<boolean> {
+  const waiting = (await selectOf(db, order.guid)).filter(({ done_at }) => done_at === null)
+  const since = Date.now() - ASKED_MINUTES * 60_000
+  if (waiting.some(({ asked_at }) => (asked_at?.getTime() ?? 0) > since)) return false
+  await deleteRefunds(
+    db,
+    waiting.map(({ guid }) => guid),
+  )
+  await insertRefund(db, { order: order.guid, kind: 'chargeback', amount: order.amount - order.refunded, reason })
+  await settleRefunds(db, order, { total: order.amount, place: 'gateway', only: undefined, today })
+  return true
 }
 
 async function insertOutside(db: Db, order: string, amount: number): Promise<RefundRow> {

@@ -12,6 +12,7 @@ export function presentService(row: ServiceRow): Service {
     plan: row.plan,
     period: row.period,
     duration_days: row.duration_days,
+    points: row.points,
     price: row.price,
     vat_rate: row.vat_rate,
   }

@@ -1,5 +1,6 @@
 import type { TextCalls } from '#api/testing/texts.ts'
 import type { Calls, World } from '#api/testing/world.ts'
+import { pointBody } from './testing.ts'
 
 const TIMES = { begins: '2026-11-01T00:00:00.000Z', ends: '2026-12-01T00:00:00.000Z' }
 
@@ -13,7 +14,7 @@ async function sale(world: World): Promise<string> {
   return (await world.make('POST', { path: '/shop_sale', as: world.admin, body })).guid
 }
 
-/** A purchase of somebody who has the points. */
+/** A purchase of a person who has the points. */
 async function buying(world: World) {
   const as = await world.enter()
   const values = [as.user.guid, crypto.randomUUID()]
@@ -22,7 +23,7 @@ async function buying(world: World) {
   return { path: `/shop/${await item(world)}/purchase`, as, body }
 }
 
-/** An item that gives premium at once, bought by somebody who has the points. */
+/** An item that gives premium at once, bought by a person who has the points. */
 async function buyingPremium(world: World) {
   const body = { name: `Týden Premium ${world.number()}`, points: 10, premium_days: 7 }
   const { guid } = await world.make('POST', { path: '/shop_item', as: world.admin, body })
@@ -57,6 +58,11 @@ export const calls: Calls = {
     await world.make('POST', call)
     return { path: '/shop/points', as: call.as }
   },
+  'POST /shop/points': async (world) => ({
+    path: '/shop/points',
+    as: await world.enter(),
+    body: await pointBody(world),
+  }),
   'GET /shop/admin': async (world) => {
     await sale(world)
     return { path: '/shop/admin', as: world.admin }
@@ -94,6 +100,7 @@ export const calls: Calls = {
   }),
 }
 
+const OFFERED = '01980000-0000-7000-8000-0000000000b3'
 const OWN = '0198f000-0000-7000-8000-0000000000d1'
 const again = () => `
   delete from shop_item where guid <> '${OWN}';
@@ -107,6 +114,36 @@ export const texts: TextCalls = {
     body: () => ({ points: 10 }),
     fields: { guid: 'refused' },
     again,
+  },
+  'POST /shop/points': {
+    as: 'token',
+    body: async ({ api }) => {
+      await api.sql(
+        `insert into service (guid, slug, name, kind, points, price, vat_rate)
+         values ($1, 'body-na-zkousku', 'Body', 'points', 300, 15900, 21) on conflict do nothing`,
+        [OFFERED],
+      )
+      return pointBody(null, OFFERED)
+    },
+    fields: {
+      guid: 'refused',
+      service: 'refused',
+      terms_version: 'refused',
+      'buyer.full_name': 'kept',
+      'buyer.email': 'refused',
+      'buyer.street': 'kept',
+      'buyer.city': 'kept',
+      'buyer.postal_code': 'refused',
+      'buyer.country': 'refused',
+      'buyer.company_name': 'kept',
+      'buyer.ico': 'refused',
+      'buyer.dic': 'refused',
+    },
+    again: ({ user }) => `delete from "order" where "user" = '${user.guid}'`,
+    read: async ({ api, user }) => {
+      const [row] = await api.sql(`select buyer from "order" where "user" = $1`, [user.guid])
+      return { buyer: row?.buyer }
+    },
   },
   'POST /shop_item': {
     as: 'admin',

@@ -2,11 +2,11 @@ import type { Db } from '@zivina/db/database'
 import type { shopPurchase } from '@zivina/db/schema/commerce/shop-item'
 import { sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { countedPage, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 
 type Row = typeof shopPurchase.$inferSelect
 
-/** What somebody bought. Times are PostgreSQL's text of an instant. */
+/** What a person bought. Times are PostgreSQL's text of an instant. */
 export type PurchaseRow = Pick<Row, 'guid' | 'item' | 'item_name' | 'points' | 'premium_begins' | 'premium_ends'> & {
   handed_over_at: string | null
   created_at: string
@@ -60,15 +60,15 @@ export async function selectOwnPurchases(db: Db, user: string, { limit, offset }
 export async function selectPurchases(
   db: Db,
   { handed_over }: { handed_over?: boolean | undefined },
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<Counted<ManagedPurchaseRow>> {
   const state = handed_over ? sql`p.handed_over_at is not null` : sql`p.handed_over_at is null`
   const passing = sql`from shop_purchase p where ${handed_over === undefined ? sql`true` : state}`
-  const page = sql`
-    select ${COLUMNS}, ${BUYER} as "user"
-    from (select p.* ${passing} order by p.created_at desc, p.guid desc limit ${limit} offset ${offset}) p
-    left join "user" u on u.guid = p."user" order by p.created_at desc, p.guid desc`
-  const { rows } = await db.execute<Counted<ManagedPurchaseRow>>(countedPage(passing, page))
+  const order = sql`order by p.created_at desc, p.guid desc`
+  const shown = sql`
+    select ${COLUMNS}, ${BUYER} as "user" from ${rowsOfPage('shop_purchase', 'p', { passing, order, page })} p
+    left join "user" u on u.guid = p."user" ${order}`
+  const { rows } = await db.execute<Counted<ManagedPurchaseRow>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }
 

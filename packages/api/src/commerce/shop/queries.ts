@@ -7,6 +7,8 @@ import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, jsonRows, NO_ROWS } from '#api/kernel/lists/sql.ts'
 import { VERSION_NOW } from '#api/kernel/versions/sql.ts'
 
+export type ItemRow = typeof shopItem.$inferSelect
+
 /** Sales of an item that the administration sees. */
 const SALES_SHOWN = 100
 
@@ -81,14 +83,9 @@ export async function selectManagedItem(db: Db, guid: string): Promise<ManagedIt
 }
 
 /** An item whose fields are about to change. */
-export async function lockItemVersion(
-  db: Db,
-  guid: string,
-): Promise<{ updated_at: string; image: string | null } | null> {
-  const { rows } = await db.execute<{ updated_at: string; image: string | null }>(
-    sql`select to_json(updated_at) #>> '{}' as updated_at, image from shop_item where guid = ${guid} for update`,
-  )
-  return rows[0] ?? null
+export async function lockManagedItem(db: Db, guid: string): Promise<ItemRow | null> {
+  const [row] = await db.select().from(shopItem).where(eq(shopItem.guid, guid)).for('update')
+  return row ?? null
 }
 
 export async function insertItem(db: Db, values: ShopItemDraft): Promise<string> {
@@ -103,7 +100,7 @@ export async function updateItem(db: Db, guid: string, values: Omit<ShopItemPatc
     .where(eq(shopItem.guid, guid))
 }
 
-/** @returns whether there was one; null where somebody bought it, so that it stays */
+/** @returns whether there was one; null where it was bought, so that it stays */
 export async function deleteItem(db: Db, guid: string): Promise<boolean | null> {
   try {
     const rows = await db.delete(shopItem).where(eq(shopItem.guid, guid)).returning({ guid: shopItem.guid })

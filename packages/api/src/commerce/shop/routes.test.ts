@@ -215,6 +215,29 @@ describe('the administration of the shop', () => {
     expect((await manage('DELETE', `/shop_sale/${next.body.guid}`)).status).toBe(404)
   })
 
+  it('remembers who changed a price and a sale, and changes nothing that was bought before', async () => {
+    const { guid } = await add()
+    const person = await rich(500)
+    const { body: bought } = await buy(person, guid)
+    await manage('PATCH', `/shop_item/${guid}`, { points: 70 })
+    const { body: sale } = await putOnSale(guid, 20, 1, 2)
+    await manage('PATCH', `/shop_sale/${sale.guid}`, { percent: 40 })
+    await manage('DELETE', `/shop_sale/${sale.guid}`)
+    const history = await manage<{ results: { by: object; fields: object[] }[] }>(
+      'GET',
+      `/admin/history/shop_item/${guid}`,
+    )
+    expect(history.body.results.map(({ fields }) => fields)).toMatchObject([
+      [{ field: 'percent', before: 40, after: null }, {}, {}],
+      [{ field: 'percent', before: 20, after: 40 }],
+      [{ field: 'percent', before: null, after: 20 }, { field: 'begins' }, { field: 'ends' }],
+      [{ field: 'points', before: 100, after: 70 }],
+    ])
+    expect(history.body.results[0]?.by).toMatchObject({ username: admin.user.username })
+    const own = await api.ask<{ results: object[] }>('GET', '/shop/purchases', { as: person })
+    expect(own.body.results).toMatchObject([{ guid: bought.guid, points: 100 }])
+  })
+
   it('hands over what was bought, and deletes no item that somebody bought', async () => {
     const { guid } = await add()
     const person = await rich(200)

@@ -1,4 +1,5 @@
 import { shop } from '@zivina/contract/commerce/shop'
+import { orderPoints } from '#api/commerce/orders/service.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
 import {
@@ -18,6 +19,7 @@ export function bindShop(app: App): void {
     purchase: (ctx, { params, body }) => buyItem(ctx, { ...body, item: params.guid }),
     ownPurchases: (ctx, { query }) => listOwnPurchases(ctx, query.page),
     moves: (ctx, { query }) => listMoves(ctx, query.page),
+    buyPoints: (ctx, { body }) => orderPoints(ctx, body),
     managed: (ctx, { query }) => listManagedItems(ctx, query.page),
     createItem: (ctx, { body }) => createItem(ctx, body),
     changeItem: (ctx, { params, body }) => changeItem(ctx, params.guid, body),

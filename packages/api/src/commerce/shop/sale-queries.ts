@@ -27,7 +27,8 @@ export async function updateSale(db: Db, guid: string, values: SaleValues): Prom
   return row ?? null
 }
 
-export async function deleteSale(db: Db, guid: string): Promise<boolean> {
-  const rows = await db.delete(shopSale).where(eq(shopSale.guid, guid)).returning({ guid: shopSale.guid })
-  return rows.length > 0
+/** @returns the sale that is gone; null where there was none */
+export async function deleteSale(db: Db, guid: string): Promise<SaleRow | null> {
+  const [row] = await db.delete(shopSale).where(eq(shopSale.guid, guid)).returning()
+  return row ?? null
 }

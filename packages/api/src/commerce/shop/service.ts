@@ -7,7 +7,7 @@ import { givePointPremium, pointPremium } from '#api/commerce/subscriptions/serv
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { selectMoves } from './move-queries.ts'
 import { pointsOf, presentManagedPurchase, presentMove, presentOffer, presentPurchase } from './present.ts'
@@ -84,7 +84,7 @@ export async function listMoves({ db, actor }: UserCtx<'db'>, page: number): Pro
 /** What people bought. */
 export async function listPurchases(
   ctx: Ctx<'db'>,
-  { page, handed_over }: { page: number; handed_over?: 'true' | 'false' | undefined },
+  { page, handed_over }: { page: AskedPage; handed_over?: 'true' | 'false' | undefined },
 ): Promise<Listed<ManagedPurchase>> {
   const state = handed_over === undefined ? {} : { handed_over: handed_over === 'true' }
   return paged(await selectPurchases(ctx.db, state, pageOf(page)), presentManagedPurchase)

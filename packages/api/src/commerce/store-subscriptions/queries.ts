@@ -20,7 +20,7 @@ export async function isAccount(db: Db, user: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What names one purchase, whoever has it. */
+/** What names one purchase, in whichever account it is. */
 export type Purchased = Pick<NewStoreRow, 'customer' | 'product' | 'store'> & { transaction_id: string | null }
 
 /** Other accounts that have one of these purchases, and which of the products those are. */

@@ -21,7 +21,7 @@ import {
 export type StoreCtx = Ctx<'db' | 'log' | 'stores'>
 
 /**
- * Reads what an account bought in app stores and gives exactly that: the one place where stores take effect, whoever asks (an event, the
+ * Reads what an account bought in app stores and gives exactly that: the one place where stores take effect, whichever caller asks (an event, the
  * person's app, a job). The service is asked outside the transaction; what it said is applied under the lock of the account, unless
  * something later was applied already.
  * @throws ApiError REVENUE_CAT_DOWN where the service does not answer
@@ -30,7 +30,7 @@ export async function settleAccount(ctx: StoreCtx, account: string): Promise<voi
   const customer = await readCustomer(ctx, account)
   if (customer === null) return
   const bought = premiumIn(ctx, customer)
-  // Whoever has one of these purchases may have lost it to this account: that is read first.
+  // The account that had one of these purchases may have lost it to this account: that is read first.
   const holders = await selectHolders(
     ctx.db,
     account,

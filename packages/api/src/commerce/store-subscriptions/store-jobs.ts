@@ -11,7 +11,7 @@ import { settleAccount } from './settle.ts'
 
 /** The service allows 480 calls a minute; a run reads so many accounts. */
 const READ_AT_ONCE = 400
-/** After so many tries somebody has to look. */
+/** After so many tries an administrator has to look. */
 const FORGET_TRIES_MAX = 200
 
 /** What the service tells: only which accounts to read. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import type { StoreService } from '@zivina/integrations/stores/port'
+import { StoreError, type StoreService } from '@zivina/integrations/stores/port'
 import { createStoreService, REVENUE_CAT_URL, type StoreOptions } from '@zivina/integrations/stores/revenue-cat'
 import { startStoreStandin } from '@zivina/integrations/stores/standin/standin'
 import { z } from 'zod'
 import { configPart } from '#api/kernel/config/config-part.ts'
 import { allOrNone, Switch } from '#api/kernel/config/environment.ts'
 import type { Port } from '#api/kernel/ports/port.ts'
+import { watched } from '#api/kernel/watch/watch.ts'
 
 declare module '#api/kernel/ports/port.ts' {
   interface Ports {
@@ -14,7 +15,7 @@ declare module '#api/kernel/ports/port.ts' {
   }
 }
 
-/** The service, and whether purchases of the stores' test accounts count, which nobody pays. */
+/** The service, and whether purchases of the stores' test accounts count, which are free. */
 export type StoreAccess = { service: StoreService; takes_sandbox: boolean }
 
 type StoreConfig = {
@@ -69,4 +70,11 @@ export const storeService: Port<'stores', StoreConfig> = {
     const pages = { path: TRIAL_STORES_PATH, answer: standin.answer }
     return { port: { service: createStoreService(standin.settings), takes_sandbox }, pages, close: standin.close }
   },
+  watched: (stores, watch) =>
+    stores && {
+      ...stores,
+      service: watched(stores.service, 'stores', watch, (error) =>
+        error instanceof StoreError ? error.failure : null,
+      ),
+    },
 }

@@ -40,7 +40,7 @@ export async function issueVoucher(ctx: Ctx<'db' | 'mail'>, order: VoucherOrder,
   if (row.recipient_email !== '' && row.send_on <= today) await send(ctx, order.guid)
 }
 
-/** What was drafted for an order that was never paid goes: it names somebody else. */
+/** What was drafted for an order that was never paid goes: it names another person. */
 export function dropVoucher(db: Db, order: string): Promise<void> {
   return deleteVoucher(db, order)
 }

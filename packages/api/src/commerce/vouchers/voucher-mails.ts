@@ -60,7 +60,7 @@ export const voucherFile: MailFiles = {
   },
 }
 
-/** What stands on a voucher. */
+/** The text of a voucher. */
 function printed({ code, from_name, recipient_name, message, valid_until }: VoucherRow, service: string) {
   return { code, service, from_name, recipient_name, message, valid_until: valid_until ?? '' }
 }

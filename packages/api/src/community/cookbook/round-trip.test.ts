@@ -1,4 +1,7 @@
+import { RECIPE_TAGS_MAX } from '@zivina/contract/kernel/limits'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
+import { readLabels } from '@zivina/domain/catalogue/told-labels'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { readRecipes } from '@zivina/recipe-reader'
 import fc from 'fast-check'
@@ -13,6 +16,8 @@ import { bookRow, line } from './testing.ts'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const SITE = 'https://zivina.example'
 const RUNS = { numRuns: Number(process.env.IMPORT_RUNS ?? 30) }
+
+const TAGS = ['rychlé', 'česká klasika', 'pro děti', 'Vánoce', 'z jednoho hrnce']
 
 const word = fc.constantFrom('rýže', 'kmín', 'máslo', 'jáhly', 'hrášek', 'pórek', 'tymián', 'křen', 'mák', 'žampiony')
 const words = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((all) => all.join(' '))
@@ -47,6 +52,8 @@ const recipe = fc.record({
   resting_time: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20_000 })),
   source_url: fc.oneof(fc.constant(null), fc.constant('https://jinde.example/recept?a=1&b=2')),
   aimed_iddsi_level: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 7 })),
+  meal_types: fc.subarray([...MEAL_TYPES]),
+  tags: fc.subarray([...TAGS]),
   lines: fc.array(
     food.map(([name, amount, segment]) => line(name, amount, { segment })),
     { minLength: 1, maxLength: 12 },
@@ -71,6 +78,9 @@ function meant(row: BookRow) {
     segments: row.lines.map(({ segment }) => segment),
     steps: steps.map(({ step_text }) => step_text),
     titles: steps.map(({ step_title }) => step_title || null),
+    meal_types: row.meal_types,
+    tags: row.tags,
+    unknown: [],
     doubts: [],
   }
 }
@@ -91,6 +101,7 @@ async function read(data: Uint8Array) {
     ),
     steps: found.steps,
     titles: found.steps.map((_, at) => found.step_titles[at] ?? null),
+    ...readLabels(found.labels, TAGS, RECIPE_TAGS_MAX),
     doubts: found.doubts,
   }))
 }

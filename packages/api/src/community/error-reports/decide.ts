@@ -1,6 +1,6 @@
 import { ERROR_REPORT_LABELS } from '@zivina/contract/community/error-report-kinds'
 import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
-import type { Decision } from '@zivina/contract/kernel/moderation'
+import type { SeenDecision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { countDecision } from '#api/account/points/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
@@ -15,7 +15,7 @@ import { readReport } from './service.ts'
  */
 export async function decideOnReport(
   ctx: UserCtx<NotifyingPorts>,
-  { guid, ...decision }: Decision & { guid: string },
+  { guid, ...decision }: SeenDecision & { guid: string },
 ): Promise<ManagedErrorReport> {
   await decideOnOne(ctx, decision, {
     noun: 'error_report',

@@ -4,7 +4,7 @@ import type { errorReport } from '@zivina/db/schema/community/error-report'
 import { type SQL, sql } from 'drizzle-orm'
 import { lockPerson } from '#api/account/identity/users/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 
 type Row = typeof errorReport.$inferSelect
 type Subject = { guid: string; slug: string; name: string }
@@ -31,23 +31,19 @@ function conditions({ user = null, guid = null, status = null }: ReportFilter): 
 }
 
 /** Reports that match a filter, newest first: one page and the total number. */
-export async function selectReports(
-  db: Db,
-  filter: ReportFilter,
-  { limit, offset }: Page,
-): Promise<Counted<ReportRow>> {
+export async function selectReports(db: Db, filter: ReportFilter, page: Page): Promise<Counted<ReportRow>> {
   const passing = sql`from error_report e where ${conditions(filter)}`
-  const page = sql`
+  const order = sql`order by e.created_at desc, e.guid desc`
+  const shown = sql`
     select e.guid, e.kind, e.text, e.status, e.status_note, e.created_at, e.updated_at,
       case when r.guid is not null then json_build_object('guid', r.guid, 'slug', r.slug, 'name', r.name) end as recipe,
       case when i.guid is not null then json_build_object('guid', i.guid, 'slug', i.slug, 'name', i.name) end
         as ingredient,
       case when u.guid is not null then json_build_object('guid', u.guid, 'username', u.username) end as "user"
-    from (select e.* ${passing} order by e.created_at desc, e.guid desc limit ${limit} offset ${offset}) e
+    from ${rowsOfPage('error_report', 'e', { passing, order, page })} e
     left join recipe r on r.guid = e.recipe left join ingredient i on i.guid = e.ingredient
-    left join "user" u on u.guid = e."user"
-    order by e.created_at desc, e.guid desc`
-  const { rows } = await db.execute<Counted<ReportRow>>(countedPage(passing, page))
+    left join "user" u on u.guid = e."user" ${order}`
+  const { rows } = await db.execute<Counted<ReportRow>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }
 

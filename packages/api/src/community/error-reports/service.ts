@@ -7,7 +7,7 @@ import { requireAtMost } from '#api/account/identity/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { presentManaged, presentReport } from './present.ts'
 import { deleteReport, insertReport, type ReportRow, selectReports } from './queries.ts'
 
@@ -37,7 +37,7 @@ export async function listOwnReports(ctx: UserCtx<'db'>, page: Page): Promise<Li
 /** All reports, in every state or in one. */
 export async function listReports(
   db: Db,
-  { page, status }: { page: number; status?: Status | undefined },
+  { page, status }: { page: AskedPage; status?: Status | undefined },
 ): Promise<Listed<ManagedErrorReport>> {
   return paged(await selectReports(db, { status: status ?? null }, pageOf(page)), presentManaged)
 }

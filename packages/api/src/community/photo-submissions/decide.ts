@@ -1,5 +1,5 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
-import type { Decision } from '@zivina/contract/kernel/moderation'
+import type { SeenDecision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { countDecision } from '#api/account/points/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
@@ -13,7 +13,7 @@ import { readSubmission } from './service.ts'
  */
 export async function decideOnSubmission(
   ctx: UserCtx<NotifyingPorts | 'urls'>,
-  { guid, ...decision }: Decision & { guid: string },
+  { guid, ...decision }: SeenDecision & { guid: string },
 ): Promise<PhotoSubmission> {
   await decideOnOne(ctx, decision, {
     noun: 'photo_submission',

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { ownedBy } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 
 type Row = typeof photoSubmission.$inferSelect
 
@@ -42,15 +42,15 @@ function conditions({ guid, user, recipe, status, shown = false }: PhotoFilter):
 }
 
 /** Photos that match a filter, newest first: one page and the total number. */
-export async function selectPhotos(db: Db, filter: PhotoFilter, { limit, offset }: Page): Promise<Counted<PhotoRow>> {
+export async function selectPhotos(db: Db, filter: PhotoFilter, page: Page): Promise<Counted<PhotoRow>> {
   const passing = sql`from photo_submission s where ${conditions(filter)}`
-  const page = sql`
+  const order = sql`order by s.created_at desc, s.guid desc`
+  const shown = sql`
     select s.guid, s.photo, s.caption, s.status, s.status_note, s.created_at, s.updated_at,
       r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name, u.username
-    from (select s.* ${passing} order by s.created_at desc, s.guid desc limit ${limit} offset ${offset}) s
-    join recipe r on r.guid = s.recipe join "user" u on u.guid = s."user"
-    order by s.created_at desc, s.guid desc`
-  const { rows } = await db.execute<Counted<PhotoRow>>(countedPage(passing, page))
+    from ${rowsOfPage('photo_submission', 's', { passing, order, page })} s
+    join recipe r on r.guid = s.recipe join "user" u on u.guid = s."user" ${order}`
+  const { rows } = await db.execute<Counted<PhotoRow>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }
 

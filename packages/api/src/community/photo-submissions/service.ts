@@ -6,7 +6,7 @@ import { requireAtMost } from '#api/account/identity/users/sql.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { checkPhotoUrls } from '#api/media/images/service.ts'
 import { presentPhoto, presentSubmission } from './present.ts'
@@ -55,7 +55,7 @@ export async function listOwnSubmissions(ctx: UserCtx<'db' | 'urls'>, page: Page
 /** All photos, in every state or in one. */
 export async function listSubmissions(
   ctx: Ctx<'db' | 'urls'>,
-  { page, status }: { page: number; status?: Status | undefined },
+  { page, status }: { page: AskedPage; status?: Status | undefined },
 ): Promise<Listed<PhotoSubmission>> {
   return paged(await selectPhotos(ctx.db, { status }, pageOf(page)), (row) => presentSubmission(row, ctx.urls))
 }

@@ -5,7 +5,7 @@ import type { Rating } from '@zivina/domain/catalogue/rating'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { recipeAt } from '#api/catalogue/recipes/read/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, jsonRows, likeLiteral, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, jsonRows, likeLiteral, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 
 type Row = typeof review.$inferSelect
 
@@ -42,7 +42,7 @@ const ORDERS: Record<ReviewOrdering, SQL> = {
 const NEWEST_FIRST = ORDERS.created_at
 
 /** Whole `ReviewRow`s of some rows of the table. */
-const wholeOf = (rows: SQL, order = NEWEST_FIRST): SQL => sql`select ${COLUMNS} from (${rows}) v ${JOINS} ${order}`
+const wholeOf = (rows: SQL, order = NEWEST_FIRST): SQL => sql`select ${COLUMNS} from ${rows} v ${JOINS} ${order}`
 
 /** The approved recipe with a slug or a former slug. */
 const recipeOf = (slug: string): SQL => sql`
@@ -65,7 +65,7 @@ export async function selectRecipeReviews(
   const { rows } = await db.execute<RecipeReviewRows>(sql`
     select x.rating_sum, x.rating_count,
       ${jsonRows(sql`select v.rating, count(*)::int as count ${approved} group by v.rating`)} as distribution,
-      ${jsonRows(wholeOf(sql`select v.* ${approved} ${NEWEST_FIRST} limit ${limit} offset ${offset}`))} as reviews
+      ${jsonRows(wholeOf(sql`(select v.* ${approved} ${NEWEST_FIRST} limit ${limit} offset ${offset})`))} as reviews
     from (${recipeOf(slug)}) x`)
   return rows[0] ?? null
 }
@@ -118,19 +118,19 @@ function conditions(filter: ReviewFilter): SQL {
 export async function selectReviews(
   db: Db,
   filter: ReviewFilter,
-  { limit, offset, ordering = 'created_at' }: Page & { ordering?: ReviewOrdering },
+  { ordering = 'created_at', ...page }: Page & { ordering?: ReviewOrdering },
 ): Promise<Counted<ReviewRow>> {
   const passing = sql`from review v where ${conditions(filter)}`
   const order = ORDERS[ordering]
-  const page = wholeOf(sql`select v.* ${passing} ${order} limit ${limit} offset ${offset}`, order)
+  const shown = wholeOf(rowsOfPage('review', 'v', { passing, order, page }), order)
   const found = filter.words ? foundBy(filter.words) : sql``
-  const { rows } = await db.execute<Counted<ReviewRow>>(sql`${found} ${countedPage(passing, page)}`)
+  const { rows } = await db.execute<Counted<ReviewRow>>(sql`${found} ${countedPage(passing, shown, page)}`)
   return rows[0] ?? NO_ROWS
 }
 
 /** The existing ones of some reviews, newest first. */
 export async function selectReviewsByGuid(db: Db, guids: readonly string[]): Promise<ReviewRow[]> {
-  const chosen = sql`select * from review where guid = any(${sql.param(guids)}::uuid[])`
+  const chosen = sql`(select * from review where guid = any(${sql.param(guids)}::uuid[]))`
   const { rows } = await db.execute<{ reviews: ReviewRow[] }>(sql`select ${jsonRows(wholeOf(chosen))} as reviews`)
   return rows[0]?.reviews ?? []
 }

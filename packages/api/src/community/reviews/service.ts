@@ -10,7 +10,7 @@ import { boundSearch, normalizeSearch } from '@zivina/czech/search-text'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { changedReview, firstStatus, visibleTo } from './policy.ts'
 import { presentModerated, presentRecipeReviews } from './present.ts'
@@ -77,7 +77,7 @@ export function listOwnReviews(
 /** The reviews that an admin or an affiliate manages: by state, stars and words. */
 export function listManagedReviews(
   ctx: UserCtx<'db' | 'urls'>,
-  { page, status, rating, search = '', ordering }: ReviewPageQuery,
+  { page, status, rating, search = '', ordering }: Omit<ReviewPageQuery, 'page'> & { page: AskedPage },
 ): Promise<Listed<ModeratedReview>> {
   const place = { ...pageOf(page), ordering }
   const words = normalizeSearch(boundSearch(search)).split(' ').filter(Boolean)

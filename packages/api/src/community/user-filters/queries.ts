@@ -75,7 +75,10 @@ function given(fields: Omit<UserFilterChanges, 'name'>): Omit<Fields, 'name'> {
 
 /** Only filters of tags hold one, and they are few; the table has no index by tag. */
 export async function replaceTag(db: Db, from: string, to: string | null): Promise<void> {
-  const tags = to === null ? sql`array_remove(tags, ${from})` : sql`array_replace(tags, ${from}, ${to})`
+  const removed = sql`array_remove(tags, ${from})`
+  // A filter that has both names has the new one once.
+  const replaced = sql`case when ${to} = any(tags) then ${removed} else array_replace(tags, ${from}, ${to}) end`
+  const tags = to === null ? removed : replaced
   await db.execute(sql`update user_filter set tags = ${tags} where tags @> array[${from}]`)
 }
 

@@ -2,19 +2,28 @@ import type { Db } from '@zivina/db/database'
 import { backupRun } from '@zivina/db/schema/console/backup-run'
 import { sql } from 'drizzle-orm'
 
-export type StatusRow = { last_good_at: string | null; is_encrypted: boolean | null; last_failed_at: string | null }
+/** The reason of a run that was no backup: a restore was tried out. */
+export const DRILL = 'drill'
+
+export type StatusRow = {
+  last_good_at: string | null
+  is_encrypted: boolean | null
+  last_failed_at: string | null
+  drilled_at: string | null
+}
 
 /** The last good attempt, and the last attempt if it failed. */
 export async function selectStatus(db: Db): Promise<StatusRow> {
   const { rows } = await db.execute<StatusRow>(sql`
     select good.finished_at::text as last_good_at, good.is_encrypted,
-      case when last.failure is not null then last.begun_at::text end as last_failed_at
+      case when last.failure is not null then last.begun_at::text end as last_failed_at,
+      (select max(begun_at)::text from backup_run where reason = ${DRILL}) as drilled_at
     from (select) one
       left join lateral (
-        select finished_at, is_encrypted from backup_run where finished_at is not null order by begun_at desc limit 1
+        select finished_at, is_encrypted from backup_run where finished_at is not null and reason <> ${DRILL} order by begun_at desc limit 1
       ) good on true
-      left join lateral (select begun_at, failure from backup_run order by begun_at desc limit 1) last on true`)
-  return rows[0] ?? { last_good_at: null, is_encrypted: null, last_failed_at: null }
+      left join lateral (select begun_at, failure from backup_run where reason <> ${DRILL} order by begun_at desc limit 1) last on true`)
+  return rows[0] ?? { last_good_at: null, is_encrypted: null, last_failed_at: null, drilled_at: null }
 }
 
 /** An attempt that has ended. */

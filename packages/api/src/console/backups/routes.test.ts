@@ -21,6 +21,7 @@ it('tells when the last good backup was made, and whether the last attempt faile
     is_encrypted: null,
     last_failed_at: null,
     is_late: true,
+    drilled_at: null,
   })
   const common = { reason: 'nightly', place: '/zálohy', is_encrypted: true, bytes: 10 }
   const finished_at = new Date(Date.now() - 3_600_000)
@@ -37,6 +38,16 @@ it('tells when the last good backup was made, and whether the last attempt faile
     last_good_at: finished_at.toISOString(),
     last_failed_at: begun_at.toISOString(),
   })
+})
+
+it('a restore that was tried out is remembered, and is no backup', async () => {
+  const before = await status()
+  const affiliate = await api.enter({ is_affiliate: true, is_demo: true })
+  expect((await api.ask('POST', '/admin/backup/drill', { as: affiliate })).status).toBe(403)
+  const { status: code, body } = await api.ask<{ drilled_at: string }>('POST', '/admin/backup/drill', { as: admin })
+  expect(code).toBe(200)
+  expect(Date.now() - Date.parse(body.drilled_at)).toBeLessThan(60_000)
+  expect(await status()).toEqual({ ...(before as object), drilled_at: body.drilled_at })
 })
 
 it('forgets attempts of two years ago', async () => {

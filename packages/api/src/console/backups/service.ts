@@ -2,7 +2,7 @@ import { BACKUP_LATE_HOURS, type BackupStatus } from '@zivina/contract/console/b
 import type { Db } from '@zivina/db/database'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
-import { type BackupAttempt, insertAttempt, type StatusRow, selectOperators, selectStatus } from './queries.ts'
+import { type BackupAttempt, DRILL, insertAttempt, type StatusRow, selectOperators, selectStatus } from './queries.ts'
 
 const HOUR_MS = 3_600_000
 /** How long attempts are remembered: a little longer than the oldest backup is kept. */
@@ -35,8 +35,17 @@ export function toStatus(row: StatusRow, is_planned: boolean, now: Date): Backup
     last_good_at,
     is_encrypted: row.is_encrypted,
     last_failed_at: iso(row.last_failed_at),
+    drilled_at: iso(row.drilled_at),
     is_late: last_good_at === null || now.getTime() - Date.parse(last_good_at) > BACKUP_LATE_HOURS * HOUR_MS,
   }
+}
+
+/** Records that a restore was tried out now. */
+export async function recordDrill(ctx: Ctx<'db' | 'has_backups'>): Promise<BackupStatus> {
+  const now = new Date()
+  const drill = { reason: DRILL, place: '', is_encrypted: false, failure: null, begun_at: now, finished_at: now }
+  await recordAttempt(ctx.db, drill)
+  return readStatus(ctx)
 }
 
 /** Records that an attempt to make a backup has ended. */

@@ -7,7 +7,7 @@ import { writeExport } from './write-export.ts'
 export const EXPORT_QUEUE = 'export'
 /** How often a worker looks for one without a notice. */
 const SECONDS = 3
-/** An export that did not go on for so long is written by nobody. */
+/** An export that did not go on for so long has lost its worker. */
 const LOST_MINUTES = 30
 
 /** Writes exports, one at a time in each process. One whose process died is begun again by another. */

@@ -1,16 +1,21 @@
 import type { Export } from '@zivina/contract/console/exports'
 import type { ExportName } from '@zivina/contract/kernel/exports'
+import type { ListName } from '@zivina/contract/kernel/lists'
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
 /** An export with the names of who ordered it and whom it is about. Times are PostgreSQL's text of an instant. */
-export type ExportRow = Omit<Export, 'expires_at' | 'by' | 'account'> & { by: string | null; account: string | null }
+export type ExportRow = Omit<Export, 'expires_at' | 'by' | 'account'> & {
+  by: string | null
+  by_guid: string | null
+  account: string | null
+}
 
 const COLUMNS =
-  sql.raw(`e.guid, e.kind, e."from"::text as "from", e."to"::text as "to", e.state, e.done, e.total, e.bytes::float8 as bytes,
-  e.created_at, e.finished_at, b.username as "by", a.username as account`)
+  sql.raw(`e.guid, e.kind, e."from"::text as "from", e."to"::text as "to", e.list, e.filter, e.state, e.done, e.total, e.bytes::float8 as bytes,
+  e.created_at, e.finished_at, b.username as "by", b.guid as by_guid, a.username as account`)
 const TABLES = sql.raw(`export_job e left join "user" b on b.guid = e."by" left join "user" a on a.guid = e.account`)
 
 /** One page, the latest first. */
@@ -32,6 +37,8 @@ export type AskedExport = {
   from: string | null
   to: string | null
   account: string | null
+  list: ListName | null
+  filter: Record<string, string> | null
 }
 
 /** Orders follow one another, so that two at once see each other. */
@@ -39,7 +46,9 @@ export async function lockOrders(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('export_job'))`)
 }
 
-/** The same export under way, and how many of a person wait or run. */
+const jsonOf = (filter: AskedExport['filter']): string | null => filter && JSON.stringify(filter)
+
+/** The same export under way, of a list the person’s own, as others may see less of it; and how many of a person wait or run. */
 export async function selectUnderWay(
   db: Db,
   asked: AskedExport,
@@ -48,7 +57,8 @@ export async function selectUnderWay(
   const { rows } = await db.execute<{ same: string | null; count: number }>(sql`
     select (count(*) filter (where "by" = ${by}))::int as count, (min(guid::text) filter (where kind = ${asked.kind}
       and "from" is not distinct from ${asked.from}::date and "to" is not distinct from ${asked.to}::date
-      and account is not distinct from ${asked.account}::uuid)) as same
+      and account is not distinct from ${asked.account}::uuid and list is not distinct from ${asked.list}
+      and filter is not distinct from ${jsonOf(asked.filter)}::jsonb and (list is null or "by" = ${by}))) as same
     from export_job where state in ('waiting', 'running')`)
   return rows[0] ?? { same: null, count: 0 }
 }
@@ -56,8 +66,8 @@ export async function selectUnderWay(
 /** @returns its guid; null where that is taken */
 export async function insertExport(db: Db, asked: AskedExport, by: string): Promise<string | null> {
   const { rows } = await db.execute<{ guid: string }>(sql`
-    insert into export_job (guid, kind, "from", "to", account, "by")
-    values (${asked.guid}, ${asked.kind}, ${asked.from}, ${asked.to}, ${asked.account}, ${by})
+    insert into export_job (guid, kind, "from", "to", account, list, filter, "by")
+    values (${asked.guid}, ${asked.kind}, ${asked.from}, ${asked.to}, ${asked.account}, ${asked.list}, ${jsonOf(asked.filter)}::jsonb, ${by})
     on conflict (guid) do nothing returning guid`)
   return rows[0]?.guid ?? null
 }
@@ -73,13 +83,16 @@ export async function deleteExport(db: Db, guid: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** `by` is the admin who ordered it; null after the deletion of their account. */
+export type BegunExport = AskedExport & { by: string | null }
+
 /** Begins an attempt, which takes the place of an earlier one with what that has written; null where nothing is to be done. */
-export async function beginRun(db: Db, guid: string, run: string): Promise<AskedExport | null> {
-  const { rows } = await db.execute<AskedExport>(sql`
+export async function beginRun(db: Db, guid: string, run: string): Promise<BegunExport | null> {
+  const { rows } = await db.execute<BegunExport>(sql`
     with cleared as (delete from export_piece where job = ${guid})
     update export_job set state = 'running', run = ${run}, done = 0, total = null, bytes = 0, touched_at = now()
     where guid = ${guid} and state <> 'done'
-    returning guid, kind, "from"::text as "from", "to"::text as "to", account`)
+    returning guid, kind, "from"::text as "from", "to"::text as "to", account, list, filter, "by"`)
   return rows[0] ?? null
 }
 
@@ -122,7 +135,7 @@ export async function selectPiece(db: Db, guid: string, position: number): Promi
   return rows[0]?.data ?? null
 }
 
-/** Deletes exports after their days, and says of those that nobody writes any more that they failed. */
+/** Deletes exports after their days, and marks those that lost their worker as failed. */
 export async function sweepExports(
   db: Db,
   { days, lostMinutes }: { days: number; lostMinutes: number },

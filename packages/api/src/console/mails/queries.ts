@@ -2,6 +2,7 @@ import type { MailState } from '@zivina/contract/console/mails'
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Counted, type Page, selectCounted } from '#api/kernel/lists/page.ts'
+import { countPassing, windowOf } from '#api/kernel/lists/sql.ts'
 import { DEAD_MAIL_QUEUE, MAIL_QUEUE, type MailJob } from '#api/kernel/mail/mail-queue.ts'
 
 /** A mail in the queue. Times are PostgreSQL's text of an instant. */
@@ -34,24 +35,21 @@ export async function selectMails(
   page: Page,
 ): Promise<Counted<MailRow>> {
   const passing = sql`from jobs.job j where ${state === undefined ? UNSENT : STATES[state]}`
-  const count = await countMails(db, passing)
+  const count = await countPassing(db, passing, page)
   return selectCounted(page, count, () => selectUnsent(db, passing, DIRECTIONS[ordering], page))
 }
 
-async function selectUnsent(db: Db, passing: SQL, direction: SQL, { limit, offset }: Page): Promise<MailRow[]> {
+async function selectUnsent(db: Db, passing: SQL, direction: SQL, page: Page): Promise<MailRow[]> {
+  const order = sql`order by j.created_on ${direction}, j.id ${direction}`
   const { rows } = await db.execute<MailRow>(sql`
     select j.id as guid, j.data ->> 'template' as template, j.data ->> 'to' as "to",
       case when ${STATES.dead} then 'dead' when ${STATES.failing} then 'failing' when ${STATES.sending} then 'sending'
         else 'waiting' end as state,
       j.retry_count as attempts, j.output ->> 'reason' as reason, to_json(j.start_after) #>> '{}' as next_at,
       j.data ->> 'queued_at' as queued_at, to_json(j.created_on) #>> '{}' as created_at
-    ${passing} order by j.created_on ${direction}, j.id ${direction} limit ${limit} offset ${offset}`)
+    from (select j.name, j.id ${passing} ${order} ${windowOf(page)}) chosen
+    join jobs.job j on j.name = chosen.name and j.id = chosen.id ${order}`)
   return rows
-}
-
-async function countMails(db: Db, passing: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${passing}`)
-  return rows[0]?.count ?? 0
 }
 
 /** A mail that failed for good, locked; null where there is none. */

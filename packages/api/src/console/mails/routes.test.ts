@@ -22,7 +22,11 @@ const HOUR_MS = 3_600_000
 
 it('mails that wait and mails that failed for good are listed, without what is in them', async () => {
   const { db } = api.database
-  await api.mail.mail.enqueue(db, 'verify_email', 'nova@example.cz', { full_name: '', code: '048213' })
+  await api.mail.mail.enqueue(db, 'verify_email', 'nova@example.cz', {
+    full_name: '',
+    email: 'nova@example.cz',
+    code: '048213',
+  })
   await killMail(sql, { template: 'account_deleted', to: 'stara@example.cz' })
   const { results, count } = await list('?ordering=created_at')
   expect(count).toBe(2)

@@ -2,12 +2,12 @@ import type { MailState, UnsentMail } from '@zivina/contract/console/mails'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { isTooLate } from '#api/kernel/mail/mail-worker.ts'
 import { presentMail } from './present.ts'
 import { deleteDead, lockDead, selectMails } from './queries.ts'
 
-type Filter = { page: number; state?: MailState | undefined; ordering: 'created_at' | '-created_at' }
+type Filter = { page: AskedPage; state?: MailState | undefined; ordering: 'created_at' | '-created_at' }
 
 /** Mails that were not sent. */
 export async function listMails(ctx: Ctx<'db'>, { page, ...filter }: Filter): Promise<Listed<UnsentMail>> {

@@ -11,7 +11,7 @@ import { shared } from '#api/testing/shared.ts'
 const api = await shared(openAccountsApi())
 const admin = await api.enter({ is_admin: true, is_demo: true })
 const { db, pool } = api.database
-beforeEach(() => pool.query('delete from recipe; delete from ingredient'))
+beforeEach(() => pool.query('delete from recipe_modified; delete from recipe; delete from ingredient'))
 
 const KNOWN = { protein: 10, carbohydrates: 20, fat: 5, sugars: 1, salt: 1, fiber: 1, saturated_fats: 1 }
 const food = (name: string, fields: object = {}) => buildIngredient(db, { name, ...KNOWN, kilojoules: 1000, ...fields })
@@ -67,6 +67,26 @@ it('a recipe that has both in one segment keeps one line with the sum, and is ri
   ])
   await recompute()
   expect((await read(both.slug)).kilojoules).toBe(2240)
+})
+
+it('what lines of a modified recipe take the place of follows, unless the line is of one of both foods itself', async () => {
+  const [from, into, oil] = [await food('Máslo výběrové'), await food('Máslo'), await food('Olej')]
+  const person = await api.enter({ is_premium: true })
+  const original = await buildRecipe(db, { lines: [{ ingredient: from, amount: 60 }] })
+  const save = async (ingredient: string) => {
+    const line = { ingredient, amount: '60', instead_of: from.guid }
+    const body = { original: original.guid, name: 'Po mém', portion_size: 2, ingredients: [line] }
+    return (await api.ask<{ slug: string }>('POST', '/recipe_modified', { as: person, body })).body.slug
+  }
+  const [oiled, buttered] = [await save(oil.guid), await save(into.guid)]
+  expect((await merge(from.guid, into.guid)).status).toBe(204)
+  const changesOf = async (slug: string) => {
+    type Modified = { changes: { kind: string; instead_of?: { ingredient: string } }[] }
+    const { body } = await api.ask<Modified>('GET', `/recipe_modified/${slug}`, { as: person })
+    return body.changes.map(({ kind, instead_of }) => [kind, instead_of?.ingredient])
+  }
+  expect(await changesOf(oiled)).toEqual([['swapped', into.guid]])
+  expect((await changesOf(buttered)).filter(([kind]) => kind !== 'amount')).toEqual([])
 })
 
 it('filters, exclusions and eaters follow, and the address and barcodes lead to the food that is left', async () => {

@@ -84,6 +84,30 @@ it('a tag takes no name of another, and what does not exist cannot be renamed', 
   expect((await ask('DELETE', at('neznámý'))).status).toBe(404)
 })
 
+it('a tag is merged into the one that has its new name where that is wanted: in recipes, filters and on the front page once', async () => {
+  const { db, pool } = api.database
+  const [both, one] = [
+    await buildRecipe(db, { name: 'Vývar', tags: ['polévky', 'rychlé'] }),
+    await buildRecipe(db, { name: 'Krém', tags: ['polévky'] }),
+  ]
+  await pool.query('delete from user_filter')
+  await pool.query(
+    `insert into user_filter ("user", name, tags, status) values ($1, 'Moje', '{rychlé,polévky}', 'Approved')`,
+    [admin.user.guid],
+  )
+  await ask('POST', '/tag/create_ordered_tags', { tags: ['polévky', 'dezert'] })
+  expect(await ask('PATCH', at('polévky'), { name: 'rychlé' })).toMatchObject({ body: { code: 'UNIQUE' } })
+  expect(await ask('PATCH', at('polévky'), { name: 'rychlé', merges: true })).toMatchObject({
+    status: 200,
+    body: { tags: ['dezert', 'rychlé'], ordered_tags: { tags: ['rychlé', 'dezert'] } },
+  })
+  const { rows } = await pool.query('select tags from recipe where guid = any($1) order by name', [
+    [both.guid, one.guid],
+  ])
+  expect(rows).toEqual([{ tags: ['rychlé'] }, { tags: ['rychlé'] }])
+  expect((await pool.query('select tags from user_filter')).rows).toEqual([{ tags: ['rychlé'] }])
+})
+
 it('a tag that a recipe has is not deleted', async () => {
   await buildRecipe(api.database.db, { tags: ['dezert'] })
   expect(await ask('DELETE', at('dezert'))).toMatchObject({ status: 409, body: { code: 'PROTECTED' } })

@@ -7,7 +7,7 @@ export function bindManagedTags(app: App): void {
   bind(app, managedTags, {
     create: (ctx, { body }) => createTag(ctx, body),
     order: (ctx, { body }) => changeOrder(ctx, body),
-    rename: (ctx, { params, body }) => changeTag(ctx, params.name, body.name),
+    rename: (ctx, { params, body }) => changeTag(ctx, params.name, body),
     remove: (ctx, { params }) => deleteUnusedTag(ctx, params.name),
   })
 }

@@ -18,10 +18,14 @@ export async function changeOrder(ctx: Ctx<'db'>, { tags }: { tags: readonly str
   return listTags(ctx.db)
 }
 
-/** Renames a tag wherever it stands. @throws ApiError NOT_FOUND, UNIQUE */
-export async function changeTag(ctx: Ctx<'db' | 'recompute'>, from: string, to: string): Promise<Tags> {
+/** Renames a tag wherever it stands, or merges it into the one that has the name. @throws ApiError NOT_FOUND, UNIQUE */
+export async function changeTag(
+  ctx: Ctx<'db' | 'recompute'>,
+  from: string,
+  { name: to, merges }: { name: string; merges: boolean },
+): Promise<Tags> {
   await transaction(ctx, async (ctx) => {
-    await renameTag(ctx, from, to)
+    await renameTag(ctx, { from, to, merges })
     if (from === to) return
     await renameTagOfRecipes(ctx, from, to)
     await replaceTagOfFilters(ctx, from, to)

@@ -29,6 +29,11 @@ export const calls: Calls = {
     await api.sql(`insert into totp ("user", secret, confirmed_at) values ($1, 'x', now())`, [user.guid])
     return { path: `/user/${user.guid}/reset_second_factor`, as: admin, body: { reason: 'Ověřeno telefonem' } }
   },
+  'POST /user/{guid}/look': async ({ admin, enter }) => ({
+    path: `/user/${(await enter()).user.guid}/look`,
+    as: admin,
+    body: { reason: 'Stížnost na objednávku' },
+  }),
   'DELETE /user/{guid}': async ({ admin, enter }) => ({ path: `/user/${(await enter()).user.guid}`, as: admin }),
   'POST /user/{guid}/notify': ({ admin, person }) => ({
     path: `/user/${person.user.guid}/notify`,
@@ -37,7 +42,7 @@ export const calls: Calls = {
   }),
 }
 
-/** A path of an account that is nobody else's in these texts. */
+/** A path of an account of its own in these texts. */
 const banned = (rest: string) => async (world: TextWorld) => {
   const [other] = await world.api.sql('select "user" as guid from review where guid = $1', [world.other_review])
   return `/user/${other?.guid}${rest}`
@@ -56,6 +61,12 @@ export const texts: TextCalls = {
     as: 'admin',
     path: banned('/reset_second_factor'),
     body: () => ({ reason: 'Ověřeno' }),
+    fields: { reason: 'unread' },
+  },
+  'POST /user/{guid}/look': {
+    as: 'admin',
+    path: banned('/look'),
+    body: () => ({ reason: 'Stížnost' }),
     fields: { reason: 'unread' },
   },
   'POST /user/{guid}/notify': {

@@ -1,7 +1,7 @@
 import { managedUsers } from '@zivina/contract/console/managed-users'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { ban, changeRole, endAccount, notifyUser, readInfo, resetFactor, unban } from './service.ts'
+import { ban, beginLook, changeRole, endAccount, notifyUser, readInfo, resetFactor, unban } from './service.ts'
 
 export function bindManagedUsers(app: App): void {
   bind(app, managedUsers, {
@@ -11,6 +11,7 @@ export function bindManagedUsers(app: App): void {
     ban: (ctx, { params, body }) => ban(ctx, { ...params, ...body }),
     unban: (ctx, { params }) => unban(ctx, params.guid),
     resetSecondFactor: (ctx, { params, body }) => resetFactor(ctx, { ...params, ...body }),
+    look: (ctx, { params, body }) => beginLook(ctx, { ...params, ...body }),
     remove: (ctx, { params }) => endAccount(ctx, params.guid),
     notify: (ctx, { params }) => notifyUser(ctx.db, params.guid),
   })

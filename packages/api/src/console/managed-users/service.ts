@@ -5,7 +5,10 @@ import { resetSecondFactor } from '#api/account/credentials/second-factor/servic
 import { startDeletionOf } from '#api/account/erasure/service.ts'
 import { banUser, lockGoverned, unbanUser } from '#api/account/identity/bans/service.ts'
 import { setRole } from '#api/account/identity/users/service.ts'
+import { startLook } from '#api/account/sessions/service.ts'
 import { readUser } from '#api/console/short-lists/service.ts'
+import { recordEvent } from '#api/kernel/audit/service.ts'
+import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -34,7 +37,7 @@ export async function changeRole(
 }
 
 /**
- * Notifications need an application on a phone, in which none has registered yet: nobody can be reached.
+ * Notifications need an application on a phone, in which none has registered yet: no person can be reached.
  * @throws ApiError NOT_FOUND where there is no such account, otherwise NO_FIREBASE_TOKEN
  */
 export async function notifyUser(db: Db, guid: string): Promise<never> {
@@ -57,7 +60,7 @@ export function unban(ctx: UserCtx<'db'>, guid: string): Promise<void> {
 }
 
 /**
- * Turns off the second factor of somebody who lost it.
+ * Turns off the second factor of a person who lost it.
  * @throws ApiError NOT_FOUND, USER_PERMISSION_DENIED
  */
 export async function resetFactor(
@@ -69,6 +72,26 @@ export async function resetFactor(
     await resetSecondFactor(ctx, account, reason)
   })
   return readUser(ctx.db, guid)
+}
+
+/**
+ * Lets an admin look at an account as its owner sees it, and keeps in its history and among its security events who did and why.
+ * @throws ApiError NOT_FOUND, USER_PERMISSION_DENIED for accounts of administrators
+ */
+export function beginLook(
+  ctx: UserCtx<'db' | 'keys'>,
+  { guid, reason }: { guid: string; reason: string },
+): Promise<{ access: string; until: string }> {
+  return transaction(ctx, async (ctx) => {
+    const target = await lockGoverned(ctx, guid)
+    if (target.is_admin || target.is_super_admin) throw new ApiError('USER_PERMISSION_DENIED')
+    const { access, until } = await startLook(ctx, { user: target.guid, actor: ctx.actor })
+    const ends = until.toISOString()
+    await recordEvent(ctx.db, 'looked_at', target.guid, { address: '', device: '' }, { by: ctx.actor.guid, reason })
+    const change = { before: { looked_at: null }, after: { looked_at: ends }, reason }
+    await recordChange(ctx, { noun: 'user', guid: target.guid, ...change })
+    return { access, until: ends }
+  })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import type { IngredientFault, RecipeFault } from '@zivina/domain/catalogue/faults'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, likeLiteral, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, likeLiteral, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 import { INGREDIENT_FAULT_SQL, RECIPE_FAULT_SQL } from './fault-queries.ts'
 
 /** Rows as they are stored: times are PostgreSQL's text of an instant. */
@@ -43,8 +43,9 @@ export async function selectRecipes(db: Db, filter: ShortFilter<RecipeFault>, pa
   return countedOf(
     db,
     passing,
-    sql`select r.guid, r.slug, r.name, r.status, r.status_note, ${CREATOR} as creator, r.created_at
-      from (select r.* ${passing} ${order} ${window(page)}) r left join "user" u on u.guid = r.creator ${order}`,
+    sql`select r.guid, r.slug, r.name, r.status, r.status_note, ${CREATOR} as creator, r.version, r.created_at
+      from ${rowsOfPage('recipe', 'r', { passing, order, page })} r left join "user" u on u.guid = r.creator ${order}`,
+    page,
   )
 }
 
@@ -55,15 +56,16 @@ export async function selectIngredients(
   page: Page,
 ): Promise<Counted<IngredientRow>> {
   const wanted = moderated('r.search_text', filter, INGREDIENT_FAULT_SQL)
-  const passing = sql`from ingredient r where r.from_recipe is null and ${wanted}`
+  const passing = sql`from ingredient r where r.from_recipe is null and not r.is_private and ${wanted}`
   const order = ORDERS[filter.ordering]
   return countedOf(
     db,
     passing,
     sql`select r.guid, r.slug, r.name, r.status, r.status_note, ${CREATOR} as creator, r.created_at, r.from_source,
         s.name as sub_food_category
-      from (select r.* ${passing} ${order} ${window(page)}) r left join "user" u on u.guid = r.creator
+      from ${rowsOfPage('ingredient', 'r', { passing, order, page })} r left join "user" u on u.guid = r.creator
         left join sub_food_category s on s.guid = r.sub_food_category ${order}`,
+    page,
   )
 }
 
@@ -74,11 +76,13 @@ export async function selectUsers(
   page: Page,
 ): Promise<Counted<UserRow>> {
   const passing = sql`from "user" r where ${allOf(words.map((word) => sql`r.guid in (${accountsHolding(word)})`))}`
+  const order = ORDERS.created_at
   return countedOf(
     db,
     passing,
-    sql`select ${SHORT_ACCOUNT} from (select r.* ${passing} ${ORDERS.created_at} ${window(page)}) r
-      left join membership m on m."user" = r.guid ${ORDERS.created_at}`,
+    sql`select ${SHORT_ACCOUNT} from ${rowsOfPage('user', 'r', { passing, order, page })} r
+      left join membership m on m."user" = r.guid ${order}`,
+    page,
   )
 }
 
@@ -114,9 +118,7 @@ function moderated<Fault extends string>(
   ])
 }
 
-const window = ({ limit, offset }: Page): SQL => sql`limit ${limit} offset ${offset}`
-
-async function countedOf<Row>(db: Db, passing: SQL, page: SQL): Promise<Counted<Row>> {
-  const { rows } = await db.execute<Counted<Row>>(countedPage(passing, page))
+async function countedOf<Row>(db: Db, passing: SQL, shown: SQL, page: Page): Promise<Counted<Row>> {
+  const { rows } = await db.execute<Counted<Row>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }

@@ -4,11 +4,11 @@ import type { Db } from '@zivina/db/database'
 import type { IngredientFault, RecipeFault } from '@zivina/domain/catalogue/faults'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { presentIngredient, presentRecipe, presentUser } from './present.ts'
 import { type ShortOrdering, selectIngredients, selectRecipes, selectUser, selectUsers } from './queries.ts'
 
-type Asked = { page: number; search: string }
+type Asked = { page: AskedPage; search: string }
 type Moderated<Fault> = Asked & {
   status?: Status | undefined
   ordering: ShortOrdering

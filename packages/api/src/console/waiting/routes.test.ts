@@ -21,7 +21,7 @@ async function read(as: Person): Promise<WaitingQueue[]> {
 it('counts pending items by queue, with the time of the oldest', async () => {
   const { db, pool } = api.database
   expect(await read(admin)).toEqual(
-    ['recipes', 'ingredients', 'reviews', 'photos', 'error_reports'].map((queue) => {
+    ['recipes', 'ingredients', 'reviews', 'photos', 'error_reports', 'bank_payments'].map((queue) => {
       return { queue, count: 0, oldest_at: null }
     }),
   )
@@ -46,6 +46,7 @@ it('counts pending items by queue, with the time of the oldest', async () => {
     ['reviews', 2],
     ['photos', 1],
     ['error_reports', 1],
+    ['bank_payments', 0],
   ])
   expect(waiting.find(({ queue }) => queue === 'reviews')?.oldest_at).toBe('2026-02-01T08:00:00.000Z')
 })

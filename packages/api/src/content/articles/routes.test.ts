@@ -106,9 +106,9 @@ test.each([
   },
 )
 
-test('all recipes of a text take one query, and its author another', async () => {
-  expect(await api.statements('/article/ukazka-bilkoviny')).toBe(2)
-  expect(await api.statements('/guide/hubnuti-zacatek')).toBe(2)
+test('all recipes of a text take one query, its author another, and what was edited a third', async () => {
+  expect(await api.statements('/article/ukazka-bilkoviny')).toBe(3)
+  expect(await api.statements('/guide/hubnuti-zacatek')).toBe(3)
 })
 
 test('guides are listed in reading order, each with its goal and stage', async () => {

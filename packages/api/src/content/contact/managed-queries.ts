@@ -5,7 +5,7 @@ import type { Db } from '@zivina/db/database'
 import { contactMessage } from '@zivina/db/schema/content/contact-message'
 import { eq, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, jsonRows, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, jsonRows, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 
 type PersonRow = { guid: string; username: string }
 
@@ -45,7 +45,7 @@ const DIRECTIONS = { created_at: sql`asc`, '-created_at': sql`desc` }
 export async function selectMessages(
   db: Db,
   { guid, state, subject, email, user, ordering }: MessageFilter,
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<Counted<MessageRow>> {
   const direction = DIRECTIONS[ordering]
   const passing = sql`from contact_message m where ${allOf([
@@ -55,17 +55,17 @@ export async function selectMessages(
     email !== undefined && sql`lower(m.email) = lower(${email})`,
     user !== undefined && sql`m."user" = ${user}`,
   ])}`
-  const page = sql`
+  const order = sql`order by m.created_at ${direction}, m.guid ${direction}`
+  const shown = sql`
     select m.guid, m.subject, m.name, m.email, m.text, m.attachments, m."order", m.state, m.handled_at, m.created_at,
       ${PERSON('u')} as "user", ${PERSON('e')} as same_email,
       ${jsonRows(sql`
         select r.guid, r.text, ${PERSON('a')} as author, r.created_at from contact_reply r
         left join "user" a on a.guid = r.author where r.message = m.guid order by r.created_at, r.guid`)} as replies
-    from (select m.* ${passing} order by m.created_at ${direction}, m.guid ${direction} limit ${limit} offset ${offset}) m
+    from ${rowsOfPage('contact_message', 'm', { passing, order, page })} m
     left join "user" u on u.guid = m."user"
-    left join "user" e on m."user" is null and lower(e.email) = lower(m.email)
-    order by m.created_at ${direction}, m.guid ${direction}`
-  const { rows } = await db.execute<Counted<MessageRow>>(countedPage(passing, page))
+    left join "user" e on m."user" is null and lower(e.email) = lower(m.email) ${order}`
+  const { rows } = await db.execute<Counted<MessageRow>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }
 

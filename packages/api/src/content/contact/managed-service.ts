@@ -2,7 +2,7 @@ import type { ManagedMessage, MessagePatch } from '@zivina/contract/content/cont
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { presentMessage } from './managed-present.ts'
 import {
   insertReply,
@@ -17,7 +17,7 @@ import {
 /** Messages to the support. */
 export async function listMessages(
   ctx: Ctx<'db' | 'urls'>,
-  { page, ...filter }: Omit<MessageFilter, 'guid'> & { page: number },
+  { page, ...filter }: Omit<MessageFilter, 'guid'> & { page: AskedPage },
 ): Promise<Listed<ManagedMessage>> {
   return paged(await selectMessages(ctx.db, filter, pageOf(page)), (row) => presentMessage(row, ctx.urls))
 }

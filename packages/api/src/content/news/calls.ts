@@ -43,6 +43,6 @@ export const texts: TextCalls = {
     as: 'admin',
     path: ({ news }) => `/news/${news}`,
     body: () => ({}),
-    fields: { title: 'kept', text: 'kept', published_at: 'refused' },
+    fields: { title: 'kept', text: 'kept', published_at: 'refused', updated_at: 'refused' },
   },
 }

@@ -4,7 +4,7 @@ import type { Db } from '@zivina/db/database'
 import { newsBlock } from '@zivina/db/schema/content/news-block'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
-import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
+import { allOf, countedPage, NO_ROWS, rowsOfPage } from '#api/kernel/lists/sql.ts'
 
 export type NewsRow = typeof newsBlock.$inferSelect
 export type NewsValues = Partial<Pick<NewsRow, 'category' | 'title' | 'text' | 'published_at'>>
@@ -76,14 +76,15 @@ export type ManagedNewsRow = Record<'guid' | 'category' | 'title' | 'text' | 'cr
 export async function selectManaged(
   db: Db,
   { state, category, ordering }: NewsFilter,
-  { limit, offset }: Page,
+  page: Page,
 ): Promise<Counted<ManagedNewsRow>> {
   const passing = sql`from news_block n where ${allOf([
     state !== undefined && STATES[state],
     category !== undefined && sql`n.category = ${category}`,
   ])}`
-  const page = sql`select n.* ${passing} order by ${ORDERS[ordering]} limit ${limit} offset ${offset}`
-  const { rows } = await db.execute<Counted<ManagedNewsRow>>(countedPage(passing, page))
+  const order = sql`order by ${ORDERS[ordering]}`
+  const shown = sql`select n.* from ${rowsOfPage('news_block', 'n', { passing, order, page })} n ${order}`
+  const { rows } = await db.execute<Counted<ManagedNewsRow>>(countedPage(passing, shown, page))
   return rows[0] ?? NO_ROWS
 }
 
@@ -99,6 +100,16 @@ export async function updateBlock(db: Db, guid: string, values: NewsValues): Pro
     .where(eq(newsBlock.guid, guid))
     .returning()
   return row
+}
+
+/** Locks an entry. @returns the moment of its last change; null where there is none */
+export async function lockBlock(db: Db, guid: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ updated_at: newsBlock.updated_at })
+    .from(newsBlock)
+    .where(eq(newsBlock.guid, guid))
+    .for('update')
+  return row?.updated_at ?? null
 }
 
 export async function deleteBlock(db: Db, guid: string): Promise<boolean> {

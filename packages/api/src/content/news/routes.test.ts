@@ -136,6 +136,10 @@ describe('editing', () => {
     expect(body).toMatchObject({ ...made, published_at, updated_at: expect.any(String) })
     expect((await change({ published_at: null })).body.published_at).toBeNull()
     expect((await change({})).status).toBe(200)
+    const stale = await change({ title: 'Jinak', updated_at: made.updated_at })
+    expect([stale.status, stale.body.code]).toEqual([409, 'CHANGED_ELSEWHERE'])
+    const { updated_at } = (await change({})).body
+    expect((await change({ title: 'Jinak', updated_at })).body.title).toBe('Jinak')
     const remove = () => api.call(`/news/${made.guid}`, { method: 'DELETE', token: admin })
     expect((await remove()).status).toBe(204)
     for (const answer of [await remove(), await change({ title: 'x' })]) expect(answer.body.code).toBe('NOT_FOUND')

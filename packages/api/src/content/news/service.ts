@@ -1,4 +1,3 @@
-import { EMPTY_LIBRARY } from '@zivina/content/library'
 import type { News, NewsBlock, NewsDraft, NewsPatch } from '@zivina/contract/content/news'
 import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
@@ -6,13 +5,17 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { updateNewsSeen } from '#api/account/identity/users/sql.ts'
 import { readNewRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { listArticles } from '#api/content/articles/service.ts'
+import type { LibraryReader } from '#api/content/texts/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
-import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import { type AskedPage, type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { presentBlock } from './present.ts'
 import {
   deleteBlock,
   insertBlock,
+  lockBlock,
   type NewsFilter,
   type NewsRow,
   type NewsValues,
@@ -32,26 +35,28 @@ const ARTICLES = 3
 const ADMIN_BLOCKS = 100
 const DAY_MS = 24 * 3600 * 1000
 
+type NewsContext = Ctx<'db' | 'actor' | 'urls'> & { readLibrary: LibraryReader }
+
 /** The news since the person last saw them, or of the last days where that is unknown; null where there are none. */
-export async function readNews(ctx: Ctx<'db' | 'actor' | 'urls' | 'library'>): Promise<News | null> {
+export async function readNews(ctx: NewsContext): Promise<News | null> {
   const now = new Date()
   const recently = new Date(now.getTime() - NEWS_DAYS * DAY_MS)
   const since = ctx.actor.kind === 'user' ? await selectSeen(ctx.db, ctx.actor.guid) : recently
   const { rows, count } = await selectSince(ctx.db, since, BLOCKS)
   const new_recipes = await readNewRecipes(ctx, { since, limit: RECIPES })
-  const new_articles = readNewArticles(since, ctx)
+  const new_articles = await readNewArticles(since, ctx)
   if (count === 0 && new_recipes.length === 0 && new_articles.length === 0) return null
   const news_text_blocks = rows.map(presentBlock)
   return { news_text_blocks_count: count, new_recipes, new_articles, news_text_blocks, loaded_at: now.toISOString() }
 }
 
 /** Articles have a day of publication only: those of the day in Prague on which the person last looked count as seen. */
-function readNewArticles(
+async function readNewArticles(
   since: Date,
-  { library = EMPTY_LIBRARY, urls }: Ctx<'library' | 'urls'>,
-): News['new_articles'] {
+  { readLibrary, urls }: Pick<NewsContext, 'readLibrary' | 'urls'>,
+): Promise<News['new_articles']> {
   const day = calendarDay(since)
-  const { results } = listArticles(library, { limit: ARTICLES, offset: 0 }, urls)
+  const { results } = listArticles(await readLibrary(), { limit: ARTICLES, offset: 0 }, urls)
   return results.filter(({ published }) => published > day)
 }
 
@@ -78,7 +83,7 @@ export async function listNews(db: Db, page: number): Promise<Listed<NewsBlock>>
 /** One page of the entries in every state. */
 export async function listManagedNews(
   db: Db,
-  { page, ...filter }: NewsFilter & { page: number },
+  { page, ...filter }: NewsFilter & { page: AskedPage },
 ): Promise<Listed<NewsBlock>> {
   return paged(await selectManaged(db, filter, pageOf(page)), (row) =>
     presentBlock({
@@ -106,9 +111,19 @@ export async function createBlock(db: Db, draft: NewsDraft): Promise<NewsBlock> 
   return presentBlock(existing(row))
 }
 
-/** @throws ApiError NOT_FOUND */
-export async function changeBlock(db: Db, guid: string, patch: NewsPatch): Promise<NewsBlock> {
-  return presentBlock(existing(await updateBlock(db, guid, toValues(patch))))
+/** @throws ApiError NOT_FOUND; CHANGED_ELSEWHERE where it is not as the administrator saw it */
+export async function changeBlock(
+  ctx: Ctx<'db'>,
+  guid: string,
+  { updated_at, ...patch }: NewsPatch,
+): Promise<NewsBlock> {
+  const row = await transaction(ctx, async ({ db }) => {
+    const present = await lockBlock(db, guid)
+    if (present === null) throw new ApiError('NOT_FOUND')
+    requireAsSeen(updated_at, present)
+    return updateBlock(db, guid, toValues(patch))
+  })
+  return presentBlock(existing(row))
 }
 
 /** @throws ApiError NOT_FOUND */

@@ -8,6 +8,7 @@ import { listRecentRecipes, readRecipes } from '#api/catalogue/recipes/read/serv
 import { listArticles } from '#api/content/articles/service.ts'
 import { listGuides } from '#api/content/guides/service.ts'
 import { listNewsSince } from '#api/content/news/service.ts'
+import { readShownLibrary } from '#api/content/texts/service.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
@@ -57,7 +58,8 @@ async function makeIssue(db: Db, context: IssueContext, { day, now }: { day: str
 }
 
 /** Collects the items that the last issue did not know. Items approved or published late are in the next issue. */
-async function gather(db: Db, { library, urls }: IssueContext, now: Date) {
+async function gather(db: Db, { library: files, urls }: IssueContext, now: Date) {
+  const library = await readShownLibrary(db, files)
   const last = await queries.selectLastIssue(db)
   const horizon = new Date(now.getTime() - NEW_FOR_DAYS * DAY_MS)
   const since = last === null ? new Date(now.getTime() - ISSUES.every_days * DAY_MS) : new Date(last.until)

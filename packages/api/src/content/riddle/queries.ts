@@ -7,7 +7,7 @@ export async function insertReward(db: Db, code: string): Promise<void> {
   await db.insert(riddleReward).values({ code }).onConflictDoNothing()
 }
 
-/** When a reward was given that nobody has used; null where there is none. */
+/** When a reward was given that is unused; null where there is none. */
 export async function selectRewardMoment(db: Db, code: string): Promise<Date | null> {
   const [row] = await db
     .select({ created_at: riddleReward.created_at })

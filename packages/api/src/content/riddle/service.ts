@@ -31,7 +31,7 @@ export async function answerRiddle(
   return { ...present(next, key), correct }
 }
 
-/** When a code was given as a reward that nobody has used; null where there is none. */
+/** When a code was given as a reward that is unused; null where there is none. */
 export function rewardGivenAt(db: Db, code: string): Promise<Date | null> {
   return selectRewardMoment(db, code)
 }

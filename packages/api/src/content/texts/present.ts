@@ -5,7 +5,7 @@ import type { Author } from '@zivina/contract/content/articles'
 import type { TextBlock } from '@zivina/contract/content/texts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
-type LibraryText = LibraryArticle | LibraryGuide
+export type LibraryText = LibraryArticle | LibraryGuide
 
 /** The author and recipes that a text refers to, in their present state. */
 export type Surroundings = { author: PublicProfile | null; recipes: ReadonlyMap<string, Recipe> }
@@ -26,10 +26,6 @@ export function presentSummary(text: LibraryText, urls: Urls) {
 
 /** A whole text. Recipes have their present slugs; a block with a recipe that no longer exists is left out. */
 export function presentText(text: LibraryText, { author, recipes }: Surroundings, urls: Urls) {
-  const present = (slug: string): string[] => {
-    const recipe = recipes.get(slug)
-    return recipe ? [recipe.slug] : []
-  }
   return {
     ...presentSummary(text, urls),
     checked: text.checked,
@@ -37,18 +33,24 @@ export function presentText(text: LibraryText, { author, recipes }: Surroundings
     author: author && presentAuthor(author),
     reviewer: text.reviewer,
     awaits_review: text.awaits_review,
-    blocks: presentBlocks(text.blocks, present),
+    blocks: presentBlocks(text.blocks, recipes),
     sources: text.sources,
     faq: text.faq,
     recipes: [...new Map([...recipes.values()].map((recipe) => [recipe.guid, recipe])).values()],
-    related_recipes: [...new Set(text.related_recipes.flatMap(present))],
+    related_recipes: [...new Set(text.related_recipes.flatMap((slug) => recipes.get(slug)?.slug ?? []))],
   }
 }
 
-function presentBlocks(blocks: readonly TextBlock[], present: (slug: string) => string[]): TextBlock[] {
-  return blocks.flatMap((block): TextBlock[] =>
-    block.type === 'recipe' ? present(block.slug).map((slug) => ({ type: 'recipe', slug })) : [block],
-  )
+/** The body of a text with the recipes that exist, by their present slugs. */
+export function presentBlocks(
+  blocks: readonly TextBlock[],
+  recipes: ReadonlyMap<string, Pick<Recipe, 'slug'>>,
+): TextBlock[] {
+  return blocks.flatMap((block): TextBlock[] => {
+    if (block.type !== 'recipe') return [block]
+    const recipe = recipes.get(block.slug)
+    return recipe ? [{ type: 'recipe', slug: recipe.slug }] : []
+  })
 }
 
 function presentAuthor({ slug, name, colour, logo, image, headline, specialisation }: PublicProfile): Author {

@@ -56,6 +56,14 @@ export const calls: Calls = {
     body: await consultationBody(world, await enterNutritionist(world)),
   }),
   'GET /consultation': async (world) => ({ path: '/consultation', as: (await requested(world)).as }),
+  'GET /consultation/note_consent': async (world) => ({
+    path: '/consultation/note_consent',
+    as: (await requested(world)).as,
+  }),
+  'DELETE /consultation/note_consent': async (world) => ({
+    path: '/consultation/note_consent',
+    as: (await requested(world)).as,
+  }),
   'POST /consultation/{guid}/check': async (world) => {
     const as = await world.enter()
     const body = await consultationBody(world, await enterNutritionist(world))
@@ -131,6 +139,7 @@ export const texts: TextCalls = {
       nutritionist: await sell(world),
       term: { begins: '2027-01-04T08:00:00.000Z', place: 'online' },
       note: '',
+      note_consent: CONSENT_VERSIONS.counselling_note,
       payment: { price: MONEY, vat_rate: 21, buyer: BUYER },
       terms_version: CONSENT_VERSIONS.terms,
     }),
@@ -141,6 +150,7 @@ export const texts: TextCalls = {
       nutritionist: 'refused',
       'term.begins': 'refused',
       note: 'refused',
+      note_consent: 'refused',
       'payment.buyer.full_name': 'refused',
       'payment.buyer.email': 'refused',
       'payment.buyer.street': 'refused',

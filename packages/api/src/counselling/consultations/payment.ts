@@ -4,9 +4,9 @@ import { captureOrder, giveOrderBack, releaseOrder, type SettlingCtx, sendBack }
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import type { PaidElsewhere } from '#api/kernel/ports/paid-elsewhere.ts'
-import { tellRequested } from './create.ts'
-import { endCovered } from './end.ts'
-import { mailClient } from './mails.ts'
+import { tellRequested } from './booking/create.ts'
+import { endCovered } from './changes/end.ts'
+import { mailClient, mailNutritionist } from './mails/mails.ts'
 import {
   type ConsultationRow,
   lockConsultation,
@@ -67,6 +67,7 @@ async function miss(ctx: MovingCtx, row: ConsultationRow): Promise<void> {
   if (consultationAfter(row.state, 'cancel') === null) return
   await updateConsultation(ctx.db, row.guid, { state: 'cancelled', sequence: row.sequence + 1 })
   await mailClient(ctx, row, { what: 'unpaid' })
+  if (row.state !== 'called_off') await mailNutritionist(ctx, row, 'unpaid')
   await endCovered(ctx, row.guid)
 }
 

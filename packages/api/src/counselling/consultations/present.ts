@@ -5,9 +5,9 @@ import { CONSULTATION_MOVES_MAX } from '@zivina/contract/counselling/limits'
 import type { ManagedConsultation } from '@zivina/contract/counselling/managed-consultations'
 import { isCancellable, isMovable, isRefunded } from '@zivina/domain/counselling/cancelling'
 import { czk } from '@zivina/domain/money'
-import type { CounsellingPart } from './cover-queries.ts'
+import type { CounsellingPart } from './booking/cover-queries.ts'
+import type { TermRow } from './booking/term-queries.ts'
 import type { ConsultationRow } from './queries.ts'
-import type { TermRow } from './term-queries.ts'
 
 /** A consultation in the form of the contract, with what its client can do with it now. */
 export function presentConsultation(row: ConsultationRow, now: Date): Consultation {

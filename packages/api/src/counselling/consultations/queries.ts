@@ -5,7 +5,7 @@ import { consultation } from '@zivina/db/schema/counselling/consultation'
 import { nutritionist } from '@zivina/db/schema/counselling/nutritionist'
 import type { ConsultationState } from '@zivina/domain/counselling/consultation-states'
 import { LIVING_STATES } from '@zivina/domain/counselling/consultation-states'
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type Counted, type Page, selectCounted } from '#api/kernel/lists/page.ts'
 
 export type NewConsultationRow = typeof consultation.$inferInsert
@@ -103,6 +103,14 @@ export async function updateConsultation(db: Db, guid: string, changes: Changes)
     .update(consultation)
     .set({ ...changes, updated_at: sql`now()` })
     .where(eq(consultation.guid, guid))
+}
+
+/** Deletes what a client wrote, of all their consultations. */
+export async function forgetNotes(db: Db, user: string): Promise<void> {
+  await db
+    .update(consultation)
+    .set({ note: '', updated_at: sql`now()` })
+    .where(and(eq(consultation.user, user), ne(consultation.note, '')))
 }
 
 /** Frees terms that were not paid in time, and what the client holds besides. Rows that another transaction has are left to it. */

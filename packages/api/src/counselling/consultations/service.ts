@@ -1,10 +1,9 @@
 import type { Consultation } from '@zivina/contract/counselling/consultation'
 import type { Download } from '@zivina/contract/kernel/endpoint'
-import { PLACE_LABELS } from '@zivina/domain/counselling/places'
-import { writeAppointment } from '@zivina/integrations/calendar/write-appointment'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
+import { TERM_FILE, termOf } from './mails/appointment.ts'
 import { presentConsultation } from './present.ts'
 import { selectOwn, selectOwned } from './queries.ts'
 
@@ -20,28 +19,14 @@ export async function writeTerm(
   guid: string,
 ): Promise<Download> {
   const row = await selectOwn(db, actor.guid, guid)
-  if (row === null || row.begins === null || row.ends === null || row.place === null) throw new ApiError('NOT_FOUND')
-  const text = writeAppointment({
-    uid: `${row.guid}@zivina`,
-    begins: row.begins,
-    ends: row.ends,
-    summary: row.service_name,
-    description: [`${row.nutritionist_name ?? ''}, ${PLACE_LABELS[row.place]}`, row.meeting_url]
-      .filter(Boolean)
-      .join('\n'),
-    location: row.place === 'prague' ? 'Nutriční poradna, Praha' : row.meeting_url,
-    url: `${public_url}/uzivatel/poradna`,
-    sequence: row.sequence,
-    is_certain: row.state === 'confirmed' || row.state === 'done',
-    is_cancelled: row.state === 'cancelled' || row.state === 'called_off' || row.state === 'lapsed',
-    changed_at: row.updated_at,
-  })
-  const bytes = new TextEncoder().encode(text)
+  const term = row && termOf(row, public_url)
+  if (term === null) throw new ApiError('NOT_FOUND')
+  const bytes = new TextEncoder().encode(term.text)
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(bytes)
       controller.close()
     },
   })
-  return { file_name: 'konzultace.ics', stream, size: bytes.length }
+  return { file_name: TERM_FILE, stream, size: bytes.length }
 }

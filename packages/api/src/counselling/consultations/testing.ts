@@ -6,7 +6,7 @@ import { createGateway } from '@zivina/integrations/payments/gateway'
 import type { GatewayStandin, PageAction } from '@zivina/integrations/payments/standin/standin'
 import { DECLARED } from '#api/areas.ts'
 import type { Person, World } from '#api/testing/world.ts'
-import { careForConsultations } from './care-job.ts'
+import { careForConsultations } from './care/care-job.ts'
 
 export const BUYER = {
   full_name: 'Jana Nováková',
@@ -71,6 +71,7 @@ export async function consultationBody(
     nutritionist: nutritionist.user.guid,
     term: first === null ? null : { begins: first, place: 'online' },
     note: 'Chci se zbavit večerního přejídání.',
+    note_consent: CONSENT_VERSIONS.counselling_note,
     payment: { price: { haler: service.price, currency: 'CZK' }, vat_rate: service.vat_rate, buyer: BUYER },
     terms_version: CONSENT_VERSIONS.terms,
   }

@@ -1,6 +1,7 @@
 import type { ClientData } from '@zivina/contract/counselling/clients'
 import { CONSENT_KINDS } from '@zivina/domain/counselling/consent-kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { behindLock } from '#api/testing/behind-lock.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { aheadDay, confirmedConsultation, enterNutritionist, permitted } from '../consultations/testing.ts'
 
@@ -74,6 +75,21 @@ describe('what a nutritionist sees of a client', () => {
     await world.api.sql(`update counselling_consent set until = current_date - 2 where "user" = $1`, [as.user.guid])
     expect(await read(as, nutritionist)).toMatchObject({ diary: null, permitted: [] })
     expect(await looksOf(as)).toHaveLength(3)
+  })
+
+  it('is nothing where it is being taken back while the card asks, and no look is recorded', async () => {
+    const { as, nutritionist } = await clientWithData()
+    await allow(as, nutritionist, 'weight', aheadDay(30))
+    const data = await behindLock(
+      world.api.database,
+      (holder) =>
+        holder.query(`update counselling_consent set ended_at = now() where "user" = $1 and ended_at is null`, [
+          as.user.guid,
+        ]),
+      () => read(as, nutritionist),
+    )
+    expect(data).toMatchObject({ permitted: [], weight: null })
+    expect(await looksOf(as)).toEqual([])
   })
 
   it('can be taken back by a client whose consultation was cancelled, the last of it too', async () => {

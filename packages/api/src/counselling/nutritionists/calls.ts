@@ -4,6 +4,7 @@ import type { Calls } from '#api/testing/world.ts'
 const BOSS = '0198f000-0000-7000-8000-0000000000e1'
 
 export const calls: Calls = {
+  'GET /user/{guid}/nutritionist': ({ admin }) => ({ path: `/user/${admin.user.guid}/nutritionist`, as: admin }),
   'PATCH /user/{guid}/nutritionist': ({ admin }) => ({
     path: `/user/${admin.user.guid}/nutritionist`,
     as: admin,

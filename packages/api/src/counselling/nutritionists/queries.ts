@@ -30,6 +30,15 @@ export async function lockMark(db: Db, user: string): Promise<MarkedRow | null |
   return marks[0] ?? null
 }
 
+/** The mark of an administrator's account, not active and without a name where it was never given; null where there is no such account. */
+export async function selectMark(db: Db, user: string): Promise<MarkedRow | null> {
+  const { rows } = await db.execute<MarkedRow>(sql`
+    select u.guid, coalesce(n.name, '') as name, coalesce(n.active, false) as active
+    from "user" u left join nutritionist n on n."user" = u.guid
+    where u.guid = ${user} and (u.is_admin or u.is_super_admin)`)
+  return rows[0] ?? null
+}
+
 export async function upsertMark(db: Db, { guid: user, name, active }: MarkedRow): Promise<void> {
   await db
     .insert(nutritionist)

@@ -4,7 +4,7 @@ import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { lockMark, type MarkedRow, selectActive, selectOne, upsertMark } from './queries.ts'
+import { lockMark, type MarkedRow, selectActive, selectMark, selectOne, upsertMark } from './queries.ts'
 
 /** Who counsels now. */
 export function listNutritionists(db: Db): Promise<Nutritionist[]> {
@@ -16,6 +16,14 @@ export async function requireNutritionist({ db, actor }: UserCtx<'db'>): Promise
   const found = await selectOne(db, actor.guid)
   if (found === null) throw new ApiError('NOT_FOUND')
   return found
+}
+
+/** Whether an administrator counsels. @throws ApiError NOT_FOUND where there is no such administrator */
+export async function readMark({ db }: UserCtx<'db'>, given: string): Promise<MarkedRow> {
+  const guid = given.toLowerCase()
+  const mark = await selectMark(db, guid)
+  if (mark === null) throw new ApiError('NOT_FOUND')
+  return mark
 }
 
 /** Says whether an administrator counsels. @throws ApiError NOT_FOUND where there is no such administrator */

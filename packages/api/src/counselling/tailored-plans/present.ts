@@ -24,7 +24,7 @@ export const itemsOf = ({ recipes, ingredients }: Pick<MealPlanDay, 'recipes' | 
 
 /** Days of a plan beside the same days of another one. */
 export function differenceOf(
-  row: TailoredRow,
+  row: Pick<TailoredRow, 'accepted_days'>,
   proposed: readonly MealPlanDay[],
   present: { days: readonly MealPlanDay[]; eater: string | null },
 ): PlanDifference[] {

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { consultation } from '@zivina/db/schema/counselling/consultation'
 import { nutritionist } from '@zivina/db/schema/counselling/nutritionist'
 import { tailoredPlan } from '@zivina/db/schema/counselling/tailored-plan'
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 
 const selection = (db: Db) =>
   db
@@ -10,7 +10,7 @@ const selection = (db: Db) =>
       ...getTableColumns(tailoredPlan),
       nutritionist: consultation.nutritionist,
       nutritionist_name: nutritionist.name,
-      /** Who made the plan; null once it is somebody's own, or gone. */
+      /** Who made the plan; null once it is a client's own, or gone. */
       maker: sql<string | null>`(
         select p.creator from meal_plan p
         where p.guid = ${tailoredPlan.meal_plan} and p.premium_user is null and p.deleted_at is null)`,
@@ -42,6 +42,21 @@ export function selectOwned(db: Db, user: string, most: number): Promise<Tailore
     .limit(most)
 }
 
+/** Those that a nutritionist made for a client, the latest first. */
+export function selectMadeFor(db: Db, user: string, by: string, most: number): Promise<TailoredRow[]> {
+  return selection(db)
+    .where(and(eq(tailoredPlan.user, user), eq(consultation.nutritionist, by)))
+    .orderBy(desc(tailoredPlan.created_at), desc(tailoredPlan.guid))
+    .limit(most)
+}
+
+/** Those of a consultation that the client did not decline, in the order in which they were given. */
+export function selectGiven(db: Db, of: string): Promise<TailoredRow[]> {
+  return selection(db)
+    .where(and(eq(tailoredPlan.consultation, of), isNull(tailoredPlan.declined_at)))
+    .orderBy(tailoredPlan.created_at, tailoredPlan.guid)
+}
+
 /** Locks one until the transaction ends; it is read by another statement. */
 export async function lockTailored(db: Db, guid: string): Promise<void> {
   await db.execute(sql`select from tailored_plan where guid = ${guid} for update`)
@@ -60,7 +75,7 @@ export async function selectIncludes(db: Db, nutritionist: string, guid: string)
   return rows[0] ?? null
 }
 
-/** The name of a plan that an administrator made and assigned to nobody, and whether it has something; null where there is none. */
+/** The name of a plan that an administrator made and has not assigned, and whether it has something; null where there is none. */
 export async function selectMade(
   db: Db,
   creator: string,

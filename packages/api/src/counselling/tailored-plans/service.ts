@@ -3,9 +3,10 @@ import { TAILORED_PLANS_MAX } from '@zivina/contract/counselling/limits'
 import type { PlanDifference, TailoredPlan } from '@zivina/contract/counselling/tailored-plans'
 import type { NewMealPlanDay } from '@zivina/contract/planning/meal-plan-days'
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
+import type { Db } from '@zivina/db/database'
 import { lockAccount } from '#api/account/identity/users/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { UserCtx } from '#api/kernel/http/scope.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import { putDays, readDaysFor, readEatersToCompute, readPlan } from '#api/planning/meal-plans/service.ts'
@@ -14,8 +15,10 @@ import { differenceOf, itemsOf, presentTailored } from './present.ts'
 import {
   insertTailored,
   lockTailored,
+  selectGiven,
   selectIncludes,
   selectMade,
+  selectMadeFor,
   selectOwn,
   selectOwned,
   type TailoredRow,
@@ -27,6 +30,20 @@ type PlanCtx = UserCtx<'db' | 'urls'>
 /** Plans that were made for the person, the latest first. */
 export async function listTailored({ db, actor }: UserCtx<'db'>): Promise<Listed<TailoredPlan>> {
   return whole(await selectOwned(db, actor.guid, TAILORED_PLANS_MAX), presentTailored)
+}
+
+/** Plans that a nutritionist made for a client, the latest first. */
+export async function listMadeFor(db: Db, client: string, nutritionist: string): Promise<TailoredPlan[]> {
+  return (await selectMadeFor(db, client, nutritionist, TAILORED_PLANS_MAX)).map(presentTailored)
+}
+
+/** Plans that were given for a consultation and not declined, each with its days. */
+export async function readGiven(
+  ctx: Ctx<'db' | 'urls'>,
+  consultation: string,
+): Promise<{ name: string; note: string; days: MealPlanDay[] }[]> {
+  const rows = await selectGiven(ctx.db, consultation)
+  return Promise.all(rows.map(async (row) => ({ name: row.name, note: row.note, days: await readProposed(ctx, row) })))
 }
 
 /**
@@ -71,7 +88,10 @@ async function requireOwn({ db }: Pick<PlanCtx, 'db'>, user: string, guid: strin
 }
 
 /** The days of a plan made to measure, as who made it has them. One that was given to somebody meanwhile is theirs, and shows nothing. */
-async function readProposed(ctx: PlanCtx, { maker, meal_plan, days }: TailoredRow): Promise<MealPlanDay[]> {
+export async function readProposed(
+  ctx: Ctx<'db' | 'urls'>,
+  { maker, meal_plan, days }: Pick<TailoredRow, 'maker' | 'meal_plan' | 'days'>,
+): Promise<MealPlanDay[]> {
   const [from, to] = [days[0], days.at(-1)]
   if (maker === null || from === undefined || to === undefined) return []
   const { meal_days } = await readDaysFor(ctx, { guid: maker, is_admin: true }, { guid: meal_plan, from, to })

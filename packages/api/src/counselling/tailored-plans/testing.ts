@@ -7,7 +7,7 @@ type Calling = Pick<World, 'make' | 'enter' | 'admin' | 'gateway' | 'recipe' | '
 /** The days of the plan that is made. */
 export const DAYS = [aheadDay(3), aheadDay(4)] as const
 
-/** A plan of two days that a nutritionist made and assigned to nobody. */
+/** A plan of two days that a nutritionist made and has not assigned. */
 export async function madePlan({ make, recipe, flour }: Calling, nutritionist: Person): Promise<string> {
   const guid = crypto.randomUUID()
   await make('POST', { path: '/admin/meal_plan', as: nutritionist, body: { guid, name: 'Na míru' } })

@@ -6,6 +6,8 @@ import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { toQuery } from '@zivina/domain/catalogue/filter/filter-query'
 import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { SPAN_FIELDS } from '@zivina/domain/catalogue/filter/nutrient-spans'
+import { foodsNamed } from '@zivina/domain/catalogue/foods/food-kinds'
+import { isAdjective } from '@zivina/domain/catalogue/ingredient-line/food-words'
 import { dishKindOf } from '@zivina/domain/catalogue/question/dish-kinds'
 import { groupsOfName } from '@zivina/domain/catalogue/question/group-names'
 import { isUnderstood, type Question, readQuestion } from '@zivina/domain/catalogue/question/read-question'
@@ -178,12 +180,8 @@ const stays = (name: string): string =>
 async function foodsOfName(ctx: IngredientContext, name: string): Promise<{ guid: string; name: string }[]> {
   const groups = groupsOfName(name)
   if (groups.length > 0) return listUsedOfGroups(ctx, groups)
-  const stems = searchStems(name)
   const { results } = await listUsedIngredients(ctx, { search: name, limit: FOODS_OF_NAME_MAX, offset: 0 })
-  const named = results.filter((food) => {
-    const own = searchStems(food.name)
-    return stems.length > 0 && stems.every((stem) => own.includes(stem))
-  })
+  const named = foodsNamed(name, results, isAdjective)
   // A folk name („zemáky“) is in no food's name: the best match is meant.
   return named.length > 0 ? named : results.slice(0, 1)
 }

@@ -4,6 +4,7 @@ import type { SocialCards } from '@zivina/integrations/social-images/port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 import { URLS } from '#api/testing/outside.ts'
+import { SILENT } from '#api/testing/test-mail.ts'
 import { createSocialCards } from './service.ts'
 
 let api: TestApi
@@ -12,6 +13,7 @@ beforeAll(async () => {
   api = await openTestApi({ seeded: true })
   cards = createSocialCards({
     db: api.database.db,
+    log: SILENT,
     catalogue: { version: () => null },
     library: await readLibrary(),
     urls: URLS,
@@ -72,7 +74,7 @@ test('texts have cards with title, kind and cover; a slug of another kind does n
 test('a text is also found under a former slug, and its card has the present one', async () => {
   const { db } = api.database
   const library = await readFixtures()
-  const drawn = createSocialCards({ db, catalogue: { version: () => null }, library, urls: URLS })
+  const drawn = createSocialCards({ db, log: SILENT, catalogue: { version: () => null }, library, urls: URLS })
   expect(await drawn({ kind: 'article', slug: 'vlaknina-drive' })).toMatchObject({ slug: 'ukazka-vlaknina' })
   expect(await drawn({ kind: 'guide', slug: 'jak-zacit-hubnout' })).toMatchObject({ slug: 'hubnuti-zacatek' })
   expect(await drawn({ kind: 'guide', slug: 'vlaknina-drive' })).toBeNull()

@@ -1,11 +1,11 @@
 import { findText } from '@zivina/content/find-text'
-import { EMPTY_LIBRARY } from '@zivina/content/library'
 import type { SocialImageSubject } from '@zivina/contract/discovery/social-images'
 import type { SocialCard, SocialCards } from '@zivina/integrations/social-images/port'
 import type { ProfileRow } from '#api/catalogue/creators/present.ts'
 import { findCreator } from '#api/catalogue/creators/service.ts'
 import { findFood } from '#api/catalogue/food-pages/service.ts'
 import { readRecipesBySlug } from '#api/catalogue/recipes/read/service.ts'
+import { createLibraryReader } from '#api/content/texts/service.ts'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
 import {
@@ -16,13 +16,14 @@ import {
   presentRecipeCard,
 } from './present.ts'
 
-type CardSources = Pick<Tools, 'db' | 'catalogue' | 'library' | 'urls'>
+type CardSources = Pick<Tools, 'db' | 'log' | 'catalogue' | 'library' | 'urls'>
 
 /**
  * The public content of share pictures: approved recipes and foods, creators, articles and guides. Cached until the catalogue changes.
  */
 export function createSocialCards(services: CardSources): SocialCards {
-  const { library = EMPTY_LIBRARY, urls } = services
+  const { urls } = services
+  const readLibrary = createLibraryReader(services)
   const kept = createCatalogueCache<{ card: SocialCard | null }>(services.catalogue)
   const recipeCard = async (slug: string) => {
     const recipe = (await readRecipesBySlug(services, [slug])).get(slug)
@@ -42,10 +43,10 @@ export function createSocialCards(services: CardSources): SocialCards {
     if (kind === 'food') return (await kept(`food ${slug}`, () => foodCard(slug))).card
     if (kind === 'creator') return creatorCard(slug)
     if (kind === 'article') {
-      const article = findText(library.articles, slug)
+      const article = findText((await readLibrary()).articles, slug)
       return article ? presentArticleCard(article) : null
     }
-    const guide = findText(library.guides, slug)
+    const guide = findText((await readLibrary()).guides, slug)
     return guide ? presentGuideCard(guide) : null
   }
 }

@@ -6,7 +6,7 @@ export type Counted = typeof visitCount.$inferSelect
 
 /** Texts of searches that one day tells apart; those beyond are counted together. */
 const SEARCHES_OF_DAY = 2000
-/** A text of fewer searches on a day is forgotten at night: what one person typed is nobody’s to read. */
+/** A text of fewer searches on a day is forgotten at night: what one person typed is not to be read. */
 export const TOLD_FROM = 3
 
 /** Adds to the counts of days. Rows are written in one order, so that two processes do not wait for each other. */

@@ -8,7 +8,7 @@ import { addCounts, type Counted } from './queries.ts'
 
 /** How often what was counted is written. */
 const WRITE_MS = 15_000
-/** Different things counted between two writes; more are left out, so that nobody fills the memory. */
+/** Different things counted between two writes; more are left out, so that a visitor cannot fill the memory. */
 const HELD_MAX = 1000
 /** Longer texts are sentences, in which people tell of themselves. */
 const SEARCH_MAX = 40

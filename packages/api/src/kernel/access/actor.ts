@@ -11,6 +11,8 @@ export type UserActor = {
   is_admin: boolean
   is_super_admin: boolean
   is_affiliate: boolean
+  /** The admin who looks at the account, if it is not its owner who calls. They change nothing and see no data about health. */
+  looked_at_by?: string
 }
 
 /** The caller. */

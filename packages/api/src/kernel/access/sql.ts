@@ -11,7 +11,7 @@ export function ownedBy(owner: SQLWrapper, { guid, is_admin }: Editor): SQL {
 }
 
 /**
- * Whether somebody may read a row of the catalogue with a `status` and a `creator`: everybody the approved ones, people their own in
+ * Whether a caller may read a row of the catalogue with a `status` and a `creator`: everybody the approved ones, people their own in
  * any state. What a person reads so is never another's private row, as that is not approved.
  * @param alias of the row's table; it becomes part of the statement, so it is never a text from outside
  * @param viewer a person by their guid (or its column), null for everybody; or a viewer, who may be an admin and then reads all

@@ -38,6 +38,7 @@ type AuditDetails = {
   /** `by` is null where its time was over. */
   unbanned: { by: string | null }
   totp_reset: { by: string; reason: string }
+  looked_at: { by: string; reason: string }
   role_changed: { is_admin: boolean; is_super_admin: boolean; is_affiliate?: boolean; by?: string }
 }
 export type AuditKind = keyof AuditDetails

@@ -106,11 +106,11 @@ describe('a decision', () => {
 })
 
 describe('a decision on one row', () => {
-  const decideOn = (guid: string, check?: () => Promise<void>) => {
+  const decideOn = (guid: string, check?: () => Promise<void>, seen: { seen?: Decision['status'] } = {}) => {
     const { deciding } = decidingOn([guid])
     return decideOnOne(
       asAdmin(),
-      { status: 'Approved', status_note: '' },
+      { status: 'Approved', status_note: '', ...seen },
       {
         ...deciding,
         lock: async (ctx) => (await deciding.lock(ctx))[0] ?? null,
@@ -123,6 +123,15 @@ describe('a decision on one row', () => {
   it('answers the row as it was', async () => {
     const { guid } = await build('Denied', 'Chybí postup.')
     expect(await decideOn(guid)).toMatchObject({ guid, status: 'Denied', status_note: 'Chybí postup.' })
+    expect(await stateOf(guid)).toEqual(['Approved', ''])
+  })
+
+  it('is refused where somebody else decided since the moderator saw it, even the same', async () => {
+    const { guid } = await build('Pending')
+    await decideOn(guid, undefined, { seen: 'Pending' })
+    const late = decideOn(guid, undefined, { seen: 'Pending' })
+    await expect(late).rejects.toThrow(new ApiError('DECIDED_ELSEWHERE'))
+    await decideOn(guid, undefined, { seen: 'Approved' })
     expect(await stateOf(guid)).toEqual(['Approved', ''])
   })
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@zivina/contract/kernel/moderation'
+import type { Decision, SeenDecision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import { recordChanges } from '#api/kernel/changes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -64,17 +64,18 @@ export function decideOnAll<Row extends Decided, Context extends DecidingCtx>(
 /**
  * Decides on one row in the same way.
  * @returns the row as it was before
- * @throws ApiError NOT_FOUND where nothing was locked
+ * @throws ApiError NOT_FOUND where nothing was locked; DECIDED_ELSEWHERE where its state is not the one that the moderator saw
  */
 export function decideOnOne<Row extends Decided, Context extends DecidingCtx>(
   ctx: Context,
-  given: Decision,
+  given: SeenDecision,
   { lock, check, write, ...telling }: DecidingOnOne<Row, Context>,
 ): Promise<Row> {
   const decision = tidied(given)
   return transaction(ctx, async (ctx) => {
     const row = await lock(ctx)
     if (row === null) throw new ApiError('NOT_FOUND')
+    if (given.seen !== undefined && given.seen !== row.status) throw new ApiError('DECIDED_ELSEWHERE')
     await check?.(ctx, row, decision)
     await applyDecision(ctx, [row], { ...telling, decision, write: () => write(ctx, row, decision) })
     return row

@@ -88,6 +88,7 @@ export function sharedErrors({ access, method, rate_limits, cost, from_anywhere 
   if (method !== 'GET' && !from_anywhere) codes.add('USER_PERMISSION_DENIED')
   if (rate_limits || cost === 'dear') codes.add('TOO_MANY_REQUESTS')
   if (access === 'premium') codes.add('NO_PREMIUM')
+  if (access !== 'public') codes.add('ONLY_LOOKING')
   if (access === 'affiliate' || access === 'admin' || access === 'super_admin') codes.add('USER_PERMISSION_DENIED')
   if (access === 'affiliate' || access === 'admin' || access === 'super_admin') codes.add('TOTP_SETUP_REQUIRED')
   return [...codes]

@@ -132,12 +132,18 @@ function buildResponder(services: Tools, endpoint: EndpointSpec) {
     if (status === 303) return leadOn((result as { location: string }).location, request_id)
     if (media_type === 'text/event-stream') return eventAnswer(result as EventFeed, request_id)
     if (media_type) return downloadAnswer(result as Download, media_type, request_id)
-    const body = project ? project(result) : result
+    const body = project ? project(hideFrom(actor, endpoint, result)) : result
     if (is_inside) return insideAnswer(status, body, request_id)
     return isKept && actor.kind === 'anonymous'
       ? publicAnswer(body, request, request_id)
       : plainAnswer(status, body, request_id)
   }
+}
+
+/** The result without what an admin who looks at a person’s account does not see. */
+function hideFrom(actor: CallContext['actor'], { seen }: EndpointSpec, result: unknown): unknown {
+  const isLooking = actor.kind === 'user' && actor.looked_at_by !== undefined
+  return isLooking && typeof seen === 'object' ? { ...(result as object), ...seen } : result
 }
 
 const hasSecret = ({ path }: EndpointSpec): boolean => path.includes('{token}')

@@ -54,6 +54,7 @@ function buildRouter({ services, routes, large }: App): Router {
     if (error instanceof ContractBreach) throw error
     if (isApiError(error)) return refusal(error, request_id)
     const outage = outageOf(error)
+    services.watch.failed('failed_calls')
     services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, outage ?? 'request failed')
     return outage
       ? coded('SERVICE_UNAVAILABLE', request_id, { 'retry-after': String(RETRY_SECONDS) })

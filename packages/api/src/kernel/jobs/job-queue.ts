@@ -21,7 +21,7 @@ export type JobQueue<Config = unknown> = {
   policy?: 'standard' | 'singleton' | 'short'
   /** The part of the configuration that `work` gets. */
   config?: ConfigPart<Config>
-  /** Begins to work on the jobs, and returns. Without it nobody does. */
+  /** Begins to work on the jobs, and returns. Without it they wait. */
   work?(context: WorkContext, config: Config): Promise<void>
 }
 

@@ -8,6 +8,18 @@ const SECONDS = 60
 /** How long jobs under way may take to finish when the product stops; interrupted ones are repeated. */
 const STOP_MS = 5000
 
+/**
+ * The list of unsent mails in its order, which the queue itself has no index for. Only a missing one is made, as that waits for all who
+ * write jobs; instances that start together follow one another.
+ */
+const MAIL_INDEX = `do $$ begin
+  if to_regclass('${SCHEMA}.job_unsent_mail') is null then
+    perform pg_advisory_xact_lock(hashtext('job_unsent_mail'));
+    create index if not exists job_unsent_mail on ${SCHEMA}.job (created_on, id, name, state)
+      where name in ('mail', 'mail_dead') and state in ('created', 'retry', 'active');
+  end if;
+end $$`
+
 /** How often the queue maintains itself, in seconds. */
 export type Tempo = { superviseIntervalSeconds: number; monitorIntervalSeconds: number }
 
@@ -30,6 +42,7 @@ export async function openQueue(url: string, log: Log, tempo: Partial<Tempo> = {
   boss.on('error', (error) => log.error(essenceOf(error), 'jobs: queue failed'))
   boss.on('warning', (warning) => log.info({ warning: warning.message }, 'jobs: queue warns'))
   await boss.start()
+  await boss.getDb().executeSql(MAIL_INDEX, [])
   return boss
 }
 

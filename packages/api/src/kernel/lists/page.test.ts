@@ -1,10 +1,10 @@
-import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
+import { COUNTED_MAX, ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Counted, paged, pageFrom, pageOf, selectCounted, whole } from './page.ts'
-import { allOf, countedPage, likeLiteral, NO_ROWS } from './sql.ts'
+import { allOf, countedPage, countPassing, likeLiteral, NO_ROWS } from './sql.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -15,8 +15,8 @@ afterAll(() => database.close())
 describe('a page of a list', () => {
   it('is found by its number, counted from one', () => {
     expect([pageOf(1), pageOf(3)]).toEqual([
-      { limit: ROWS_PER_PAGE, offset: 0 },
-      { limit: ROWS_PER_PAGE, offset: 2 * ROWS_PER_PAGE },
+      { limit: ROWS_PER_PAGE, offset: 0, counted_max: COUNTED_MAX },
+      { limit: ROWS_PER_PAGE, offset: 2 * ROWS_PER_PAGE, counted_max: COUNTED_MAX },
     ])
   })
 
@@ -43,6 +43,8 @@ describe('a page of a list', () => {
     expect(await selectCounted({ limit: 1, offset: 2 }, 3, select)).toEqual({ rows: [3], count: 3 })
     expect(await selectCounted({ limit: 1, offset: 3 }, 3, select)).toEqual({ rows: [], count: 3 })
     expect(selected).toEqual(['select'])
+    // Where more rows are there than were counted, it may have some.
+    expect(await selectCounted({ limit: 1, offset: 9, counted_max: 2 }, 3, select)).toEqual({ rows: [3], count: 3 })
   })
 })
 
@@ -57,6 +59,18 @@ describe('one statement', () => {
   it('reads a page in its order and the number of all', async () => {
     expect(await read(7, 2)).toEqual({ rows: [{ number: 7 }, { number: 6 }], count: 7 })
     expect(await read(0, 2)).toEqual({ rows: [], count: 0 })
+  })
+
+  it.each([
+    [3, 3],
+    [4, 4],
+    [7, 5],
+  ])('counts of %d rows %d where four are to be counted', async (most, count) => {
+    const page = { limit: 1, offset: 0, counted_max: 4 }
+    expect(await countPassing(database.db, numbers(most), page)).toBe(count)
+    const shown = sql`select n as number ${numbers(most)} limit 1`
+    const { rows } = await database.db.execute<Counted<{ number: number }>>(countedPage(numbers(most), shown, page))
+    expect(rows[0]?.count).toBe(count)
   })
 })
 

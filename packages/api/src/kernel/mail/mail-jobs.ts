@@ -22,10 +22,11 @@ export const mailQueue: JobQueue = {
     notify: true,
   },
   work: (context) => {
-    const { boss, db, sender, public_url, log, declared } = context
+    const { boss, db, sender, public_url, log, watch, declared } = context
+    watch.uses('mail')
     const late = declared.late_mails.map((open) => open(db, public_url))
-    const files: MailWorker['files'] = async ({ noun, guid }) =>
-      (await declared.mail_files.find((one) => one.noun === noun)?.open(context, guid)) ?? []
-    return workOnMail({ boss, sender, late, files, public_url, log })
+    const files: MailWorker['files'] = async ({ noun, guid, account }) =>
+      (await declared.mail_files.find((one) => one.noun === noun)?.open(context, guid, account)) ?? []
+    return workOnMail({ boss, sender, late, files, public_url, log, watch })
   },
 }

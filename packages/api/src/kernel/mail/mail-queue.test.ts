@@ -20,15 +20,27 @@ afterAll(async () => {
 
 test('mails wait in order, each with the data it is written from', async () => {
   const full_name = 'Jana Nováková'
-  await queue.mail.enqueue(database.db, 'verify_email', 'jana@example.cz', { full_name, code: '048213' })
-  await queue.mail.enqueue(database.db, 'verify_email', 'jana@example.cz', { full_name, code: '555555' })
+  await queue.mail.enqueue(database.db, 'verify_email', 'jana@example.cz', {
+    full_name,
+    email: 'jana@example.cz',
+    code: '048213',
+  })
+  await queue.mail.enqueue(database.db, 'verify_email', 'jana@example.cz', {
+    full_name,
+    email: 'jana@example.cz',
+    code: '555555',
+  })
   await queue.mail.enqueue(database.db, 'account_deleted', 'petr@example.cz', { full_name: '' })
   expect((await queue.queued()).map(({ template, to }) => [template, to])).toEqual([
     ['verify_email', 'jana@example.cz'],
     ['verify_email', 'jana@example.cz'],
     ['account_deleted', 'petr@example.cz'],
   ])
-  expect((await queue.last('verify_email', 'jana@example.cz')).data).toEqual({ full_name, code: '555555' })
+  expect((await queue.last('verify_email', 'jana@example.cz')).data).toEqual({
+    full_name,
+    email: 'jana@example.cz',
+    code: '555555',
+  })
   await expect(queue.last('welcome', 'jana@example.cz')).rejects.toThrow('no mail welcome to jana@example.cz')
 })
 

@@ -13,6 +13,7 @@ import { sendIssueNow } from '#api/content/newsletter/issue-service.ts'
 import { createLateMails } from '#api/content/newsletter/late-mails.ts'
 import { prepareQueue } from '#api/kernel/jobs/job-queue.ts'
 import { closeQueue, openQueue } from '#api/kernel/jobs/queue.ts'
+import { standIn } from '#api/kernel/ports/testing-port.ts'
 import { URLS } from '#api/testing/outside.ts'
 import { deadMailQueue, mailQueue } from './mail-jobs.ts'
 import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE, type Mailer, type MailJob } from './mail-queue.ts'
@@ -59,7 +60,15 @@ async function work(smtpUrl: string, pollSeconds = 0.5): Promise<void> {
   const sender = createSmtpSender(smtpUrl, FROM)
   open.push(sender)
   const public_url = 'https://zivina.example'
-  await workOnMail({ boss, sender, late: [createLateMails(database.db, public_url)], public_url, log, pollSeconds })
+  await workOnMail({
+    boss,
+    sender,
+    late: [createLateMails(database.db, public_url)],
+    public_url,
+    log,
+    ...standIn,
+    pollSeconds,
+  })
 }
 
 function waiting(): Promise<{ data: MailJob }[]> {
@@ -73,7 +82,11 @@ function headerOf({ headers }: Arrived['mail'], name: string): string | undefine
 test('a queued mail is sent, and its data are deleted', async () => {
   const { url, arrived } = await server()
   await work(url)
-  await mail.enqueue(database.db, 'verify_email', 'jana@example.cz', { ...JANA, code: '048213' })
+  await mail.enqueue(database.db, 'verify_email', 'jana@example.cz', {
+    ...JANA,
+    email: 'jana@example.cz',
+    code: '048213',
+  })
   await vi.waitFor(() => expect(arrived).toHaveLength(1), ENOUGH)
   expect(arrived[0]?.to).toEqual(['jana@example.cz'])
   expect(arrived[0]?.mail.subject).toBe('048213 je váš ověřovací kód')
@@ -211,7 +224,7 @@ test('a mail that waited until its code expired is not sent', async () => {
     mail_id: 'stara',
     template: 'verify_email',
     to: 'jana@example.cz',
-    data: { ...JANA, code: '048213' },
+    data: { ...JANA, email: 'jana@example.cz', code: '048213' },
     queued_at: new Date(Date.now() - 31 * 60_000).toISOString(),
   }
   await boss.send(MAIL_QUEUE, stale)

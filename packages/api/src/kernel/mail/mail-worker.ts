@@ -9,6 +9,7 @@ import {
 import type { Job, JobResult, PgBoss } from 'pg-boss'
 import type { LateMails } from '#api/kernel/ports/late-mails.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
+import type { Watch } from '#api/kernel/watch/watch.ts'
 import { isLate, MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
 /** Mails sent at once; the mailer has as many connections. A full batch is followed by another without a pause. */
@@ -24,6 +25,7 @@ export type MailWorker = {
   files?: (attached: Attached) => Promise<readonly MailFile[]>
   public_url: string
   log: Log
+  watch: Watch
   /** For tests, which do not want to wait. */
   pollSeconds?: number
 }
@@ -47,7 +49,7 @@ export async function workOnMail(worker: MailWorker): Promise<void> {
 }
 
 async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult> {
-  const { boss, log } = worker
+  const { boss, log, watch } = worker
   const { mail_id, template } = job.data
   const about = { mail: mail_id, template, attempt: job.retryCount + 1 }
   if (isTooLate(job.data, new Date())) {
@@ -55,9 +57,13 @@ async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult
   } else {
     try {
       const isSent = await send(worker, job.data)
+      if (isSent) watch.outside('mail', null)
       log.info(about, isSent ? 'mail sent' : 'mail not sent: it was withdrawn or sent before')
     } catch (error) {
       log.error({ ...about, reason: reasonOf(error) }, 'mail not sent')
+      watch.failed('failed_mails')
+      // A server that refuses one mail answers.
+      watch.outside('mail', error instanceof MailRefused ? null : reasonOf(error))
       if (error instanceof MailRefused) return { id: job.id, status: 'deadletter', output: { reason: error.message } }
       return { id: job.id, status: 'failed', output: { reason: reasonOf(error) } }
     }

@@ -1,11 +1,13 @@
 import type { Db } from '@zivina/db/database'
 import type { PersonalData } from '@zivina/db/personal-data'
 import type { PictureUse } from '@zivina/db/picture-use'
+import type { BulkAction } from './bulk-action.ts'
 import type { ErasureStep } from './erasure.ts'
 import type { ReadExcludedFoods } from './excluded-foods.ts'
-import type { ExportTable } from './export-table.ts'
+import type { ExportArchive, ExportTable } from './export-table.ts'
 import type { HealthData } from './health-data.ts'
 import type { LateMails } from './late-mails.ts'
+import type { ListTable } from './list-table.ts'
 import type { MailFiles } from './mail-files.ts'
 import type { PaidElsewhere } from './paid-elsewhere.ts'
 import type { Waiting } from './waiting.ts'
@@ -33,6 +35,10 @@ export type Declared = {
   paid: readonly PaidElsewhere[]
   /** What waits for the administration to decide or answer. */
   waiting: readonly Waiting[]
-  /** Tables that admins can export. */
-  exports: readonly ExportTable[]
+  /** Tables and archives that admins can export. */
+  exports: readonly (ExportTable | ExportArchive)[]
+  /** Lists of the administration, as exports and bulk jobs read them. */
+  lists: readonly ListTable[]
+  /** What can be done with all rows that the filters of a list select. */
+  bulk_actions: readonly BulkAction[]
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 
 /** An account whose days of grace are over. */
 export type EndingAccount = {
@@ -21,5 +22,5 @@ export const ERASURE_STAGES = ['withdraw', 'hand_over', 'forget', 'end'] as cons
 export type ErasureStep = {
   stage: (typeof ERASURE_STAGES)[number]
   /** Runs in the transaction that ends the account. */
-  run: (db: Db, account: EndingAccount) => Promise<void>
+  run: (db: Db, account: EndingAccount, mail: Mailer) => Promise<void>
 }

@@ -6,5 +6,10 @@ import type { WorkPool } from '@zivina/work/port'
 export type MailFiles = {
   /** As in `attached.noun`. */
   noun: string
-  open(context: { db: Db; work: WorkPool; public_url: string }, guid: string): Promise<readonly MailFile[]>
+  open(
+    context: { db: Db; work: WorkPool; public_url: string },
+    guid: string,
+    /** As in `attached.account`. */
+    account?: string,
+  ): Promise<readonly MailFile[]>
 }

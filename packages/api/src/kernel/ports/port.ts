@@ -4,6 +4,7 @@ import type { PgBoss } from 'pg-boss'
 import type { ConfigPart } from '#api/kernel/config/config-part.ts'
 import type { JobSender } from '#api/kernel/jobs/job-sender.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import type { Watch } from '#api/kernel/watch/watch.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -15,6 +16,8 @@ export interface Ports {
   jobs: JobSender
   /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
+  /** Sees what fails and which services outside answer. */
+  watch: Watch
 }
 
 /** What the process lends to a port that it opens. */
@@ -52,4 +55,6 @@ export type Port<Name extends keyof Ports = keyof Ports, Config = unknown> = {
   /** The part of the configuration that `open` gets. */
   config?: ConfigPart<Config>
   open(context: PortContext, config: Config): Opened<Ports[Name]> | Promise<Opened<Ports[Name]>>
+  /** Of a port to services outside: the same, with their answers remembered. */
+  watched?(port: Ports[Name], watch: Watch): Ports[Name]
 }

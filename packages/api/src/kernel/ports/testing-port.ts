@@ -1,7 +1,8 @@
 import type { Ports } from './port.ts'
 
-/** Mails and jobs are discarded. */
-export const standIn: Pick<Ports, 'jobs' | 'mail'> = {
+/** Mails, jobs and what is seen are discarded. */
+export const standIn: Pick<Ports, 'jobs' | 'mail' | 'watch'> = {
   jobs: { send: async () => {} },
   mail: { enqueue: async () => {}, enqueueAll: async () => {} },
+  watch: { failed: () => {}, outside: () => {}, uses: () => {}, used: () => [], write: async () => {} },
 }

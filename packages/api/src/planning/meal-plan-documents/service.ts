@@ -9,6 +9,7 @@ import { addDays } from '@zivina/domain/planning/plan-days'
 import { type DayCalendar, writeCalendar } from '@zivina/integrations/calendar/write-calendar'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
+import { downloadOf } from '#api/kernel/http/download-of.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { readDaysFor, readPlan, requirePlan } from '../meal-plans/service.ts'
 import { isEmpty, toMail, toPrinted } from './printed.ts'
@@ -32,7 +33,7 @@ export async function printPlan(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
     signal,
     too_much: 'SERVICE_UNAVAILABLE',
   })
-  return fileOf(`Jídelníček ${plan.from}.pdf`, bytes)
+  return downloadOf(`Jídelníček ${plan.from}.pdf`, bytes)
 }
 
 /** Sends days of a plan to the e-mail of the account. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM, EMPTY_MEAL_PLAN */
@@ -80,7 +81,7 @@ export async function readFeed(ctx: Ctx<'db' | 'urls' | 'public_url'>, token: st
   const range = { from: addDays(today, -FEED_DAYS.before), to: addDays(today, FEED_DAYS.after) }
   const plan = await readDaysFor(ctx, { guid: person, is_admin }, { guid, ...range })
   const text = writeCalendar({ name: plan.name, events: eventsOf(plan.meal_days, guid, ctx.public_url) })
-  return fileOf('jidelnicek.ics', new TextEncoder().encode(text))
+  return downloadOf('jidelnicek.ics', new TextEncoder().encode(text))
 }
 
 /** An event for each meal: „Oběd: Guláš“. */
@@ -98,13 +99,3 @@ function eventsOf(days: MealPlanDetail['meal_days'], guid: string, public_url: s
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-function fileOf(file_name: string, bytes: Uint8Array): Download {
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(bytes)
-      controller.close()
-    },
-  })
-  return { file_name, stream, size: bytes.length }
-}

@@ -1,6 +1,8 @@
 import type { PantryChanges, PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { addDays } from '@zivina/domain/planning/plan-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { purgePantry } from './queries.ts'
@@ -220,5 +222,22 @@ describe('recipes from the pantry', () => {
       [one.guid, 2, 3],
     ])
     expect((await api.ask('GET', '/pantry/recipes?portions=0', { as: person })).status).toBe(400)
+  })
+
+  it('come with what spoils soon first, and not where more than two foods are missing', async () => {
+    const person = await api.enter()
+    const { db } = api.database
+    const [flour, milk, ...others] = await Promise.all([1, 2, 3, 4, 5].map(() => buildIngredient(db)))
+    if (!flour || !milk) throw new Error('No foods')
+    const lines = (...foods: (typeof flour)[]) => foods.map((ingredient) => ({ ingredient, amount: 100 }))
+    const dry = await buildRecipe(db, { portion_size: 2, lines: lines(flour) })
+    const fresh = await buildRecipe(db, { portion_size: 2, lines: lines(flour, milk, ...others.slice(0, 2)) })
+    const most = await buildRecipe(db, { portion_size: 2, lines: lines(flour, ...others) })
+    await stock(person, flour.guid, 500)
+    await stock(person, milk.guid, 500, addDays(calendarDay(new Date()), 2))
+    const { body } = await api.ask<{ results: PantryRecipe[] }>('GET', '/pantry/recipes', { as: person })
+    const found = body.results.map(({ recipe }) => recipe.guid)
+    expect(found).toEqual([fresh.guid, dry.guid])
+    expect(found).not.toContain(most.guid)
   })
 })

@@ -87,18 +87,25 @@ export async function removeFromPantry(ctx: UserCtx<'db'>, guid: string): Promis
   if (!(await removePantryItem(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
 }
 
-/** Recipes by what of them is missing at home for so many portions. */
+/** Recipes that what is at home nearly suffices for, with so many portions; what spoils first comes first. */
 export async function listCookable(
   ctx: UserCtx<'db' | 'urls'>,
   page: Page & { portions: number },
 ): Promise<Listed<PantryRecipe>> {
-  const held = heldFoods(await selectPantry(ctx.db, ctx.actor.guid))
+  const stock = await selectPantry(ctx.db, ctx.actor.guid)
+  const held = heldFoods(stock).map((food) => ({ ...food, best_before: firstDay(stock, food.ingredient) }))
   return paged(await selectCookable(ctx.db, held, page), (row) => presentCookable(row, ctx.urls))
 }
 
 /** The foods that are at home, for other nouns. */
 export async function readHeld(ctx: UserCtx<'db'>): Promise<Held[]> {
   return heldFoods(await selectPantry(ctx.db, ctx.actor.guid))
+}
+
+/** Until when the first of a food is to be eaten; null where no day is known. */
+function firstDay(stock: readonly PantryRow[], ingredient: string): string | null {
+  const days = stock.flatMap(({ food, best_before }) => (food?.guid === ingredient && best_before ? [best_before] : []))
+  return days.toSorted()[0] ?? null
 }
 
 /** How much of each food is at home, in the food's own unit; null if the amount is unknown. */

@@ -4,6 +4,7 @@ import {
   type PlannedMeal,
   type PlanRequest,
   REQUEST_VERSION,
+  USUAL_PORTIONS,
 } from '@zivina/planner/plan-request'
 import { describe, expect, it } from 'vitest'
 import { askAgain, newDaysOf } from './planned-days.ts'
@@ -13,6 +14,8 @@ const REQUEST: PlanRequest = {
   first_day: '2028-02-28',
   days: 3,
   meal_tolerance: 0.3,
+  day_share: 1,
+  portions: USUAL_PORTIONS,
   eaters: [],
   pantry_ingredients: [],
   fixed: [],
@@ -23,6 +26,7 @@ const REQUEST: PlanRequest = {
   cooking_minutes: [null, null, null, null, null, null, null],
   leftovers: true,
   variety: DEFAULT_VARIETY,
+  week_rules: [],
   weights: DEFAULT_WEIGHTS,
   seed: 7,
 }

@@ -5,7 +5,7 @@ import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { daysBetween } from '@zivina/domain/planning/plan-days'
 import { renewRequest } from '@zivina/planner/generate-plan'
 import type { KeptMeals, MealPlan, PlanRequest, Slot } from '@zivina/planner/plan-request'
-import { dayOf } from './plan-request-of.ts'
+import { dayOf } from './request/plan-request-of.ts'
 
 const keyOf = ({ day, meal_type }: Slot): string => `${day} ${meal_type}`
 

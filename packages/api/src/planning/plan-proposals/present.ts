@@ -5,9 +5,9 @@ import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { totalsByEater } from '@zivina/domain/planning/plan-totals'
 import { impossibilityText, looseningText, type PlanNames, wishText } from '@zivina/planner/explain'
 import { cheapestLoosening, keptLooseningText, keptText } from '@zivina/planner/explain-kept'
-import type { Impossibility, KeptMeals, MealPlan, Wish } from '@zivina/planner/plan-request'
-import { dayOf } from './plan-request-of.ts'
+import type { KeptMeals, MealPlan, Wish } from '@zivina/planner/plan-request'
 import { keptNow } from './planned-days.ts'
+import { dayOf, varietyWish } from './request/plan-request-of.ts'
 import type { ProposalRow } from './stored-proposal.ts'
 
 /** Names of recipes, ingredients and eaters by their guids, as far as the author may know them, and what they are told of the eaters. */
@@ -31,14 +31,32 @@ export function presentProposal(row: ProposalRow, recipes: ReadonlyMap<string, R
     is_certified,
     first_day: request.first_day,
     days: plan === null ? [] : Array.from({ length: request.days }, (_, day) => presentDay(row, plan, day, recipes)),
-    why_impossible: impossibility === null ? null : impossibilityText(impossibility, request),
+    asked: askedOf(request, said),
+    // A plan of an earlier release knows neither habits nor rules of a week.
+    costs: plan === null ? null : { ...plan.costs, habits: plan.costs.habits ?? 0, week: plan.costs.week ?? 0 },
+    why_impossible: state !== 'impossible' || impossibility === null ? null : impossibilityText(impossibility, request),
     clash: (impossibility?.clash ?? []).map((wish) => wishText(wish, request, said)),
-    loosenings: (impossibility?.loosenings ?? []).map((loosening) => ({
+    loosenings: (isWhole(plan) ? [] : (impossibility?.loosenings ?? [])).map((loosening) => ({
       sentence: looseningText(loosening, request, said),
       is_enough: loosening.is_enough,
     })),
     kept: kept === null ? null : presentKept(kept, said),
     created_at: new Date(row.created_at).toISOString(),
+  }
+}
+
+/** Nothing needs to be loosened for a plan without open days. */
+const isWhole = (plan: MealPlan | null): boolean => plan !== null && (plan.open_days ?? []).length === 0
+
+/** Eaters have the same tolerance, unless that of one was loosened. */
+function askedOf(request: ProposalRow['request'], names: PlanNames): PlanProposal['asked'] {
+  const { cooking_minutes, meal_tolerance, eaters, variety, loosened = [] } = request
+  return {
+    cooking_minutes: cooking_minutes.map((limit) => limit),
+    meal_tolerance,
+    energy_tolerance: Math.max(...eaters.map(({ energy_tolerance }) => energy_tolerance)),
+    variety: varietyWish(variety),
+    loosened: loosened.map((one) => looseningText({ ...one, request }, request, names)),
   }
 }
 
@@ -100,9 +118,14 @@ function wordsOf({ names, eaters }: Known): PlanNames {
   }
 }
 
-/** The guids whose names the sentences about a clash need. */
-export function namedIn({ clash, loosenings }: Impossibility): string[] {
-  const wishes = [...clash, ...loosenings.map(({ wish }) => wish)]
+/** The guids whose names the sentences of a proposal need. */
+export function namedIn({
+  request,
+  impossibility,
+  kept,
+}: Pick<ProposalRow, 'request' | 'impossibility' | 'kept'>): string[] {
+  const { clash = [], loosenings = [] } = impossibility ?? kept?.impossibility ?? {}
+  const wishes = [...clash, ...[...loosenings, ...(request.loosened ?? [])].map(({ wish }) => wish)]
   return [...new Set(wishes.flatMap(guidsOf))]
 }
 

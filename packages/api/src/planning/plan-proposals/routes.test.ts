@@ -5,8 +5,8 @@ import { workOn } from '#api/testing/work-on.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { planWithTarget } from './calls.ts'
 import { endLostSearches } from './queries.ts'
-import { PLAN_SEARCH_QUEUE } from './search.ts'
-import { planSearchQueue } from './search-queue.ts'
+import { PLAN_SEARCH_QUEUE } from './search/search.ts'
+import { planSearchQueue } from './search/search-queue.ts'
 
 let world: World
 let person: Person
@@ -205,17 +205,21 @@ describe('wishes that clash', () => {
     expect(body.loosenings.length).toBeGreaterThan(0)
     const index = body.loosenings.findIndex(({ is_enough }) => is_enough)
     const loosened = await post(`${body.guid}/loosen`, { guid: crypto.randomUUID(), loosening: index })
-    expect(loosened.body).toMatchObject({ state: 'planned' })
+    expect(loosened.body).toMatchObject({ state: 'planned', loosenings: [] })
+    expect(loosened.body.asked.loosened).toEqual([body.loosenings[index]?.sentence])
     const none = await post(`${body.guid}/loosen`, { guid: crypto.randomUUID(), loosening: 99 })
     expect(none.status).toBe(404)
   })
 
   it('name the energy of the day where no portion is enough', async () => {
     const giant = await planWithTarget(world, person, 30_000)
-    const drinks = { days: 1, meals: [{ meal_type: 'Drinks', energy_share: 1 }] }
+    const drinks = { days: 1, day_share: 1, meals: [{ meal_type: 'Drinks', energy_share: 1 }] }
     const { body } = await propose(drinks, { meal_plan: giant })
     expect(body.state).toBe('impossible')
     expect(body.clash.join(' ')).toMatch(/energie dne/)
+    // Drinks alone are a twentieth of a day, unless more is said.
+    const part = await propose({ ...drinks, day_share: null }, { meal_plan: giant })
+    expect(part.body.clash.join(' ')).toMatch(/energie plánovaných jídel 1.500/)
   })
 
   it('keep a day of 300 kcal from anybody', async () => {

@@ -3,7 +3,7 @@ import type { DayMode } from '@zivina/contract/planning/meal-plan-fields'
 import type { MealPlanChange, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import type { PlanProposal, PlanWishes } from '@zivina/contract/planning/plan-proposals'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
-import type { KeptMeals, PlanAnswer, PlanRequest } from '@zivina/planner/plan-request'
+import type { Impossibility, KeptMeals, Loosening, PlanAnswer, PlanRequest } from '@zivina/planner/plan-request'
 import { requestProblems } from '@zivina/planner/request-problems'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -12,17 +12,17 @@ import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
 import { findEaters, putDays, readEatersToCompute, readPlan } from '../meal-plans/service.ts'
 import { readHeld } from '../pantry/service.ts'
-import { isStillAgreed } from './agreed.ts'
-import { selectNames, selectProposed } from './candidate-queries.ts'
-import { queueFirstPlans } from './first-plans.ts'
-import { dayOf, planRequestOf } from './plan-request-of.ts'
 import { askAgain, keptNow, newDaysOf } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
 import { insertProposal, selectLatest, selectProposal, stopSearch, writeKept } from './queries.ts'
-import { readCandidates, type Wanted } from './read-candidates.ts'
-import { queueSearch } from './search.ts'
+import { isStillAgreed } from './request/agreed.ts'
+import { selectNames, selectProposed } from './request/candidate-queries.ts'
+import { dayOf, planRequestOf } from './request/plan-request-of.ts'
+import { readCandidates, type Wanted } from './request/read-candidates.ts'
+import { queueFirstPlans } from './search/first-plans.ts'
+import { queueSearch } from './search/search.ts'
+import { FIRST_PLAN } from './search/tasks.ts'
 import type { ProposalRow } from './stored-proposal.ts'
-import { FIRST_PLAN } from './tasks.ts'
 
 type ReadCtx = UserCtx<'db' | 'urls'>
 type ProposingCtx = UserCtx<'db' | 'urls' | 'work' | 'signal'>
@@ -177,7 +177,7 @@ async function solveAndStore(ctx: ProposingCtx, { guid, meal_plan }: NewProposal
     refused: [...refused],
     state: answer.state,
     plan: answer.state === 'planned' ? answer.plan : null,
-    impossibility: answer.state === 'impossible' ? answer.impossibility : null,
+    impossibility: answer.state === 'impossible' ? answer.impossibility : helpOf(answer.help),
   }
   const created_at = await insertProposal(ctx.db, { ...proposal, user: ctx.actor.guid }, PLAN_PROPOSALS_KEPT)
   // The same attempt has arrived twice, at two processes: the other one was stored first.
@@ -185,6 +185,10 @@ async function solveAndStore(ctx: ProposingCtx, { guid, meal_plan }: NewProposal
   const unproven = { place: null, gap: null, candidates: null, is_certified: false, kept: null }
   return present(ctx, { ...proposal, ...unproven, created_at })
 }
+
+/** Changes that help, stored where those of a clash are: nothing is proven, so no wish is named. */
+const helpOf = (loosenings: readonly Loosening[]): Impossibility | null =>
+  loosenings.length === 0 ? null : { clash: [], slot: null, loosenings }
 
 /** Notes at a proposal which of its meals have no others, and why if that is proven. */
 async function keepFormer(
@@ -223,8 +227,7 @@ async function present(ctx: ReadCtx, row: ProposalRow): Promise<PlanProposal> {
   const recipes = [...new Set(row.plan?.meals.map(({ recipe }) => recipe) ?? [])]
   const cards = recipes.length === 0 ? [] : await selectProposed(ctx.db, ctx.actor.guid, recipes)
   const shown = new Map(cards.map((card) => [card.guid, presentRecipe(card, ctx.urls)]))
-  const impossibility = row.impossibility ?? row.kept?.impossibility ?? null
-  const named = impossibility === null ? [] : namedIn(impossibility)
+  const named = namedIn(row)
   const names = named.length === 0 ? [] : await selectNames(ctx.db, ctx.actor.guid, named)
   const eaters = named.length === 0 ? [] : ((await findEaters(ctx, row.meal_plan, 'show')) ?? [])
   const known = new Map(names.map(({ guid, name }) => [guid, name]))

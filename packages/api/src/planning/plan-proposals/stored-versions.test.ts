@@ -33,7 +33,7 @@ describe('a proposal whose request was stored', () => {
     const { rows } = await world.api.database.pool.query('select request from plan_proposal where guid = $1', [
       proposal.guid,
     ])
-    expect(rows[0]?.request.version).toBe(1)
+    expect(rows[0]?.request.version).toBe(2)
   })
 
   it('before there were versions is read, and a day of it can be computed anew', async () => {
@@ -43,11 +43,11 @@ describe('a proposal whose request was stored', () => {
   })
 
   it('by a newer release is refused as a service that is unavailable, and stays as it is', async () => {
-    await storeAs(`request || '{"version": 2}'`)
+    await storeAs(`request || '{"version": 3}'`)
     for (const answer of [await read(), await again()]) {
       expect(answer).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
     }
-    await storeAs(`request || '{"version": 1}'`)
+    await storeAs(`request || '{"version": 2}'`)
     expect((await read()).status).toBe(200)
   })
 })

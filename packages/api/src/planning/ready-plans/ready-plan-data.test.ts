@@ -37,6 +37,20 @@ describe('ready-made plans', () => {
     expect(wrong).toEqual([])
   })
 
+  it('keep the rules of a week for their diets', () => {
+    const broken = READY_PLANS.flatMap((plan) => {
+      const dishes = new Map(candidatesFor(plan, recipes.values()).map((dish) => [dish.guid, dish]))
+      const served = plan.days.flat().map(({ recipe }) => dishes.get(recipe))
+      return readyPlanRequest(plan).week_rules.flatMap(({ kind, least, most }) => {
+        const count = served.filter((dish) => dish?.kinds.includes(kind)).length
+        const isKept = (least === null || count >= least) && (most === null || count <= most)
+        return isKept ? [] : [`${plan.slug}: ${kind} ${count}×`]
+      })
+    })
+    // Its snacks and breakfasts that are not sweet take too long or are not suitable.
+    expect(broken).toEqual(['setrici-tyden: sweet 10×'])
+  })
+
   it.each(READY_PLANS.map((plan) => [plan.slug, plan] as const))(
     '%s keeps all that its request asks for',
     (_, plan) => {

@@ -29,7 +29,9 @@ export const ReadyPlansFile = z.array(
       leftovers: z.boolean(),
       variety: z.strictObject({
         recipe_times_a_week: z.int(),
+        cooked_times_a_week: z.int(),
         consecutive_days: z.boolean(),
+        days_apart: z.int(),
         group_times_a_week: z.int(),
       }),
       seed: z.int(),

@@ -165,6 +165,20 @@ describe('what is on a list', () => {
     expect(amounts(body)).toEqual([['Kosti', 200]])
   })
 
+  it('says of a modified recipe what a line takes the place of', async () => {
+    const owner = await enter()
+    const path = await newList(owner)
+    const [butter, oil] = [await food({ name: 'Máslo' }), await food({ name: 'Olej' })]
+    const original = await buildRecipe(api.database.db, { lines: [{ ingredient: butter, amount: 60 }] })
+    const ingredients = [{ ingredient: oil.guid, amount: '50', instead_of: butter.guid }]
+    const body = { original: original.guid, name: 'Po mém', portion_size: 2, ingredients }
+    const { body: made } = await api.ask<{ guid: string }>('POST', '/recipe_modified', { as: owner, body })
+    const added = { guid: guid(), recipe: made.guid, portions: 2 }
+    const { body: list } = await ask(owner, 'POST', `${path}/recipe`, added)
+    expect(list.recipes[0]?.lines).toMatchObject([{ ingredient: oil.guid, amount: 25, instead_of: 'Máslo' }])
+    expect(linesOf(list)[0]?.parts[0]).toMatchObject({ adds: 50, instead_of: 'Máslo' })
+  })
+
   it('keeps lines and name of a recipe that was deleted or made private, without a link', async () => {
     const owner = await enter()
     const path = await newList(owner)
@@ -394,4 +408,16 @@ describe('a shared list', () => {
     expect((await ask(owner, 'DELETE', `${path}/share_link`)).status).toBe(204)
     expect((await shared()).status).toBe(404)
   })
+})
+
+it('juice and zest are fruits to buy, also where nobody put a fruit on the list', async () => {
+  const owner = await enter()
+  const path = await newList(owner)
+  await food({ slug: 'citron', name: 'Citron', weight_units: 'Piece', grams_per_piece: 85 })
+  const juice = await food({ slug: 'citronova-stava', name: 'Citronová šťáva', weight_units: 'Milliliter' })
+  const zest = await food({ slug: 'citronova-kura', name: 'Citronová kůra' })
+  await addFood(owner, path, juice, 90)
+  await addFood(owner, path, zest, 6)
+  const { body } = await ask(owner, 'GET', path)
+  expect(amounts(body)).toEqual([['Citron', 2]])
 })

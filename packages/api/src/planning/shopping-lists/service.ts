@@ -25,6 +25,7 @@ import {
 } from './lists/list-queries.ts'
 import { presentCard, presentOrder } from './lists/present-list.ts'
 import { selectOrder, upsertOrder, upsertProduct } from './marks/mark-queries.ts'
+import { coverAtHome } from './marks/pantry-marks.ts'
 
 /** One's own lists and those shared with one, the last changed first. */
 export async function listLists(ctx: UserCtx<'db'>): Promise<Listed<ShoppingListCard>> {
@@ -168,8 +169,14 @@ export async function addToList(
       ]
     }),
   }
-  return changeList(ctx, list, async (ctx) => {
+  return changeList(ctx, list, async (ctx, _, seen) => {
     await addEntries(ctx, list, added, more)
+    const brought = new Set(dishes.map(({ parts }) => parts.guid))
+    // What is typed by hand is wanted, whatever is at home.
+    if (brought.size === 0) return
+    await coverAtHome(ctx, { list, seen }, ({ recipes }) =>
+      recipes.flatMap(({ guid, recipe }) => (recipe !== null && brought.has(recipe.guid) ? [guid] : [])),
+    )
   })
 }
 

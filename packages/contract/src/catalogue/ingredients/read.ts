@@ -103,6 +103,8 @@ export type Ingredient = z.infer<typeof Ingredient>
 /** Fields that only those who may edit the ingredient receive. */
 const OwnIngredientFields = z.object({
   abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean() }),
+  /** Only its author sees it. */
+  is_private: z.boolean(),
   /** The moderator's reason for a denial. */
   status_note: z.string(),
 })
@@ -120,7 +122,7 @@ export type IngredientDetail = z.infer<typeof IngredientDetail>
 
 /** A search result: an approved ingredient, or the logged-in user's own in any state. */
 export const FoundIngredient = z
-  .object({ ...IngredientSummary.shape, status: z.enum(STATUSES) })
+  .object({ ...IngredientSummary.shape, status: z.enum(STATUSES), is_private: z.boolean() })
   .meta({ id: 'FoundIngredient' })
 export type FoundIngredient = z.infer<typeof FoundIngredient>
 
@@ -181,6 +183,7 @@ export const ingredients = {
     query: z.strictObject({
       search: SearchText.default(''),
       status: z.enum(STATUSES).optional(),
+      is_private: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
       ...limitAndOffset(PERSONAL_INGREDIENTS_PER_PAGE),
     }),
     status: 200,

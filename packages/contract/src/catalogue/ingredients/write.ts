@@ -14,7 +14,7 @@ import {
   INGREDIENT_PHOTOS_MAX,
   INGREDIENT_WRITES_PER_HOUR,
 } from '#contract/kernel/limits.ts'
-import { Decision } from '#contract/kernel/moderation.ts'
+import { SeenDecision } from '#contract/kernel/moderation.ts'
 import { parseBarcode } from '../barcode.ts'
 import { PersonalIngredient } from './read.ts'
 
@@ -100,6 +100,8 @@ export const NewIngredient = z
     name: FIELDS.name,
     /** Made by the client, so that a repeated attempt creates no second ingredient. */
     guid: Guid.optional(),
+    /** Only for its author, until they submit it. What admins write is public. */
+    is_private: z.boolean().optional(),
   })
   .meta({ id: 'NewIngredient' })
 export type NewIngredient = z.output<typeof NewIngredient>
@@ -110,6 +112,8 @@ export type IngredientInput = z.input<typeof NewIngredient>
 export const IngredientPatch = z
   .strictObject({
     ...FIELDS,
+    /** Submits a private one. What was submitted stays so: others may cook with it. */
+    is_private: z.literal(false),
     /** `updated_at` of the ingredient that the author edited; if it changed since, the answer is CHANGED_ELSEWHERE. */
     updated_at: Timestamp,
   })
@@ -123,7 +127,7 @@ export const ownIngredients = {
     path: '/ingredient',
     access: 'user',
     summary:
-      'Makes an ingredient of one’s own, which waits for approval. The same guid again changes that ingredient instead.',
+      'Makes an ingredient of one’s own, which waits for approval unless it is private. The same guid again changes that ingredient instead.',
     rate_limits: RATE_LIMITS,
     body: NewIngredient,
     status: 201,
@@ -178,10 +182,10 @@ export const ownIngredients = {
     summary:
       'Approves, denies or puts back an ingredient; its author is told by e-mail. No two approved ones share a barcode.',
     params: z.object({ guid: Guid }),
-    body: Decision,
+    body: SeenDecision,
     status: 200,
     response: PersonalIngredient,
-    errors: ['UNIQUE', 'EMAIL_NOT_SENT'],
+    errors: ['UNIQUE', 'DECIDED_ELSEWHERE', 'EMAIL_NOT_SENT'],
   }),
   approveOfRecipe: endpoint({
     method: 'POST',

@@ -1,8 +1,9 @@
 import { KITCHEN_UNITS } from '@zivina/domain/catalogue/ingredient-line/kitchen-units'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '#contract/kernel/limits.ts'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX, RECIPE_PHOTOS_MAX } from '#contract/kernel/limits.ts'
 import { IngredientSummary } from '../ingredients/read.ts'
 import { IddsiLevel } from './suitability.ts'
 
@@ -19,6 +20,9 @@ export const IMPORT_WARNINGS = [
   // A time that could not be read, or times that contradict each other.
   'DOUBTFUL_TIMES',
   'TIP_CUT',
+  // A picture that is only an address, too large, or of nobody knows which recipe.
+  'PICTURE_LEFT',
+  'PICTURES_CUT',
 ] as const
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
 
@@ -65,6 +69,13 @@ export const ImportDraft = z
     source_url: z.string().nullable(),
     /** The level of texture that it was written for, where a file of ours says so. */
     aimed_iddsi_level: IddsiLevel.nullable(),
+    meal_types: z.array(z.enum(MEAL_TYPES)),
+    /** Tags of ours that it has. */
+    tags: z.array(z.string()),
+    /** Tags and categories of the file that we do not have. */
+    unknown_labels: z.array(z.string()),
+    /** Pictures that the file brings, as base64 and unread: the browser draws and uploads them as photos that a person chooses. */
+    pictures: z.array(z.object({ name: z.string(), content: z.string() })).max(RECIPE_PHOTOS_MAX),
     lines: z.array(ImportLine),
     warnings: z.array(z.enum(IMPORT_WARNINGS)),
   })

@@ -4,21 +4,31 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import type { ErrorCode } from '#contract/kernel/errors.ts'
 import { Guid, limitAndOffset, listOf, longText, oneLine, Slug, Timestamp } from '#contract/kernel/fields.ts'
-import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX, PORTIONS_MAX, RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
-import { FreeLine, LinePayloads } from './lines.ts'
+import {
+  MODIFIED_NAME_MAX,
+  MODIFIED_NOTE_MAX,
+  PORTIONS_MAX,
+  RECIPE_LINES_MAX,
+  RECIPES_PER_PAGE,
+} from '#contract/kernel/limits.ts'
+import { FreeLine, LinePayload } from './lines.ts'
 import { Recipe, RecipeIngredient, RecipeSteps, RecipeWords } from './read.ts'
 import { Suitability } from './suitability.ts'
 
 /** One difference from the original; amounts are for all portions of the modification. */
 const RecipeChange = z
   .object({
-    kind: z.enum(['added', 'removed', 'amount']),
+    kind: z.enum(['added', 'removed', 'amount', 'swapped']),
     ingredient: Guid,
     name: z.string(),
     weight_units: z.enum(WEIGHT_UNITS),
     segment: z.enum(SEGMENTS),
     amount: z.number().nullable(),
     original_amount: z.number().nullable(),
+    /** Of a swapped line: the original's food that it takes the place of, with its amount in its own unit. */
+    instead_of: z
+      .object({ ingredient: Guid, name: z.string(), weight_units: z.enum(WEIGHT_UNITS), amount: z.number() })
+      .optional(),
   })
   .meta({ id: 'RecipeChange' })
 export type RecipeChange = z.infer<typeof RecipeChange>
@@ -71,12 +81,26 @@ export const RecipeModifiedDetail = z
   .meta({ id: 'RecipeModifiedDetail' })
 export type RecipeModifiedDetail = z.infer<typeof RecipeModifiedDetail>
 
+/** A line of a modified recipe in a request. */
+const ModifiedLine = z
+  .strictObject({
+    ...LinePayload.shape,
+    /** The original's food of the same segment that it takes the place of; one that the original does not have is forgotten. */
+    instead_of: Guid.overwrite((guid) => guid.toLowerCase())
+      .nullable()
+      .default(null),
+  })
+  .meta({ id: 'ModifiedLine' })
+export type ModifiedLine = z.output<typeof ModifiedLine>
+/** Such a line as a client sends it. */
+export type ModifiedLineInput = z.input<typeof ModifiedLine>
+
 const fields = {
   name: oneLine(MODIFIED_NAME_MAX).min(1),
   /** A private note. */
   note: longText(MODIFIED_NOTE_MAX),
   portion_size: z.number().int().min(1).max(PORTIONS_MAX),
-  ingredients: LinePayloads,
+  ingredients: z.array(ModifiedLine).max(RECIPE_LINES_MAX),
   /** Own steps, as a recipe's; null for the original's. Checked by the service, which answers NO_STEPS or INCORRECT_STEPS_FORMAT. */
   steps: z
     .unknown()

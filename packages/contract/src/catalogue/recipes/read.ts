@@ -117,7 +117,7 @@ export const RecipeWords = z.object({
   tip: z.string(),
   /** The row of the storage table that holds for the dish; null if not given. */
   storage: z.enum(STORAGE_CLASSES).nullable(),
-  /** The level of texture of the IDDSI framework that the recipe was written for, which nobody tested; null for none. */
+  /** The level of texture of the IDDSI framework that the recipe was written for, which is not tested; null for none. */
   aimed_iddsi_level: IddsiLevel.nullable(),
 })
 
@@ -210,7 +210,7 @@ export type RecipeListQuery = z.output<typeof RecipeListQuery>
 /** What is missing of a diet in a recipe that passes every other filter. */
 export const DietCondition = z.object({
   diet_type: z.enum(RESTRICTING_DIETS),
-  /** `borderline`: it suits conditionally. `waits`: it suits once somebody confirms the preparation. */
+  /** `borderline`: it suits conditionally. `waits`: it suits once a person confirms the preparation. */
   verdict: z.enum(['borderline', 'waits']),
   /** Czech sentences: what to do, or what is to be confirmed. */
   todo: z.array(z.string()),

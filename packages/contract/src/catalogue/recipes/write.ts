@@ -4,6 +4,7 @@ import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { STORAGE_CLASSES } from '@zivina/domain/catalogue/storage'
 import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { z } from 'zod'
+import { TagChange } from '#contract/kernel/bulks.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import type { ErrorCode } from '#contract/kernel/errors.ts'
 import { Guid, longText, oneLine, PageUrl, Slug } from '#contract/kernel/fields.ts'
@@ -19,9 +20,10 @@ import {
   RECIPE_TIP_MAX,
   RECIPE_WRITES_PER_HOUR,
   RESTING_MINUTES_MAX,
+  ROWS_PER_PAGE,
   SOURCE_URL_MAX,
 } from '#contract/kernel/limits.ts'
-import { Decision } from '#contract/kernel/moderation.ts'
+import { SeenDecision } from '#contract/kernel/moderation.ts'
 import { FreeLinePayloads, LinePayloads } from './lines.ts'
 import { RecipeDetail } from './read.ts'
 import { IddsiLevel } from './suitability.ts'
@@ -173,10 +175,25 @@ export const ownRecipes = {
     access: 'admin',
     summary: 'Approves, denies or puts back a recipe; its author is told by e-mail.',
     params: z.object({ guid: Guid }),
-    body: Decision,
+    /** `version` is that of the recipe as the moderator read it. */
+    body: SeenDecision.extend({ version: z.int().min(1).optional() }),
     status: 200,
     response: RecipeDetail,
-    errors: ['UNAPPROVED_INGREDIENTS', 'EMAIL_NOT_SENT'],
+    errors: ['UNAPPROVED_INGREDIENTS', 'DECIDED_ELSEWHERE', 'CHANGED_ELSEWHERE', 'EMAIL_NOT_SENT'],
+  }),
+  tag: endpoint({
+    method: 'POST',
+    path: '/recipe/tags',
+    access: 'admin',
+    summary:
+      'Gives tags to several recipes and takes others from them; a recipe that would have too many is named and stays as it is.',
+    body: TagChange.extend({ recipes: z.array(Guid).min(1).max(ROWS_PER_PAGE) }),
+    status: 200,
+    response: z.object({
+      changed: z.int().min(0),
+      failed: z.array(z.object({ guid: Guid, code: z.string(), message: z.string() })),
+    }),
+    errors: ['TAG_DOESNT_EXIST'],
   }),
   setDuplicate: endpoint({
     method: 'PATCH',

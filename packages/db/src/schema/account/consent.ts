@@ -4,7 +4,8 @@ import { ownRows } from '#db/personal-data.ts'
 import { guid, moment } from '#db/schema/columns.ts'
 import { user } from './user.ts'
 
-export type ConsentKind = 'terms' | 'health_data' | 'newsletter'
+/** `counselling_note`: with what the person writes to a nutritionist about their health. */
+export type ConsentKind = 'terms' | 'health_data' | 'newsletter' | 'counselling_note'
 
 /** Proof of a person's consent: its wording, and when it was given and withdrawn. At most one of a kind is in force. */
 export const consent = pgTable(

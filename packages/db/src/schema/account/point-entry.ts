@@ -33,7 +33,9 @@ export const pointEntry = pgTable(
     index('point_entry_user').on(table.user, table.created_at),
     // The list of the administration: what was added, whatever for or for one reason.
     index('point_entry_credits').on(table.created_at, table.guid).where(sql`${table.points} > 0`),
-    index('point_entry_reason_created_at').on(table.reason, table.created_at, table.guid),
+    index('point_entry_reason_created_at')
+      .on(table.reason, table.created_at, table.guid)
+      .where(sql`${table.points} > 0`),
   ],
 )
 

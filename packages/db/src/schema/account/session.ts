@@ -43,7 +43,11 @@ export const session = pgTable(
     device: text().notNull().default(''),
     address: text().notNull().default(''),
   },
-  (table) => [index('session_user').on(table.user, table.last_used_at)],
+  (table) => [
+    index('session_user').on(table.user, table.last_used_at),
+    // The people of a day.
+    index('session_last_used_at').on(table.last_used_at, table.user),
+  ],
 )
 
 export const sessionPersonalData = ownRows(session, {

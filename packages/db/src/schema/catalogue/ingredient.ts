@@ -24,6 +24,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
@@ -46,7 +47,7 @@ export const ingredient = pgTable(
   {
     guid: guid(),
     slug: text().notNull().unique(),
-    name: text().notNull().unique(),
+    name: text().notNull(),
     /** The default amount when the ingredient is added to a recipe. */
     amount: doublePrecision().notNull().default(100),
     weight_units: text().$type<WeightUnit>().notNull().default('Gram'),
@@ -104,6 +105,8 @@ export const ingredient = pgTable(
     /** Paths inside the image host, or absolute addresses. */
     photos: texts(),
     status: text().$type<Status>().notNull().default('Pending'),
+    /** Not submitted yet: only its creator sees it, admins do not either. */
+    is_private: boolean().notNull().default(false),
     /** The moderator's reason for a denial. */
     status_note: text().notNull().default(''),
     /** Counts changes of what sums depend on (see `ingredient_version`). */
@@ -130,14 +133,29 @@ export const ingredient = pgTable(
     check('ingredient_macro_specification', allOf(table.macro_specification, MACRO_SPECIFICATIONS)),
     check('ingredient_food_groups', allOf(table.food_groups, FOOD_GROUPS)),
     check('ingredient_yield_class', oneOf(table.yield_class, FOOD_YIELDS)),
+    // Foods that only their creator sees keep no name from others.
+    uniqueIndex('ingredient_public_name').on(table.name).where(sql`not ${table.is_private}`),
+    uniqueIndex('ingredient_private_name').on(table.creator, table.name).where(sql`${table.is_private}`),
     index('ingredient_search_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
     // What begins with a text, in the order of its letters: of a name that many have, the exact one comes first.
     index('ingredient_search_beginning').on(sql`left(${table.search_text}, 60) text_pattern_ops`),
     index('ingredient_barcodes').using('gin', table.barcodes),
+    // The list of barcodes: few ingredients carry one.
+    index('ingredient_with_barcodes')
+      .on(table.created_at, table.guid)
+      .where(sql`${table.barcodes} <> '{}' and not ${table.is_private}`),
     index('ingredient_sub_food_category').on(table.sub_food_category),
     index('ingredient_status_created_at').on(table.status, table.created_at),
-    // The list of the administration, the newest first.
-    index('ingredient_created_at').on(table.created_at, table.guid).where(sql`${table.from_recipe} is null`),
+    // The list of the administration: by age, by name, and those in one state.
+    index('ingredient_created_at')
+      .on(table.created_at, table.guid)
+      .where(sql`${table.from_recipe} is null and not ${table.is_private}`),
+    index('ingredient_name_sorted')
+      .on(table.name, table.guid)
+      .where(sql`${table.from_recipe} is null and not ${table.is_private}`),
+    index('ingredient_status_managed')
+      .on(table.status, table.created_at, table.guid)
+      .where(sql`${table.from_recipe} is null and not ${table.is_private}`),
     index('ingredient_creator').on(table.creator, table.created_at),
     index('ingredient_approved_name').on(table.name).where(sql`${table.status} = 'Approved'`),
     index('ingredient_approved_letter')

@@ -80,7 +80,7 @@ export const product = pgTable(
     index('product_other_beginning')
       .on(sql`${table.search_text} text_pattern_ops`, table.barcode)
       .where(sql`not ${table.is_czech}`),
-    index('product_retrieved_at').on(table.retrieved_at),
+    index('product_retrieved_at').on(table.retrieved_at, table.barcode),
   ],
 )
 

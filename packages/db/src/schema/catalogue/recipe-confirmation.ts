@@ -26,7 +26,7 @@ export const recipeConfirmation = pgTable(
     by_admin: boolean().notNull(),
     /** Level of texture 0 … 7 of the IDDSI framework, for dysphagia. */
     iddsi_level: smallint(),
-    /** The therapist who tested the texture, by name, with the test and its day; for dysphagia, which nobody else can confirm. */
+    /** The therapist who tested the texture, by name, with the test and its day; for dysphagia, which only a therapist can confirm. */
     therapist: text(),
     texture_test: text().$type<IddsiTest>(),
     tested_on: date({ mode: 'string' }),

@@ -7,6 +7,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import type { PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
+import { ingredient } from './ingredient.ts'
 import { lineColumns } from './line-columns.ts'
 import { recipe } from './recipe.ts'
 import { totalColumns } from './total-columns.ts'
@@ -56,6 +57,8 @@ export const recipeModifiedIngredient = pgTable(
       .notNull()
       .references(() => recipeModified.guid, { onDelete: 'cascade' }),
     ...lineColumns(),
+    /** The original's food of the same segment that this one takes the place of; null where it does not, and where that was not stored. */
+    instead_of: uuid().references(() => ingredient.guid, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.recipe_modified, table.ingredient, table.segment] }),
@@ -63,7 +66,9 @@ export const recipeModifiedIngredient = pgTable(
     check('recipe_modified_ingredient_amount', sql`${table.amount} >= 0`),
     check('recipe_modified_ingredient_typed', sql`(${table.typed_amount} is null) = (${table.typed_unit} is null)`),
     check('recipe_modified_ingredient_typed_unit', oneOf(table.typed_unit, AMOUNT_UNITS)),
+    check('recipe_modified_ingredient_instead_of', sql`${table.instead_of} <> ${table.ingredient}`),
     index('recipe_modified_ingredient_ingredient').on(table.ingredient, table.recipe_modified),
+    index('recipe_modified_ingredient_instead_of').on(table.instead_of),
   ],
 )
 

@@ -55,7 +55,7 @@ export const recipe = pgTable(
     tip: text().notNull().default(''),
     /** The row of the storage table that holds for the dish; null where the author did not say. */
     storage: text().$type<StorageClass>(),
-    /** Level of texture 0 … 7 of the IDDSI framework that it was written for; null where it was written for none or nobody said. */
+    /** Level of texture 0 … 7 of the IDDSI framework that it was written for; null where it was written for none or it is not known. */
     aimed_iddsi_level: smallint(),
     /** Paths inside the image host, or absolute addresses. */
     photos: texts(),
@@ -139,7 +139,7 @@ export const recipe = pgTable(
     index('recipe_rule_version').on(table.rule_version),
     index('recipe_ingredient_guids').using('gin', table.ingredient_guids),
     index('recipe_tags').using('gin', table.tags),
-    // The diets that it suits conditionally or once somebody confirms the preparation: a function of the verdicts in the migration.
+    // The diets that it suits conditionally or once a person confirms the preparation: a function of the verdicts in the migration.
     index('recipe_conditional_diets')
       .using('gin', sql`conditional_diets(${table.diet_verdicts})`)
       .where(sql`${table.status} = 'Approved'`),
@@ -151,9 +151,12 @@ export const recipe = pgTable(
       .using('gin', sql`(to_tsvector('simple', ${table.search_name}) || ts_filter(${table.search_vector}, '{a}'))`)
       .where(sql`${table.status} = 'Approved'`),
     index('recipe_search_name').using('gin', sql`${table.search_name} gin_trgm_ops`),
-    index('recipe_waiting').on(table.status, table.created_at).where(sql`${table.status} <> 'Approved'`),
-    // The list of the administration, the newest first.
+    // The list of the administration: by age, by name, and those in one state.
     index('recipe_created_at').on(table.created_at, table.guid).where(sql`not ${table.is_private}`),
+    index('recipe_name_sorted').on(table.name, table.guid).where(sql`not ${table.is_private}`),
+    index('recipe_status_created_at')
+      .on(table.status, table.created_at, table.guid)
+      .where(sql`not ${table.is_private}`),
     index('recipe_duplicate_of').on(table.duplicate_of).where(sql`${table.duplicate_of} is not null`),
     index('recipe_creator').on(table.creator, table.created_at),
     // What meal plans choose from is read from this index alone.

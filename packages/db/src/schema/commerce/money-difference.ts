@@ -27,6 +27,7 @@ export const moneyDifference = pgTable(
       .on(table.kind, sql`coalesce(${table.order}::text, ${table.subject})`)
       .where(sql`${table.resolved_at} is null`),
     index('money_difference_order').on(table.order),
-    index('money_difference_first_seen').on(table.first_seen_at, table.guid),
+    index('money_difference_waits').on(table.first_seen_at, table.guid).where(sql`${table.resolved_at} is null`),
+    index('money_difference_resolved').on(table.first_seen_at, table.guid).where(sql`${table.resolved_at} is not null`),
   ],
 )

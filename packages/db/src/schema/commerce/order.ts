@@ -2,6 +2,7 @@ import type { PLANS } from '@zivina/contract/account/users'
 import type { Buyer } from '@zivina/contract/commerce/order'
 import { ORDER_KINDS } from '@zivina/contract/commerce/order'
 import type { SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
+import { PAYMENT_METHODS, type PaymentMethod } from '@zivina/domain/commerce/bank-transfers'
 import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'
 import { CURRENCIES, type Currency } from '@zivina/domain/money'
 import { sql } from 'drizzle-orm'
@@ -41,6 +42,8 @@ export const order = pgTable(
     plan: text().$type<(typeof PLANS)[number]>(),
     period: text().$type<(typeof SUBSCRIPTION_PERIODS)[number]>(),
     duration_days: integer(),
+    /** How many points it gives; null where it gives none. */
+    points: integer(),
     price: integer().notNull(),
     credit: integer().notNull().default(0),
     /** What a code took off this payment; the code as it is written. */
@@ -52,6 +55,9 @@ export const order = pgTable(
     buyer: jsonb().$type<Buyer>(),
     terms_version: text().notNull(),
     state: text().$type<(typeof PAYMENT_STATES)[number]>().notNull().default('CREATED'),
+    payment_method: text().$type<PaymentMethod>().notNull().default('card'),
+    /** The last day on which to pay by transfer. */
+    pay_until: date({ mode: 'string' }),
     payment_id: text().unique(),
     gw_url: text(),
     /** The subscription that it began or renews, and the first day of the period that it renews it for. */
@@ -68,6 +74,8 @@ export const order = pgTable(
     refunded: integer().notNull().default(0),
     /** What is decided to go back and has not yet. */
     refund_due: integer().notNull().default(0),
+    /** What of `refunded` the card's bank took after a dispute; the gateway knows nothing of it. */
+    charged_back: integer().notNull().default(0),
     /** When giving the money back was decided, and done; between them a job asks the gateway. */
     refund_due_at: instant(),
     refunded_at: instant(),
@@ -85,7 +93,15 @@ export const order = pgTable(
   },
   (table) => [
     check('order_kind', oneOf(table.kind, ORDER_KINDS)),
+    check('order_points', sql`${table.points} > 0`),
     check('order_state', oneOf(table.state, PAYMENT_STATES)),
+    check('order_payment_method', oneOf(table.payment_method, PAYMENT_METHODS)),
+    // By a transfer nothing renews, and no gateway knows of it.
+    check(
+      'order_transfer',
+      sql`(${table.payment_method} = 'transfer') = (${table.pay_until} is not null)
+        and (${table.payment_method} = 'card' or (${table.period} is null and ${table.payment_id} is null))`,
+    ),
     check('order_currency', oneOf(table.currency, CURRENCIES)),
     check(
       'order_amount',
@@ -96,6 +112,7 @@ export const order = pgTable(
       'order_refunded',
       sql`${table.refunded} >= 0 and ${table.refund_due} >= 0 and ${table.refunded} + ${table.refund_due} <= ${table.amount}`,
     ),
+    check('order_charged_back', sql`${table.charged_back} between 0 and ${table.refunded}`),
     index('order_user').on(table.user, table.created_at, table.guid),
     index('order_subscription').on(table.subscription),
     index('order_service').on(table.service),
@@ -110,9 +127,18 @@ export const order = pgTable(
       .on(table.subscription, table.period_from)
       .where(sql`${table.state} not in ('CANCELED', 'TIMEOUTED') and ${table.period_from} is not null`),
     index('order_open').on(table.checked_at.asc().nullsFirst()).where(sql`${table.state} in ('CREATED', 'AUTHORIZED')`),
+    index('order_transfer_waits')
+      .on(table.pay_until)
+      .where(sql`${table.state} = 'CREATED' and ${table.payment_method} = 'transfer'`),
     index('order_replaced_by').on(table.replaced_by).where(sql`${table.replaced_by} is not null`),
+    // The list of the administration: its orders, where what was not paid comes last, and what it can be limited to.
     index('order_created_at').on(table.created_at, table.guid),
     index('order_paid_at').on(table.paid_at, table.guid),
+    index('order_paid_last').on(table.paid_at.desc().nullsLast(), table.guid.desc().nullsFirst()),
+    index('order_number_sorted').on(table.number, table.guid),
+    index('order_state_created_at').on(table.state, table.created_at, table.guid),
+    index('order_plan_created_at').on(table.plan, table.created_at, table.guid),
+    index('order_kind_created_at').on(table.kind, table.created_at, table.guid),
     index('order_amount_sorted').on(table.amount, table.guid),
   ],
 )
@@ -129,6 +155,7 @@ export const orderPersonalData = ownRows(order, {
     order.service_name,
     order.plan,
     order.period,
+    order.points,
     order.price,
     order.credit,
     order.discount,
@@ -139,10 +166,13 @@ export const orderPersonalData = ownRows(order, {
     order.buyer,
     order.terms_version,
     order.state,
+    order.payment_method,
+    order.pay_until,
     order.payment_id,
     order.begins,
     order.ends,
     order.refunded,
+    order.charged_back,
     order.withdrawn_at,
     order.paid_at,
     order.created_at,

@@ -77,7 +77,7 @@ export const referralCodePersonalData: PersonalData = {
     where creator = ${user} order by created_at, guid`,
 }
 
-/** What their codes came to; whose orders they were is told to nobody. */
+/** What their codes came to; whose orders they were is never told. */
 export const discountedPaymentPersonalData: PersonalData = {
   file: 'platby-se-slevou.json',
   part: 'account',

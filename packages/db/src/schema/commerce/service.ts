@@ -21,6 +21,8 @@ export const service = pgTable(
     plan: text().$type<Plan>(),
     period: text().$type<SubscriptionPeriod>(),
     duration_days: integer(),
+    /** How many points it gives. */
+    points: integer(),
     /** Haléře with VAT, and the rate in percent. */
     price: integer().notNull(),
     vat_rate: integer().notNull(),
@@ -31,6 +33,7 @@ export const service = pgTable(
   },
   (table) => [
     check('service_price', sql`${table.price} >= 0`),
+    check('service_points', sql`${table.points} > 0`),
     check('service_vat_rate', sql`${table.vat_rate} between 0 and 100`),
   ],
 )

@@ -58,7 +58,7 @@ export const shopSale = pgTable(
   ],
 )
 
-/** What somebody bought for points. Its points are taken by an entry of `point_entry` with its guid. */
+/** What a person bought for points. Its points are taken by an entry of `point_entry` with its guid. */
 export const shopPurchase = pgTable(
   'shop_purchase',
   {

@@ -74,7 +74,7 @@ export const storeSubscriptionPersonalData = ownRows(storeSubscription, {
   order: storeSubscription.created_at,
 })
 
-/** An erased account that the service for app stores is to forget, too. It names nobody, and goes once that is done. */
+/** An erased account that the service for app stores is to forget, too. It names no person, and goes once that is done. */
 export const storeDeletion = pgTable('store_deletion', {
   account: uuid().primaryKey(),
   tries: integer().notNull().default(0),

@@ -3,7 +3,7 @@ import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { moment } from '#db/schema/columns.ts'
 
-/** Who has tried premium. The hash of the e-mail address outlives the account, so that nobody tries again with another. */
+/** Who has tried premium. The hash of the e-mail address outlives the account, so that a person cannot try again with another account. */
 export const trialUse = pgTable('trial_use', {
   email_hash: text().primaryKey(),
   user: uuid()

@@ -29,7 +29,7 @@ export const errorReport = pgTable(
     check('error_report_status', oneOf(table.status, STATUSES)),
     check('error_report_subject', sql`num_nonnulls(${table.recipe}, ${table.ingredient}) = 1`),
     index('error_report_user').on(table.user, table.created_at),
-    index('error_report_status_created_at').on(table.status, table.created_at),
+    index('error_report_status_created_at').on(table.status, table.created_at, table.guid),
     index('error_report_created_at').on(table.created_at, table.guid),
     index('error_report_recipe').on(table.recipe),
     index('error_report_ingredient').on(table.ingredient),

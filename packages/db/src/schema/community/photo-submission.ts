@@ -31,7 +31,7 @@ export const photoSubmission = pgTable(
     check('photo_submission_status', oneOf(table.status, STATUSES)),
     index('photo_submission_user').on(table.user, table.created_at),
     index('photo_submission_recipe').on(table.recipe, table.status, table.created_at),
-    index('photo_submission_status_created_at').on(table.status, table.created_at),
+    index('photo_submission_status_created_at').on(table.status, table.created_at, table.guid),
     index('photo_submission_created_at').on(table.created_at, table.guid),
   ],
 )

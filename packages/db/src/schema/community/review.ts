@@ -36,8 +36,10 @@ export const review = pgTable(
     uniqueIndex('review_recipe_user').on(table.recipe, table.user),
     index('review_user').on(table.user, table.created_at),
     index('review_recipe_status').on(table.recipe, table.status, table.created_at),
-    index('review_status_created_at').on(table.status, table.created_at),
+    index('review_status_created_at').on(table.status, table.created_at, table.guid),
     index('review_created_at').on(table.created_at, table.guid),
+    index('review_best_first').on(table.rating, table.created_at, table.guid),
+    index('review_worst_first').on(table.rating, table.created_at.desc().nullsFirst(), table.guid.desc().nullsFirst()),
     // `fold_text` is ours (migration 0012): small letters without accents.
     index('review_comment').using('gin', sql`fold_text(${table.comment}) gin_trgm_ops`),
   ],

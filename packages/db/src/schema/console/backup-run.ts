@@ -6,7 +6,7 @@ export const backupRun = pgTable(
   'backup_run',
   {
     guid: guid(),
-    /** Why: `by_hand`, `nightly` or `before_migration`. */
+    /** Why: `by_hand`, `nightly` or `before_migration`; a `drill` is no backup, but a restore that was tried out. */
     reason: text().notNull(),
     begun_at: moment(),
     /** When it was verified and finished; null where it failed. */

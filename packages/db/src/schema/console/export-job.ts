@@ -1,5 +1,6 @@
 import { EXPORT_STATES } from '@zivina/contract/console/exports'
 import type { ExportName } from '@zivina/contract/kernel/exports'
+import type { ListName } from '@zivina/contract/kernel/lists'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -8,6 +9,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -31,6 +33,9 @@ export const exportJob = pgTable(
     to: date({ mode: 'string' }),
     /** Whose data it holds; with the account it goes. */
     account: uuid().references(() => user.guid, { onDelete: 'cascade' }),
+    /** The list that it holds, with the filters of its call. */
+    list: text().$type<ListName>(),
+    filter: jsonb().$type<Record<string, string>>(),
     by: uuid().references(() => user.guid, { onDelete: 'set null' }),
     state: text().$type<(typeof EXPORT_STATES)[number]>().notNull().default('waiting'),
     /** The attempt that writes it; an earlier one writes no more. */
@@ -46,6 +51,10 @@ export const exportJob = pgTable(
   (table) => [
     check('export_job_state', oneOf(table.state, EXPORT_STATES)),
     check('export_job_period', sql`(${table.from} is null) = (${table.to} is null) and ${table.from} <= ${table.to}`),
+    check(
+      'export_job_list',
+      sql`(${table.kind} = 'list') = (${table.list} is not null) and (${table.list} is null) = (${table.filter} is null)`,
+    ),
     index('export_job_created_at').on(table.created_at, table.guid),
     index('export_job_account').on(table.account),
     index('export_job_by').on(table.by),
@@ -74,5 +83,5 @@ export const exportJobPersonalData: PersonalData = {
     export_piece: { rows: 1_000_000, row_bytes: 300_000, by: 'pace' },
   },
   rows: (person) =>
-    sql`select guid, kind, "from", "to", state, created_at from export_job where "by" = ${person} order by created_at, guid`,
+    sql`select guid, kind, "from", "to", list, filter, state, created_at from export_job where "by" = ${person} order by created_at, guid`,
 }

@@ -56,7 +56,7 @@ export const contactReply = pgTable(
   ],
 )
 
-/** What somebody wrote, and what they were answered. */
+/** What a person wrote, and what they were answered. */
 export const contactMessagePersonalData: PersonalData = {
   file: 'zpravy-podpore.json',
   part: 'sent',

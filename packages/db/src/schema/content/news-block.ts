@@ -15,5 +15,5 @@ export const newsBlock = pgTable(
     created_at: moment(),
     updated_at: moment(),
   },
-  (table) => [index('news_block_published_at').on(table.published_at)],
+  (table) => [index('news_block_published_at').on(table.published_at, table.guid)],
 )

@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 import { readStarterFoods } from './foods.ts'
 import { writeFoods } from './write-foods.ts'
 
-/** Groups that came with the second version of the diet rules: no earlier version stored them, so nobody left them out on purpose. */
+/** Groups that came with the second version of the diet rules: no earlier version stored them, so they were not left out on purpose. */
 const ADDED: readonly FoodGroup[] = [
   ...([
     'processed_meat',
@@ -23,7 +23,7 @@ type Stored = { guid: string; slug: string; food_groups: FoodGroup[]; yield_clas
 
 /**
  * Adds to starter foods what a later version of the tables says: the groups of the second version, where the other groups are still
- * those of the table and so nobody changed them, and how the weight changes by cooking, which foods of the oldest versions lack.
+ * those of the table and so unchanged by people, and how the weight changes by cooking, which foods of the oldest versions lack.
  * Lines of recipes keep the former values until they are recomputed.
  */
 export async function addFacts(tx: Db): Promise<void> {

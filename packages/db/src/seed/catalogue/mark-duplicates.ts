@@ -4,7 +4,7 @@ import type { RecipeFile } from './recipe-file.ts'
 
 /**
  * Marks the starter recipes whose files name an original, and takes the mark from those whose files no longer do. A recipe that
- * somebody changed since (its version is not 1) stays as it is, as with all that a start refreshes; so does one whose original is
+ * a person changed since (its version is not 1) stays as it is, as with all that a start refreshes; so does one whose original is
  * missing, not approved or a duplicate by now.
  */
 export async function markDuplicates(tx: Db, files: readonly RecipeFile[]): Promise<void> {

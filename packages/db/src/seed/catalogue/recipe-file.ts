@@ -19,7 +19,7 @@ export const RecipeFile = z.strictObject({
   tip: z.string().min(30).max(300),
   /** The row of the storage table that holds for the dish. */
   storage: z.enum(STORAGE_CLASSES),
-  /** The level of texture of the IDDSI framework that the dish was written for; null for none. Nobody tested it. */
+  /** The level of texture of the IDDSI framework that the dish was written for; null for none. It is not tested. */
   aimed_iddsi_level: z.int().min(0).max(IDDSI_LEVEL_MAX).nullable().default(null),
   /** Diets whose preparation an editor confirmed after reading the steps. Dysphagia only a therapist can confirm. */
   confirmed: z.array(z.strictObject({ diet_type: z.enum(RESTRICTING_DIETS).exclude(['Dysphagia']) })).default([]),

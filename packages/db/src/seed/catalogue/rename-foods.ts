@@ -36,7 +36,7 @@ export async function renameFoods(tx: Db): Promise<void> {
 
 async function namesInUse(tx: Db, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ name: string }>(
-    sql`select name from ingredient where name = any(${sql.param(names)}::text[])`,
+    sql`select name from ingredient where not is_private and name = any(${sql.param(names)}::text[])`,
   )
   return new Set(rows.map(({ name }) => name))
 }

@@ -14,6 +14,7 @@ const Services = z.array(
     plan: z.enum(PLANS).nullable(),
     period: z.enum(SUBSCRIPTION_PERIODS).nullable(),
     duration_days: z.number().int().positive().nullable(),
+    points: z.number().int().positive().nullable().default(null),
     price: z.number().int().positive(),
     vat_rate: z.number().int(),
   }),

@@ -20,7 +20,7 @@ export const FORECAST_RANGE_DAYS_MAX = 240
 /** A forecast is not made from a record that ended earlier. */
 export const FORECAST_FRESH_DAYS = 14
 /** The trend is at its goal within this, kg. */
-const AT_GOAL = 0.3
+export const AT_GOAL = 0.3
 /**
  * A rate fades with this time in days, as a body that is lighter spends less: half of the whole change is reached in about a year
  * (Hall et al., Lancet 2011, 378: 826–837).
@@ -51,21 +51,32 @@ export function goalForecast(part: TrendPart | null, goal: number, today: string
   }
 }
 
-/** After how many days the near end of the 80 % band, its middle and its far end cross a weight; null beyond the horizon. */
-function crossings({ filtered: { last }, model }: TrendPart, goal: number) {
+/** The weight carried on from the end of a record. */
+export type WeightAhead = { weight: number; half: number }
+
+/**
+ * The trend a number of days after the end of its record, if the person goes on as now, with half of its 80 % band: a rate fades, and what
+ * is not known grows.
+ */
+export function weightAhead({ filtered: { last }, model }: TrendPart, days: number): WeightAhead {
   const [tissue = 0, rate = 0] = last.mean
   const [[level = 0, both = 0] = [], [, slope = 0] = []] = last.covariance
-  const direction = Math.sign(goal - tissue)
   const changes = [model.daily[0]?.[0] ?? 0, model.daily[1]?.[1] ?? 0] as const
+  const faded = RATE_FADES_DAYS * (1 - Math.exp(-days / RATE_FADES_DAYS))
+  const variance = level + 2 * faded * both + faded ** 2 * slope + changes[0] * days + (changes[1] * days ** 3) / 3
+  return { weight: tissue + rate * faded, half: Z_80 * Math.sqrt(variance) }
+}
+
+/** After how many days the near end of the 80 % band, its middle and its far end cross a weight; null beyond the horizon. */
+function crossings(part: TrendPart, goal: number) {
+  const direction = Math.sign(goal - weightAhead(part, 0).weight)
   const first = { earliest: null, expected: null, latest: null } as Record<
     'earliest' | 'expected' | 'latest',
     number | null
   >
   for (let days = 1; days <= FORECAST_DAYS_MAX; days += 1) {
-    const faded = RATE_FADES_DAYS * (1 - Math.exp(-days / RATE_FADES_DAYS))
-    const middle = direction * (tissue + rate * faded - goal)
-    const variance = level + 2 * faded * both + faded ** 2 * slope + changes[0] * days + (changes[1] * days ** 3) / 3
-    const half = Z_80 * Math.sqrt(variance)
+    const { weight, half } = weightAhead(part, days)
+    const middle = direction * (weight - goal)
     if (middle + half >= 0) first.earliest ??= days
     if (middle >= 0) first.expected ??= days
     if (middle - half >= 0) first.latest ??= days

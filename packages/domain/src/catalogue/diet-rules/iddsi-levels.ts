@@ -26,7 +26,7 @@ export function aimedTextureWords(level: number): string {
   return iddsiWords(level).replace(': ', ' – ')
 }
 
-/** An aim is no finding: said beside it as long as nobody tested the dish. */
+/** An aim is no finding: said beside it as long as the dish is not tested. */
 export const AIM_IS_UNTESTED = 'Tak recept zamýšlel jeho autor, konzistenci hotového jídla nikdo nezkoušel.'
 
 /** Said beside an aim in any case. */

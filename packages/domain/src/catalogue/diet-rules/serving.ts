@@ -16,7 +16,7 @@ export const SNACK_SERVINGS = [
   { from: 1000, grams: 80 },
   { from: 0, grams: 100 },
 ] as const
-/** A serving of more than so many portions tells nothing of the dish: nobody knows what a portion is meant to be. */
+/** A serving of more than so many portions tells nothing of the dish: it is not known what a portion is meant to be. */
 export const SERVING_SCALE_MAX = 3
 
 /** How a dish is served in one class: what a stated portion weighs or measures, the reference serving, and how many portions it is. */

@@ -63,7 +63,7 @@ export type JudgedLine = NutritionLine &
     limits: Partial<Record<StoredNutrient, number>>
     /** How its weight changes where it is cooked by itself; null where it is not. */
     yield_class: FoodYield | null
-    /** Water in 100 g tells whether a food that nobody classified is dry. */
+    /** Water in 100 g tells whether an unclassified food is dry. */
     micronutrients: { water_g?: number }
     /** Put on the finished dish. */
     is_garnish: boolean

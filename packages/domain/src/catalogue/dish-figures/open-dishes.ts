@@ -8,6 +8,8 @@ export type OpenableLine = {
   amount: number
   unit: WeightUnit
   dish: string | null
+  /** The name of the food whose place it takes in a modified recipe. */
+  instead_of?: string | null
 }
 
 /** A recipe whose dish is an ingredient, with grams of the finished dish; null where they are unknown. */

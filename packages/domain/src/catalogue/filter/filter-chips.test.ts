@@ -17,6 +17,20 @@ it('limits of nutrients say their nutrient and which end', () => {
   expect(said).toEqual(['bílkoviny od\u00a030\u00a0g', 'cukry do\u00a010\u00a0g', 'sůl 0,5 až 1,25\u00a0g'])
 })
 
+it('foods of one kind that are left out have one chip, which gives all of them back', () => {
+  const ingredients = { a: 'Hladká mouka', b: 'Cukr', c: 'Cizrnová mouka', d: 'Mouka chlebová', e: 'Rajče' }
+  const exclude_ingredients = Object.keys(ingredients)
+  const chips = activeFilterChips({ ...FILTER_DEFAULTS, exclude_ingredients }, { ingredients })
+  expect(chips.map(({ label }) => label)).toEqual([
+    'bez surovin: mouka (3)',
+    'bez suroviny: Cukr',
+    'bez suroviny: Rajče',
+  ])
+  expect(chips[0]?.without.exclude_ingredients).toEqual(['b', 'e'])
+  // Without their names nothing is known of their kind.
+  expect(activeFilterChips({ ...FILTER_DEFAULTS, exclude_ingredients })).toHaveLength(5)
+})
+
 describe('activeFilterChips', () => {
   it('has none for the defaults, whatever the ordering', () => {
     expect(activeFilterChips(FILTER_DEFAULTS)).toEqual([])

@@ -5,6 +5,7 @@ import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } f
 import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '#domain/catalogue/diet-labels.ts'
 import type { DietType } from '#domain/catalogue/diet-types.ts'
 import { DIET_TYPE_LABELS } from '#domain/catalogue/diet-types.ts'
+import { type FoodKind, foodKinds } from '#domain/catalogue/foods/food-kinds.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
 import { MEAL_TYPE_LABELS } from '#domain/catalogue/meal-types.ts'
 import { NUTRIENT_LABELS } from '#domain/catalogue/nutrient-labels.ts'
@@ -60,12 +61,23 @@ export function activeFilterChips(given: RecipeFilter, names: ChipNames = {}): F
   addSpans(filter, add)
   addList('must_ingredients', (guid) => `se\u00a0surovinou: ${ingredient(guid)}`)
   addList('pantry_ingredients', (guid) => `doma mám: ${ingredient(guid)}`)
-  addList('exclude_ingredients', (guid) => `bez suroviny: ${ingredient(guid)}`)
+  const left_out = filter.exclude_ingredients.map((guid) => ({ guid, name: names.ingredients?.[guid] ?? '' }))
+  for (const kind of foodKinds(left_out)) {
+    const guids = kind.foods.map(({ guid }) => guid)
+    const rest = filter.exclude_ingredients.filter((guid) => !guids.includes(guid))
+    add(`exclude_ingredients:${guids[0]}`, withoutLabel(kind), { exclude_ingredients: rest })
+  }
   addList('tags', (tag) => tag)
   if (filter.creator !== null) {
     add('creator', `od: ${names.creators?.[filter.creator] ?? filter.creator}`, { creator: null })
   }
   return chips
+}
+
+/** „bez surovin: mouka (3)“ for foods of one kind, the food's own name for one. */
+function withoutLabel({ name, foods }: FoodKind<unknown>): string {
+  if (foods.length > 1) return `bez surovin: ${name.toLocaleLowerCase('cs')} (${foods.length})`
+  return `bez suroviny: ${name === '' ? 'surovina' : name}`
 }
 
 /** How many criteria restrict the list: the number on the filter button. */

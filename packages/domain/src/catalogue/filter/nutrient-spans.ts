@@ -96,6 +96,11 @@ export function toStoredBounds({ low, high }: CertainBounds): { low: number; hig
   }
 }
 
+/** The grams of a stored upper bound; null where it is not known. */
+export function fromStoredHigh(high: number): number | null {
+  return high >= UNKNOWN_HIGH ? null : high / STEPS
+}
+
 /** A limit of a span in the unit of stored bounds. */
 export function toStoredLimit(grams: number): number {
   return Math.round(grams * STEPS)

@@ -41,3 +41,8 @@ export const PRESETS = {
   },
 } as const satisfies Record<string, FilterPreset>
 export type PresetKey = keyof typeof PRESETS
+
+/** Whether a filter has exactly the meals of the ready-made filters, beside which all meals are offered. */
+export function isOfMainMeals({ meal_types }: RecipeFilter): boolean {
+  return meal_types.length === MAIN_MEALS.length && MAIN_MEALS.every((meal) => meal_types.includes(meal))
+}

@@ -19,6 +19,8 @@ const CUP = 0.03
 /** What is sold in one size is shown only where it fits: half a can is not „about a can“. */
 const OF_ONE_SIZE: readonly HouseholdMeasure[] = ['can', 'tub', 'package', 'sachet', 'cube', 'head', 'bulb', 'cup']
 
+/** Lighter pieces in grams, as bay leaves, are not cut: they are counted whole, however far that is from the exact count. */
+const WHOLE_BELOW = 3
 /** A piece this heavy in grams is cut into quarters; lighter ones only into halves. */
 const QUARTERED_FROM = 60
 /** Pieces of this weight and more are counted up to `HEAVY_PIECES`: beyond, a cook weighs. */
@@ -27,6 +29,49 @@ const HEAVY_PIECES = 6
 
 /** Any liquid can be measured with these. */
 const OF_LIQUIDS: readonly HouseholdMeasure[] = ['tablespoon', 'teaspoon', 'cup']
+
+/** How far from the exact count one may be in the measure that the recipe as written has. */
+const KEPT = 0.125
+/** Counts of a measure that a scaled recipe keeps: quarters of cups, halves of the rest. */
+const KEPT_PARTS: Readonly<Partial<Record<HouseholdMeasure, number>>> = { cup: 4 }
+/** Beyond, a cook weighs: five spoons, eight cups. */
+const KEPT_UP_TO = 40
+const KEPT_SPOONS: Readonly<Partial<Record<HouseholdMeasure, number>>> = { cup: 8, tablespoon: 5, teaspoon: 5 }
+
+/**
+ * Chooses the measure of a scaled amount: the one that the recipe as written has, so that „2 hrnky“ stay cups. Null where that was grams
+ * or millilitres, or where its count would be too far off.
+ *
+ * @param scaledBy the factor from the author's amount, not 1
+ */
+export function keepMeasure(
+  amount: number,
+  food: MeasuredFood,
+  kitchen: KitchenFacts,
+  scaledBy: number,
+): ChosenMeasure | 'other' | null {
+  const written = chooseMeasure(amount / scaledBy, food, kitchen)
+  if (written === null) return null
+  const { measure } = written
+  const exact = written.exact * scaledBy
+  const parts = isWhole(measure, food, kitchen) ? 1 : (KEPT_PARTS[measure] ?? 2)
+  const counts = exact > 3 ? [Math.round(exact), Math.round(exact * 2) / 2] : [Math.round(exact * parts) / parts]
+  const whole = parts === 1 || exact > 12 ? counts.map(Math.round) : counts
+  const count = nearestCount(
+    exact,
+    whole.filter((one) => one > 0 && one <= (KEPT_SPOONS[measure] ?? KEPT_UP_TO)),
+  )
+  if (count === null) return 'other'
+  return offBy(count, exact) <= (parts === 1 ? FEW.off : KEPT) ? { measure, count, exact } : 'other'
+}
+
+/** Whether the pieces of a food are too light to be cut. */
+function isWhole(measure: HouseholdMeasure, food: MeasuredFood, kitchen: KitchenFacts): boolean {
+  return measure === 'leaf' || (measure === 'piece' && gramsOf(food, kitchen) < WHOLE_BELOW)
+}
+
+const gramsOf = (food: MeasuredFood, { measures }: KitchenFacts): number =>
+  measures.find(({ measure }) => measure === 'piece')?.grams ?? food.grams_per_piece ?? Number.POSITIVE_INFINITY
 
 /**
  * Chooses the measure that an amount of a food is shown in: of those the food has, the first whose counts fit closely, or well, or
@@ -44,7 +89,10 @@ export function chooseMeasure(amount: number, food: MeasuredFood, kitchen: Kitch
   })
   const usable = fitting.filter(({ measure, off }) => measure !== 'cup' || off <= CUP)
   const few = usable.filter(
-    ({ measure, count, off }) => count <= FEW.upTo && !OF_ONE_SIZE.includes(measure) && off <= looseness(measure),
+    ({ measure, count, off }) =>
+      (count <= FEW.upTo || isWhole(measure, food, kitchen)) &&
+      !OF_ONE_SIZE.includes(measure) &&
+      off <= looseness(measure),
   )
   return (
     usable.find(({ off }) => off <= CLOSE) ??
@@ -83,8 +131,10 @@ function countsOf(
   return counts
 }
 
-function piecesOf(exact: number, food: MeasuredFood, { measures }: KitchenFacts): readonly number[] {
-  const grams = measures.find(({ measure }) => measure === 'piece')?.grams ?? food.grams_per_piece ?? 0
+function piecesOf(exact: number, food: MeasuredFood, kitchen: KitchenFacts): readonly number[] {
+  const known = gramsOf(food, kitchen)
+  if (known < WHOLE_BELOW) return MEASURES.piece.counts.filter(Number.isInteger)
+  const grams = Number.isFinite(known) ? known : 0
   const quarters = grams >= QUARTERED_FROM ? [1 / 4, 3 / 4] : []
   const counts = [...quarters, ...MEASURES.piece.counts].toSorted((a, b) => a - b)
   if (food.weight_units === 'Piece') return exact > 3 ? [...counts, Math.round(exact)] : counts

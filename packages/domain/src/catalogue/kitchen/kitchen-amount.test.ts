@@ -112,7 +112,7 @@ describe('kitchenAmount of a scaled recipe', () => {
     ['hovezi-klizka-syrova', 1125, '1,15 kg hovězí kližky'],
     ['kureci-prsa-bez-kuze-syrova', 437.5, '440 g kuřecích prsou bez kůže'],
     ['kureci-prsa-bez-kuze-syrova', 187.5, '190 g kuřecích prsou bez kůže'],
-    ['mleko-polotucne-cerstve-1-5-tuku', 187.5, '¾ hrnku polotučného mléka (190 ml)'],
+    ['mleko-polotucne-cerstve-1-5-tuku', 187.5, '190 ml polotučného mléka'],
     ['olej-repkovy', 18.75, '4 lžičky řepkového oleje (19 ml)'],
     ['vejce-slepici-velikost-m', 1.25, 'asi 1½ vejce (65 g)'],
     ['vejce-slepici-velikost-m', 0.2, '10 g vajec'],
@@ -121,6 +121,20 @@ describe('kitchenAmount of a scaled recipe', () => {
     ['hovezi-klizka-syrova', 0.01, 'asi 0,1 g hovězí kližky'],
   ])('%s %d: %s', (slug, amount, expected) => {
     expect(phrase(slug, amount, 1.25)).toBe(expected)
+  })
+
+  it.each<[slug: string, written: number, factor: number, phrase: string]>([
+    ['mleko-polotucne-cerstve-1-5-tuku', 500, 1.4, '2¾ hrnku polotučného mléka (700 ml)'],
+    ['mleko-polotucne-cerstve-1-5-tuku', 150, 2, '300 ml polotučného mléka'],
+    ['bobkovy-list', 0.5, 1, 'asi 3 bobkové listy (0,5 g)'],
+    ['bobkovy-list', 0.5, 1.4, 'asi 4 bobkové listy (0,7 g)'],
+    ['bobkovy-list', 0.2, 1.5, 'asi 2 bobkové listy (0,3 g)'],
+    ['sunka-veprova-nejvyssi-jakosti', 320, 1.4, '22 plátků šunky nejvyšší jakosti (450 g)'],
+    ['mrkev-syrova', 280, 1.5, '6 mrkví (420 g)'],
+    ['cukr-krystal', 15, 4, '4 lžíce cukru (60 g)'],
+    ['cukr-krystal', 15, 10, '150 g cukru'],
+  ])('keeps the measure of the recipe as written: %s %d × %d is %s', (slug, written, factor, expected) => {
+    expect(phrase(slug, written * factor, factor)).toBe(expected)
   })
 })
 

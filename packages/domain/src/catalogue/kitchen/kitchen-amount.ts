@@ -2,7 +2,7 @@ import { NBSP } from '@zivina/czech/format-number'
 import { plural } from '@zivina/czech/plural'
 import { gramsPerUnit, massInGrams } from '@zivina/nutrition/units'
 import { formatAmount } from '../format.ts'
-import { type ChosenMeasure, chooseMeasure } from './choose-measure.ts'
+import { type ChosenMeasure, chooseMeasure, keepMeasure } from './choose-measure.ts'
 import { formatCount, formatScale, isApproximate, roundForScale } from './cook-rounding.ts'
 import type { KitchenFacts, MeasuredFood } from './kitchen-facts.ts'
 import { type HouseholdMeasure, MEASURES, ordered } from './measures.ts'
@@ -26,16 +26,24 @@ export type KitchenAmount = {
 
 /**
  * Words an amount for the kitchen: in a measure of the food where one fits, otherwise in grams or millilitres. An amount in grams
- * or millilitres is rounded to what a scale shows only where the recipe is scaled; as written by the author it stays.
+ * or millilitres is rounded to what a scale shows only where the recipe is scaled; as written by the author it stays. A scaled recipe
+ * keeps the measures of the written one.
  *
  * @param amount the exact amount in the food's own unit, after scaling
  * @param scaledBy the factor from the author's amount; 1 where the recipe is shown as written
  */
 export function kitchenAmount(amount: number, food: MeasuredFood, { scaledBy = 1 } = {}): KitchenAmount {
   const kitchen = food.kitchen ?? null
-  const chosen = kitchen === null || amount <= 0 ? null : chooseMeasure(amount, food, kitchen)
+  const chosen = kitchen === null || amount <= 0 ? null : measureOf(amount, food, kitchen, scaledBy)
   if (kitchen === null || chosen === null) return inScaleUnit(amount, food, scaledBy !== 1)
   return inMeasure(amount, food, kitchen, chosen)
+}
+
+/** The measure of the recipe as written where it still fits, otherwise what fits now; none where grams were written. */
+function measureOf(amount: number, food: MeasuredFood, kitchen: KitchenFacts, scaledBy: number): ChosenMeasure | null {
+  if (scaledBy === 1) return chooseMeasure(amount, food, kitchen)
+  const kept = keepMeasure(amount, food, kitchen, scaledBy)
+  return kept === 'other' ? chooseMeasure(amount, food, kitchen) : kept
 }
 
 function inMeasure(amount: number, food: MeasuredFood, kitchen: KitchenFacts, chosen: ChosenMeasure): KitchenAmount {

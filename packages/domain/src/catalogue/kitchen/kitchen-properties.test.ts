@@ -24,7 +24,7 @@ describe('kitchen amounts', () => {
         expect(text).not.toMatch(/(^|\s)0(\s|$)|NaN|undefined|null/)
         if (count === null || measure === null) return
         expect(count).toBeGreaterThan(0)
-        if (one.weight_units !== 'Piece') expect(count).toBeLessThanOrEqual(20)
+        if (one.weight_units !== 'Piece') expect(count).toBeLessThanOrEqual(40)
         if (measure === 'tablespoon' || measure === 'teaspoon') expect(count).toBeLessThanOrEqual(5)
       }),
       RUNS,

@@ -1,13 +1,24 @@
-import { NBSP } from '@zivina/czech/format-number'
+import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { parseAmount } from '@zivina/czech/number-input'
 import { plural } from '@zivina/czech/plural'
 import type { AmountUnit } from './amount-unit.ts'
+import { formatCount, roundForScale } from './cook-rounding.ts'
 import { besideOf, type KitchenAmount } from './kitchen-amount.ts'
 import type { MeasuredFood } from './kitchen-facts.ts'
 import { MEASURES, ordered } from './measures.ts'
 
 /** An amount as its author typed it: „1–2“ and cloves. */
 export type TypedWords = { amount: string; unit: AmountUnit }
+
+/** The same words for another number of portions: „2 hrnky“ become „2¾ hrnku“. Null for a range, and where the number is not read. */
+export function scaleTyped({ amount, unit }: TypedWords, scaledBy: number): TypedWords | null {
+  const written = parseAmount(amount.replace('.', ','))
+  if (written === null || written <= 0) return null
+  const exact = written * scaledBy
+  if (unit === 'g' || unit === 'ml') return { amount: formatNumber(roundForScale(exact), 1), unit }
+  const parts = exact < 3 ? 4 : 2
+  return { amount: formatCount(Math.max(1, Math.round(exact * parts)) / parts), unit }
+}
 
 /** Any number between zero and one, whose words have the same form: „½ lžičky“. */
 const PART = 0.5

@@ -22,6 +22,7 @@ const MEALS: readonly (readonly [RegExp, Wish])[] = [
       'na sladko',
       `sladkost${END}`,
       `sladk${END} teck${END}`,
+      `neco (?:dobreho )?(?:k kave )?sladk${END}`,
     ),
     { meal_types: ['Dessert'] },
   ],

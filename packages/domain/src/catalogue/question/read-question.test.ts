@@ -51,6 +51,7 @@ describe('readQuestion', () => {
     ['oběd 30g bílkovin', { meal_types: ['Lunch'], protein_span: [30, null] }],
     ['večeře s 20 až 40 g bílkovin', { meal_types: ['Dinner'], protein_span: [20, 40] }],
     ['bílkoviny nad 25 gramů, cukry do 10 g', { protein_span: [25, null], sugars_span: [null, 10] }],
+    ['něco sladkého', { meal_types: ['Dessert'] }],
     ['dezert do 12,5 g cukru', { meal_types: ['Dessert'], sugars_span: [null, 12.5] }],
     ['max 1 g soli a do 500 kcal', { salt_span: [null, 1], calorie_span: [50, 500] }],
     ['méně než 5 g nasycených tuků', { saturated_fats_span: [null, 5] }],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Segment } from '@zivina/nutrition/segments'
 import { describe, expect, it } from 'vitest'
 import { readStarterFoods } from '#fixtures/starter-foods.ts'
-import { findStepAmounts, type StepAmount } from './step-amounts.ts'
+import { type StepAmount, sureStepAmounts } from './step-amounts.ts'
 
 type Line = string | readonly [name: string, segment: Segment]
 
@@ -26,7 +26,7 @@ function foundAndNamed(lines: readonly Line[], steps: Steps): string[][] {
   const given = steps.map((step) =>
     typeof step === 'string' ? { title: '', text: step } : { title: step[0], text: step[1] },
   )
-  return findStepAmounts(given, named).map((amounts) => amounts.map(say))
+  return sureStepAmounts(given, named).map((amounts) => amounts.map(say))
 }
 
 describe('a step shows the lines it names', () => {
@@ -157,7 +157,7 @@ it('names most lines of the starter recipes', () => {
     })
     const texts = steps.map(({ step_title: title, step_text: text }) => ({ title, text }))
     lines += given.length
-    const used = findStepAmounts(texts, given)
+    const used = sureStepAmounts(texts, given)
       .flat()
       .filter(({ share }) => share !== 'named')
     named += new Set(used.map(({ key }) => key)).size

@@ -5,9 +5,10 @@ import { adjectivesBefore, type Share, type StepWord, sentencesOf, shareBefore, 
 
 /**
  * A line of the recipe that a step names: it uses all of it, half of it, or what earlier steps left of it; `named` where its amount
- * belongs to another step or stands in the text.
+ * belongs to another step or stands in the text. `total` is the whole line where the text says how much of it a step takes, and `likely`
+ * a line that no step names.
  */
-export type StepAmount = { key: string; share: 'all' | 'half' | 'rest' | 'named' }
+export type StepAmount = { key: string; share: 'all' | 'half' | 'rest' | 'named' | 'total' | 'likely' }
 
 export type NamedStep = { title: string; text: string }
 
@@ -17,11 +18,11 @@ type Used = 'nothing' | 'half' | 'some' | 'all'
 /**
  * Which lines each step names, by the names of their foods in its text. Only what is sure: the noun of the food is in the step as a
  * noun, no adjective beside it tells another kind, and where several foods share the noun, a word tells which one. The amount
- * of a line belongs to the first step that names it, except „polovinu“ and „zbytek“; a step that gives an amount of its own needs none.
+ * of a line belongs to the first step that names it, except „polovinu“ and „zbytek“. A step that gives an amount of its own needs none.
  *
  * @returns the lines of each step, in the order in which the step names them
  */
-export function findStepAmounts(steps: readonly NamedStep[], lines: readonly NamedLine[]): StepAmount[][] {
+export function sureStepAmounts(steps: readonly NamedStep[], lines: readonly NamedLine[]): StepAmount[][] {
   const sought = lines.map(soughtLine).filter((line) => line !== null)
   const used = new Map<string, Used>()
   return steps.map((step) => {
@@ -83,7 +84,7 @@ function mentionsOf(
 }
 
 /** The lines of the one food that a word names; none where it may be another. */
-function linesNamed(words: readonly StepWord[], place: number, lines: readonly SoughtLine[]): SoughtLine[] {
+export function linesNamed(words: readonly StepWord[], place: number, lines: readonly SoughtLine[]): SoughtLine[] {
   const word = words[place] as StepWord
   const possible = lines.filter((line) => line.head === word.stem && isSame(line, words, place, lines))
   const same = possible.filter(({ plain }) => plain === word.plain)

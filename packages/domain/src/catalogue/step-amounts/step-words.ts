@@ -62,5 +62,12 @@ export function shareBefore(words: readonly StepWord[], place: number): Share {
   if (said.some((word) => WITHOUT.test(word))) return 'none'
   if (said.some((word) => REST.test(word))) return 'rest'
   if (said.some((word) => HALF.test(word))) return 'half'
-  return /^[\d½¼¾⅓⅔]/u.test(before) || SOME.test(before) || unitOfWord(before) !== null ? 'some' : 'all'
+  if (/^[\d½¼¾⅓⅔]/u.test(before) || SOME.test(before)) return 'some'
+  if (unitOfWord(before) === null) return 'all'
+  // „s plátky česneku“ says how it is cut, „2 plátky šunky“ and „lžíci másla“ how much.
+  const counted = words[place - adjectives.length - 2]?.folded ?? ''
+  return CUT.test(before) && !/^[\d½¼¾⅓⅔]/u.test(counted) && !SOME.test(counted) ? 'all' : 'some'
 }
+
+/** Shapes that foods are cut into, in the plural. */
+const CUT = /^(platk|kost(k|ick)|kous|kolec|prouzk|mesick|dilk|spalik)(y|a|u|ami|em|ech)?$/

@@ -1,5 +1,5 @@
 import { type LineState, type ShoppingMark, stateOf } from './line-state.ts'
-import { mergeParts, type ShoppingLine, sumOf } from './merge-parts.ts'
+import { mergeParts, needOf, type ShoppingLine } from './merge-parts.ts'
 import { partsOfRecipe, type ShoppingFood, type ShoppingPart, type ShoppingRecipe } from './shopping-part.ts'
 
 type Need = Pick<ShoppingPart, 'ingredient' | 'text' | 'amount' | 'unit'> & { guid: string }
@@ -66,7 +66,7 @@ export function finishedOf(lines: readonly ListLine[]): Finished {
       .filter((line) => line.parts.some(isDone) && !line.parts.every(isDone))
       .map((line) => ({
         key: line.key,
-        covered: sumOf(line.parts.filter((part) => !isDone(part)).map(({ adds }) => adds)),
+        covered: needOf(line.parts.filter((part) => !isDone(part))),
       })),
   }
 }

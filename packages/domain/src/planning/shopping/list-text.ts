@@ -1,3 +1,4 @@
+import { sayTaken } from './fruit-parts.ts'
 import type { ShoppingProduct } from './line-cost.ts'
 import { packagesOf } from './line-cost.ts'
 import type { ListLine } from './list-lines.ts'
@@ -45,7 +46,9 @@ export function lineText(line: ListLine, product: ShoppingProduct | undefined): 
   if (line.amount === null || line.unit === null) return title
   const { amount } = sayBought(line.state.remaining, line.unit, line.food)
   const chosen = packagesOf({ ...line, amount: line.state.remaining }, product)
-  return `${title} – ${amount}${chosen === null ? '' : ` (${sayPackages(chosen, line.unit)})`}`
+  const taken = sayTaken(line.parts)
+  const besides = [chosen === null ? '' : sayPackages(chosen, line.unit), taken ?? ''].filter(Boolean).join(', ')
+  return `${title} – ${amount}${besides === '' ? '' : ` (${besides})`}`
 }
 
 /** With its first letter in upper case, as rows of a list begin. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linesOf } from './list-lines.ts'
 import { lineText } from './list-text.ts'
-import { sayBought } from './say-amount.ts'
+import { sayAmount, sayBought } from './say-amount.ts'
 import type { ShoppingFood } from './shopping-part.ts'
 
 const EGG: ShoppingFood = {
@@ -78,4 +78,9 @@ describe('what is bought whole', () => {
 it('what is weighed stays in grams', () => {
   expect(said(sayBought(850.2, 'Gram', { ...LEMON, kitchen: null }).amount)).toBe('851 g')
   expect(said(sayBought(1250, 'Gram', { ...LEMON, kitchen: null }).amount)).toBe('1,25 kg')
+})
+
+it('what is needed is pieces only where it is nearly that many, otherwise grams', () => {
+  const amountOf = (amount: number) => said(sayAmount(amount, 'Gram', LEMON).amount)
+  expect([200, 52, 28].map(amountOf)).toEqual(['2 ks', '½ ks', '28 g'])
 })

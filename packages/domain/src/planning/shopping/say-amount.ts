@@ -10,6 +10,7 @@ import type { KitchenFacts } from '#domain/catalogue/kitchen/kitchen-facts.ts'
 import { measureInOwnUnit } from '#domain/catalogue/kitchen/measure-in-own-unit.ts'
 import { type HouseholdMeasure, MEASURES, ordered } from '#domain/catalogue/kitchen/measures.ts'
 import type { ChosenPackages } from './choose-packages.ts'
+import type { LinePart } from './merge-parts.ts'
 import type { ShoppingFood } from './shopping-part.ts'
 
 /** What a shop sells by the count; a spoon or a cup is no amount to buy. */
@@ -24,8 +25,8 @@ const TRACE = 1e-6
 export type SaidAmount = { amount: string; beside: string | null }
 
 /**
- * Words an amount that is needed or at home: in pieces or packages where the food is sold so, as near as a kitchen counts them,
- * otherwise in grams or millilitres, rounded up to whole ones. What is to be bought is worded by `sayBought`.
+ * Words an amount that is needed or at home: in pieces or packages where the food is sold so and they are nearly that many, otherwise in
+ * grams or millilitres, rounded up to whole ones: „80 g“ says more than „asi ¼ ks“. What is to be bought is worded by `sayBought`.
  *
  * @param food null for an amount in a unit that does not convert to the food's
  */
@@ -33,7 +34,8 @@ export function sayAmount(amount: number, unit: WeightUnit, food: ShoppingFood |
   const scale = food === null || unit !== food.weight_units ? null : scaleOf(amount, food)
   if (scale === null || food === null) return { amount: formatAmount(amount, unit), beside: null }
   const said = kitchenAmount(amount, food)
-  if (said.measure === null || !SOLD_BY.includes(said.measure)) return { amount: scale, beside: null }
+  if (said.approximate || said.measure === null || !SOLD_BY.includes(said.measure))
+    return { amount: scale, beside: null }
   const isCounted = said.measure === 'piece'
   return { amount: isCounted ? `${said.amount.replace(/\s*kus(y|ů|u)?$/u, '')}${NBSP}ks` : said.amount, beside: scale }
 }
@@ -88,6 +90,12 @@ function roundedUp(amount: number): number {
 /** „2 × 500 g“, „1 × 1 kg + 1 × 250 g“. */
 export function sayPackages({ packages }: ChosenPackages, unit: WeightUnit): string {
   return packages.map(({ size, count }) => `${formatNumber(count, 0)}${NBSP}×${NBSP}${saySize(size, unit)}`).join(' + ')
+}
+
+/** What a recipe needs of a line, in the line's unit; of juice and zest their own amount, not the fruits. Null where it gives none. */
+export function sayPart({ taken, adds, amount, unit }: LinePart, lineUnit: WeightUnit): string | null {
+  if (taken === null) return saySize(adds, lineUnit)
+  return amount === null || unit === null ? null : saySize(amount, unit)
 }
 
 /** The size of a package, or what is left of one: „500 g“, „1,5 l“, „10 ks“. */

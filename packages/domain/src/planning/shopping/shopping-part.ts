@@ -4,6 +4,8 @@ import type { MeasuredFood } from '#domain/catalogue/kitchen/kitchen-facts.ts'
 /** What merging and packing need of a food. */
 export type ShoppingFood = MeasuredFood & {
   guid: string
+  /** By it juice and zest know their fruit; absent where that does not matter. */
+  slug?: string
   /** The department of the shop; null if unknown. */
   category: string | null
   /** The usual package in the food's own unit; null where it is not known. */
@@ -29,13 +31,15 @@ export type ShoppingPart = {
   amount: number | null
   /** Null exactly where `amount` is. */
   unit: WeightUnit | null
+  /** The name of the food whose place it takes in a modified recipe; absent where it takes none. */
+  instead_of?: string | undefined
 }
 
 /** A recipe on a list, with its lines for one portion as they were when it was added. */
 export type ShoppingRecipe = {
   guid: string
   portions: number
-  lines: readonly Pick<ShoppingPart, 'ingredient' | 'text' | 'amount' | 'unit'>[]
+  lines: readonly Pick<ShoppingPart, 'ingredient' | 'text' | 'amount' | 'unit' | 'instead_of'>[]
 }
 
 /** The parts of a recipe for its portions. */

@@ -11,7 +11,14 @@ const HAS_ACCOUNT = `Posíláme vám ho, protože máte účet v\u00a0aplikaci $
 const ACCOUNT_BEING_MADE = `Posíláme vám ho, protože s\u00a0tímto e-mailem někdo založil účet v\u00a0aplikaci ${BRAND.name}.`
 const MORE_SAFE = `Pokud jste to nebyli vy, obnovte si hned heslo a\u00a0napište nám na ${BRAND.support_email}.`
 
-export function verifyEmail({ full_name, code }: Addressee & { code: string }): MailContent {
+/** Where a registration is finished: the page reads address and code from the fragment, which no server and no referrer sees. */
+const VERIFICATION_PATH = '/prihlasit/overeni-emailu'
+
+type Verification = Addressee & { email: string; code: string }
+
+/** The link only fills the code in: a scanner that opens every link of a mail must not verify an address. */
+export function verifyEmail({ full_name, email, code }: Verification, publicUrl: string): MailContent {
+  const fragment = new URLSearchParams({ email, kod: code })
   return {
     subject: `${code} je váš ověřovací kód`,
     preview: `Zadejte ho do ${EMAIL_CODE_MINUTES}\u00a0minut a\u00a0účet je váš.`,
@@ -20,6 +27,8 @@ export function verifyEmail({ full_name, code }: Addressee & { code: string }): 
     blocks: [
       { kind: 'text', text: 'registraci dokončíte opsáním tohoto kódu:' },
       { kind: 'code', code },
+      { kind: 'text', text: 'Nebo si ho nechte vyplnit a\u00a0na stránce jen potvrďte:' },
+      { kind: 'button', label: 'Vyplnit kód za mě', url: `${publicUrl}${VERIFICATION_PATH}#${fragment}` },
       { kind: 'text', text: `Kód platí ${EMAIL_CODE_MINUTES}\u00a0minut. Nikomu ho prosím nesdělujte, ani nám.` },
       { kind: 'note', text: 'Pokud jste se neregistrovali, nemusíte nic dělat. Bez kódu registraci nikdo nedokončí.' },
     ],

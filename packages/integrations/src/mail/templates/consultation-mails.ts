@@ -1,5 +1,5 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
-import type { Block, MailContent } from './content.ts'
+import type { Attached, Block, MailContent } from './content.ts'
 import { czechDay, czechMoment } from './moment.ts'
 
 const OWN_PATH = '/uzivatel/poradna'
@@ -22,6 +22,8 @@ export type ConsultationMail = Term & {
   meeting_url: string
   /** Why the nutritionist called it off. */
   reason: string
+  /** Its term for a calendar. */
+  attached?: Attached
 }
 
 /** Subject, heading and first sentence of each. */
@@ -34,12 +36,12 @@ const SENTENCES = {
   confirmed: [
     'Konzultace je potvrzená',
     'Konzultace je potvrzená',
-    'Těšíme se na vás. V\u00a0aplikaci si termín můžete uložit do kalendáře.',
+    'Těšíme se na vás. Termín do kalendáře najdete v\u00a0příloze.',
   ],
   moved: [
     'Konzultace má nový termín',
     'Máte nový termín',
-    'Původní termín už neplatí. Nový si v\u00a0aplikaci můžete uložit do kalendáře.',
+    'Původní termín už neplatí. Nový najdete v\u00a0příloze, v\u00a0kalendáři nahradí ten starý.',
   ],
   called_off: [
     'Konzultaci musíme zrušit',
@@ -151,20 +153,33 @@ export function tailoredPlanMail(
   }
 }
 
-/** What a client did, for the nutritionist. */
+/** What has become of a consultation, for its nutritionist. */
 export type ConsultationNews = Term & {
   full_name: string
   what: keyof typeof NEWS
   client: string
+  /** Its term for a calendar. */
+  attached?: Attached
 }
 
 const NEWS = {
   requested: ['Nová objednávka čeká na potvrzení', 'Potvrďte ji prosím do 48\u00a0hodin, jinak se sama zruší.'],
   moved: ['Klient přesunul konzultaci', 'Tohle je nový termín.'],
   cancelled: ['Klient zrušil konzultaci', 'Termín je zase volný.'],
+  called_off: [
+    'Konzultace je zrušená',
+    'Zrušili jste ji. Klientovi jsme napsali: vybere si jiný termín, nebo dostane peníze zpět.',
+  ],
+  not_confirmed: ['Konzultace se zrušila sama', 'Do 48\u00a0hodin ji nikdo nepotvrdil. Klientovi vracíme peníze.'],
+  unpaid: ['Konzultace je zrušená', 'Klientova platba neprošla. Termín je zase volný.'],
 } as const
 
-/** Tells a nutritionist what a client did. */
+const calendarText = (what: ConsultationNews['what']): string =>
+  what === 'requested' || what === 'moved'
+    ? 'Termín do kalendáře najdete v\u00a0příloze; dřívější tím nahradíte.'
+    : 'Příloha termín z\u00a0kalendáře odebere.'
+
+/** Tells a nutritionist what has become of a consultation. */
 export function consultationNews(mail: ConsultationNews, publicUrl: string): MailContent {
   const [subject, text] = NEWS[mail.what]
   return {
@@ -175,6 +190,51 @@ export function consultationNews(mail: ConsultationNews, publicUrl: string): Mai
     blocks: [
       { kind: 'text', text },
       factsOf(mail, [['Klient', mail.client]]),
+      ...(mail.begins === null ? [] : [{ kind: 'text', text: calendarText(mail.what) } as const]),
+      { kind: 'button', label: 'Otevřít správu', url: `${publicUrl}/admin` },
+    ],
+    reason: `Posíláme vám ho, protože v\u00a0aplikaci ${BRAND.name} vedete konzultace.`,
+  }
+}
+
+/** That a client erased their account. Nothing about their health: only what the nutritionist planned with them. */
+type ClientLeft = {
+  full_name: string
+  /** Empty where the account had no name. */
+  client: string
+  /** The consultations that were still to come. */
+  terms: { service: string; begins: string | null }[]
+}
+
+/** Tells a nutritionist that a client is gone, as their card is gone from the desk, too. */
+export function clientLeft({ full_name, client, terms }: ClientLeft, publicUrl: string): MailContent {
+  const who = client === '' ? 'Jeden z\u00a0vašich klientů' : client
+  const hasTerm = terms.some(({ begins }) => begins !== null)
+  return {
+    subject: 'Klient smazal svůj účet',
+    preview: who,
+    heading: 'Klient smazal svůj účet',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${who} už v\u00a0aplikaci není. S\u00a0účtem zmizely jeho karta, vaše poznámky k\u00a0němu i\u00a0vše, co vám ukazoval.`,
+      },
+      ...(terms.length === 0
+        ? []
+        : [
+            { kind: 'text', text: 'Co bylo domluvené, je zrušené a\u00a0zaplacené peníze vracíme:' } as const,
+            {
+              kind: 'facts',
+              rows: terms.map(({ service, begins }): [string, string] => [
+                service,
+                begins === null ? 'bez termínu' : czechMoment(begins),
+              ]),
+            } as const,
+          ]),
+      ...(hasTerm
+        ? [{ kind: 'text', text: 'Termín je zase volný; z\u00a0kalendáře si ho prosím smažte.' } as const]
+        : []),
       { kind: 'button', label: 'Otevřít správu', url: `${publicUrl}/admin` },
     ],
     reason: `Posíláme vám ho, protože v\u00a0aplikaci ${BRAND.name} vedete konzultace.`,

@@ -19,7 +19,12 @@ export type MailContent = {
 }
 
 /** A file of a mail, made when the mail is sent: what makes it, and of what. */
-export type Attached = { noun: string; guid: string }
+export type Attached = {
+  noun: string
+  guid: string
+  /** The account that it is made for, where the same thing is another file for each. */
+  account?: string
+}
 
 export type Block =
   | { kind: 'text'; text: string }

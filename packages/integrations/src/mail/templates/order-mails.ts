@@ -2,8 +2,10 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import type { Attached, MailContent } from './content.ts'
 import { czechDay, czechMoment } from './moment.ts'
 
-const ORDERS_PATH = '/uzivatel/profil-a-objednavky'
-const reason = `Posíláme vám ho k\u00a0vaší objednávce v\u00a0aplikaci ${BRAND.name}.`
+/** Where people see their orders and their subscription. */
+export const ORDERS_PATH = '/uzivatel/profil-a-objednavky'
+/** Why a mail about an order is sent, for its foot. */
+export const ORDER_REASON = `Posíláme vám ho k\u00a0vaší objednávce v\u00a0aplikaci ${BRAND.name}.`
 
 type Confirmation = {
   full_name: string
@@ -58,14 +60,51 @@ export function orderConfirmed(order: Confirmation, publicUrl: string): MailCont
       { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
       ...withdrawalNote(order, publicUrl),
     ],
-    reason,
+    reason: ORDER_REASON,
   }
 }
 
-function withdrawalNote({ withdrawal_until }: Confirmation, publicUrl: string): MailContent['blocks'] {
+function withdrawalNote(
+  { withdrawal_until }: Pick<Confirmation, 'withdrawal_until'>,
+  publicUrl: string,
+): MailContent['blocks'] {
   if (withdrawal_until === null) return []
   const text = `Od smlouvy můžete bez udání důvodu odstoupit do ${czechDay(withdrawal_until)}: v\u00a0profilu u\u00a0objednávky, nebo e-mailem na ${BRAND.support_email}. Vrátíme vám celou částku. Podmínky najdete na ${publicUrl}/podminky-zasady.`
   return [{ kind: 'note', text }]
+}
+
+type PointsBought = Pick<
+  Confirmation,
+  'full_name' | 'number' | 'service' | 'amount' | 'vat_rate' | 'withdrawal_until' | 'attached'
+>
+
+/** Confirms paid points, which can be spent from now on. */
+export function pointsBought(order: PointsBought, publicUrl: string): MailContent {
+  const { full_name, number, service, amount, vat_rate, withdrawal_until } = order
+  const until = withdrawal_until === null ? '' : ` do ${czechDay(withdrawal_until)}`
+  return {
+    subject: `Potvrzení objednávky ${number}`,
+    preview: `${service}, ${amount}`,
+    heading: 'Body máte připsané',
+    full_name,
+    blocks: [
+      { kind: 'text', text: 'Děkujeme, platba dorazila. Tady je shrnutí objednávky, fakturu najdete v\u00a0příloze.' },
+      {
+        kind: 'facts',
+        rows: [
+          ['Objednávka', number],
+          ['Co jste koupili', service],
+          ['Zaplaceno', `${amount} včetně DPH ${vat_rate}\u00a0%`],
+        ],
+      },
+      { kind: 'button', label: 'Otevřít obchod', url: `${publicUrl}/uzivatel/obchod` },
+      {
+        kind: 'note',
+        text: `Dokud koupené body neutratíte, můžete od smlouvy bez udání důvodu odstoupit${until}: v\u00a0profilu u\u00a0objednávky, nebo e-mailem na ${BRAND.support_email}. Podmínky najdete na ${publicUrl}/podminky-zasady.`,
+      },
+    ],
+    reason: ORDER_REASON,
+  }
 }
 
 /** Confirms that the withdrawal from an order has arrived. */
@@ -78,6 +117,7 @@ export function orderWithdrawn(
     withdrawn_at,
     premium_until,
     is_voucher,
+    is_points = false,
   }: {
     full_name: string
     number: string
@@ -86,6 +126,7 @@ export function orderWithdrawn(
     withdrawn_at: string
     premium_until: string | null
     is_voucher: boolean
+    is_points?: boolean
   },
   publicUrl: string,
 ): MailContent {
@@ -112,75 +153,15 @@ export function orderWithdrawn(
         kind: 'text',
         text: is_voucher
           ? 'Poukaz přestal platit a\u00a0už ho nejde uplatnit.'
-          : premium_until === null
-            ? 'Premium vám skončilo. O\u00a0svoje recepty, jídelníčky ani záznamy nepřicházíte.'
-            : `Z\u00a0předchozí objednávky vám Premium běží dál, a\u00a0to do ${czechDay(premium_until)}.`,
+          : is_points
+            ? 'Koupené body jsme odečetli. Body, které jste získali jinak, vám zůstaly.'
+            : premium_until === null
+              ? 'Premium vám skončilo. O\u00a0svoje recepty, jídelníčky ani záznamy nepřicházíte.'
+              : `Z\u00a0předchozí objednávky vám Premium běží dál, a\u00a0to do ${czechDay(premium_until)}.`,
       },
       { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
     ],
-    reason,
-  }
-}
-
-/** Tells that a card could not be charged for the next period. */
-export function chargeFailed(
-  {
-    full_name,
-    service,
-    amount,
-    paid_until,
-    last_try_on,
-  }: { full_name: string; service: string; amount: string; paid_until: string; last_try_on: string },
-  publicUrl: string,
-): MailContent {
-  return {
-    subject: 'Platba za předplatné neprošla',
-    preview: `Zkusíme to znovu do ${czechDay(last_try_on)}.`,
-    heading: 'Platba za předplatné neprošla',
-    full_name,
-    blocks: [
-      {
-        kind: 'text',
-        text: `Z\u00a0vaší karty se nepodařilo strhnout ${amount} za ${service}. Zaplaceno máte do ${czechDay(paid_until)}.`,
-      },
-      {
-        kind: 'text',
-        text: `Premium vám zatím necháváme a\u00a0platbu zkusíme každý den znovu, naposledy ${czechDay(last_try_on)}. Zkontrolujte prosím, že na kartě je dost peněz a\u00a0že neskončila její platnost; jinou kartu nastavíte v\u00a0profilu u\u00a0členství. Pokud platba neprojde ani pak, předplatné skončí; nic z\u00a0toho, co máte uložené, se nesmaže.`,
-      },
-      { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
-    ],
-    reason,
-  }
-}
-
-/** Tells that a subscription is charged from another card. */
-export function cardChanged(
-  {
-    full_name,
-    card,
-    refund,
-    paid_until,
-  }: { full_name: string; card: string | null; refund: string; paid_until: string },
-  publicUrl: string,
-): MailContent {
-  const from = card === null ? 'z\u00a0nové karty' : `z\u00a0karty ${card}`
-  return {
-    subject: 'Předplatné má novou kartu',
-    preview: `Příště strhneme platbu ${from}.`,
-    heading: 'Předplatné má novou kartu',
-    full_name,
-    blocks: [
-      {
-        kind: 'text',
-        text: `Platbu za další období strhneme ${from}. Zaplaceno máte do ${czechDay(paid_until)}. Ověřovací platbu ${refund} posíláme zpátky.`,
-      },
-      {
-        kind: 'text',
-        text: `Jestli jste kartu neměnili vy, změňte si prosím heslo a\u00a0napište nám na ${BRAND.support_email}.`,
-      },
-      { kind: 'button', label: 'Moje členství', url: `${publicUrl}${ORDERS_PATH}` },
-    ],
-    reason,
+    reason: ORDER_REASON,
   }
 }
 
@@ -231,7 +212,7 @@ export function orderRefunded(
       },
       { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
     ],
-    reason,
+    reason: ORDER_REASON,
   }
 }
 
@@ -266,61 +247,6 @@ export function invoiceAgain(
       },
       { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
     ],
-    reason,
-  }
-}
-
-/** Announces the next charge of a yearly subscription. */
-export function renewalReminder(
-  {
-    full_name,
-    service,
-    amount,
-    charged_on,
-  }: { full_name: string; service: string; amount: string; charged_on: string },
-  publicUrl: string,
-): MailContent {
-  return {
-    subject: `Předplatné se brzy obnoví: ${czechDay(charged_on)}`,
-    preview: `${service}, ${amount}`,
-    heading: 'Předplatné se brzy obnoví',
-    full_name,
-    blocks: [
-      {
-        kind: 'text',
-        text: `Dne ${czechDay(charged_on)} strhneme z\u00a0vaší karty ${amount} za ${service} na další rok. Nemusíte nic dělat.`,
-      },
-      {
-        kind: 'text',
-        text: 'Pokud už pokračovat nechcete, zrušte obnovování do té doby v\u00a0profilu. Zaplacené dny vám zůstanou.',
-      },
-      { kind: 'button', label: 'Moje předplatné', url: `${publicUrl}${ORDERS_PATH}` },
-    ],
-    reason,
-  }
-}
-
-/** Tells that a subscription ended, as its card could not be charged for days. */
-export function subscriptionEnded(
-  { full_name, service }: { full_name: string; service: string },
-  publicUrl: string,
-): MailContent {
-  return {
-    subject: `Předplatné skončilo: ${service}`,
-    preview: 'Platbu z\u00a0karty se nepodařilo strhnout.',
-    heading: 'Předplatné skončilo',
-    full_name,
-    blocks: [
-      {
-        kind: 'text',
-        text: `Platbu za ${service} se ani po týdnu nepodařilo z\u00a0vaší karty strhnout, a\u00a0tak předplatné skončilo. Z\u00a0karty už nic strhávat nebudeme.`,
-      },
-      {
-        kind: 'text',
-        text: 'Vaše recepty, jídelníčky a\u00a0záznamy zůstávají a\u00a0na nové předplatné počkají.',
-      },
-      { kind: 'button', label: 'Moje objednávky', url: `${publicUrl}${ORDERS_PATH}` },
-    ],
-    reason,
+    reason: ORDER_REASON,
   }
 }

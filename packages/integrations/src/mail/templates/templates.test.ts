@@ -51,6 +51,13 @@ test('the verification code is prominent and its validity is given', () => {
   }
 })
 
+test('the link of the verification mail has address and code in its fragment, which is sent to no server', () => {
+  const { html, text } = render('verify_email')
+  const link = `${SITE}/prihlasit/overeni-emailu#email=jana%2Bb%40example.cz&kod=048213`
+  expect(text).toContain(`\n${link}\n`)
+  expect(html).toContain(`href="${link.replace('&', '&amp;')}"`)
+})
+
 test('the reset link has the token encoded and its validity is given', () => {
   const link = `${SITE}/prihlasit/obnovit-heslo?token=a%2Bb%2Fc%3D%26d`
   const { html, text } = render('reset_password')

@@ -13,7 +13,7 @@ import {
   verifyEmail,
   welcome,
 } from './account-mails.ts'
-import { consultationMail, consultationNews, tailoredPlanMail } from './consultation-mails.ts'
+import { clientLeft, consultationMail, consultationNews, tailoredPlanMail } from './consultation-mails.ts'
 import { contactConfirmation, contactMessage, contactReply } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
@@ -21,21 +21,14 @@ import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision 
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { backupLate } from './operator-mails.ts'
-import {
-  cardChanged,
-  chargeFailed,
-  invoiceAgain,
-  orderConfirmed,
-  orderRefunded,
-  orderWithdrawn,
-  renewalReminder,
-  subscriptionEnded,
-} from './order-mails.ts'
+import { invoiceAgain, orderConfirmed, orderRefunded, orderWithdrawn, pointsBought } from './order-mails.ts'
 import { mealPlan, planAssigned } from './plan-mails.ts'
 import { shoppingListMail } from './planning-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { shareInvitation } from './sharing-mails.ts'
+import { cardChanged, chargeFailed, renewalReminder, subscriptionEnded } from './subscription-mails.ts'
 import { renderText } from './text.ts'
+import { orderTransfer } from './transfer-mails.ts'
 import { voucherBought, voucherGift } from './voucher-mails.ts'
 
 /** Every mail of the product. Times in the data are ISO 8601 texts. */
@@ -73,10 +66,12 @@ export const TEMPLATES = {
   /** To the people who run the product. */
   backup_late: backupLate,
   order_confirmed: orderConfirmed,
+  order_transfer: orderTransfer,
   order_withdrawn: orderWithdrawn,
   order_refunded: orderRefunded,
   charge_failed: chargeFailed,
   card_changed: cardChanged,
+  points_bought: pointsBought,
   voucher_bought: voucherBought,
   /** To whom it is given, who may have no account. */
   voucher_gift: voucherGift,
@@ -86,6 +81,8 @@ export const TEMPLATES = {
   consultation: consultationMail,
   /** To the nutritionist. */
   consultation_news: consultationNews,
+  /** To the nutritionist. */
+  client_left: clientLeft,
   tailored_plan: tailoredPlanMail,
   newsletter_confirm: newsletterConfirm,
   newsletter_issue: newsletterIssue,

@@ -33,7 +33,7 @@ export type StandinCustomer = { names: string[]; purchases: StandinPurchase[] }
 
 type Kept = { moved_ms: number; last_transaction: number; customers: StandinCustomer[] }
 
-/** The customers of the stand-in, kept in a file so that a restart takes premium from nobody. */
+/** The customers of the stand-in, kept in a file so that a restart takes premium from no account. */
 export type StoreLedger = {
   now(): number
   /** Moves the clock forward. */

@@ -1,8 +1,10 @@
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
+import { Link } from 'react-router'
 import { Section } from '#admin/kit/record/section.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
+import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
@@ -29,6 +31,7 @@ export function AccessPanel({ person, me, reload }: PersonPartProps & { me: Look
     <Section title={'Přístup k\u00a0účtu'}>
       {obstacle === null ? (
         <div className="flex flex-col divide-y divide-line">
+          <LookLink person={person} />
           <BanControl person={person} reload={reload} />
           <SecondFactorReset person={person} reload={reload} />
           <Deletion person={person} reload={reload} />
@@ -37,6 +40,19 @@ export function AccessPanel({ person, me, reload }: PersonPartProps & { me: Look
         <p className="text-muted">{obstacle}</p>
       )}
     </Section>
+  )
+}
+
+/** The way to the account as its owner sees it; accounts of administrators are not looked at. */
+function LookLink({ person: { guid, is_admin, is_super_admin } }: Pick<PersonPartProps, 'person'>) {
+  if (is_admin || is_super_admin) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+      <span className="text-sm text-muted">Co majitel vidí, bez údajů o&nbsp;zdraví.</span>
+      <Link to={`/user/look/${guid}`} className={buttonStyle()}>
+        Podívat se na účet
+      </Link>
+    </div>
   )
 }
 

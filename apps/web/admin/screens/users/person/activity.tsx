@@ -25,6 +25,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   recovery_code_used: 'Použití záložního kódu',
   identity_linked: 'Připojení jiné služby',
   identity_unlinked: 'Odpojení jiné služby',
+  looked_at: 'Prohlížení účtu správcem',
   role_changed: 'Změna role',
   banned: 'Zablokování účtu',
   unbanned: 'Odblokování účtu',

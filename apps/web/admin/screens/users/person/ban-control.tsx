@@ -1,12 +1,12 @@
 import { REASON_MAX, REASON_MIN } from '@zivina/contract/kernel/limits'
 import { addDays } from '@zivina/domain/calendar-day'
 import { instantFrom } from '#admin/kit/record/prague-moment.ts'
-import { Values } from '#admin/kit/record/section.tsx'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { maxLength, minLength, required } from '#app/kit/form/rules.ts'
 import { momentText } from '#app/kit/text/dates.ts'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { Values } from '#app/kit/ui/values.tsx'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { AskedForm } from './asked-form.tsx'
 import type { PersonPartProps } from './person-part.ts'
@@ -49,7 +49,7 @@ export function BanControl({ person: { guid, username, is_banned, ban }, reload 
   }
   if (is_banned) {
     return (
-      <div className="flex flex-col items-start gap-3 pb-3">
+      <div className="flex flex-col items-start gap-3 py-3 first:pt-0">
         <p className="font-semibold text-error">Účet je zablokovaný.</p>
         {ban === null ? null : (
           <Values
@@ -72,7 +72,7 @@ export function BanControl({ person: { guid, username, is_banned, ban }, reload 
     )
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
       <span className="text-sm text-muted">Zablokovaný účet se nepřihlásí.</span>
       <AskedForm<Given>
         label="Zablokovat"

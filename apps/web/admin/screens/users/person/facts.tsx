@@ -1,7 +1,8 @@
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
 import { formatNumber } from '@zivina/czech/format-number'
-import { Section, Values } from '#admin/kit/record/section.tsx'
+import { Section } from '#admin/kit/record/section.tsx'
 import { momentText } from '#app/kit/text/dates.ts'
+import { Values } from '#app/kit/ui/values.tsx'
 
 const yes = (is: boolean) => (is ? 'ano' : 'ne')
 

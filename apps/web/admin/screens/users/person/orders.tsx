@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ManagedOrder } from '@zivina/contract/commerce/managed-orders'
-import type { PaymentState } from '@zivina/domain/commerce/payment-states'
+import { STATE_WORDS } from '@zivina/contract/commerce/order-words'
 import { formatMoney } from '@zivina/domain/money'
 import { useState } from 'react'
 import { PageSteps } from '#admin/kit/record/page-steps.tsx'
@@ -10,19 +10,11 @@ import { dateText } from '#app/kit/text/date-text.ts'
 import { momentText } from '#app/kit/text/dates.ts'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { sessionApi } from '#app/session/api/session-api.ts'
+import { FoldedMoney } from '../../orders/money-section.tsx'
+import type { PersonPartProps } from './person-part.ts'
 
-const STATES: Readonly<Record<PaymentState, string>> = {
-  CREATED: 'čeká na zaplacení',
-  PAID: 'zaplaceno',
-  TIMEOUTED: 'vypršela',
-  CANCELED: 'zrušena',
-  AUTHORIZED: 'částka je zablokovaná na kartě',
-  PARTIALLY_REFUNDED: 'část peněz vrácena',
-  REFUNDED: 'peníze vráceny',
-}
-
-/** What the person ordered, the latest first. */
-export function Orders({ user }: { user: string }) {
+/** What the person ordered, the latest first, each with its money, which can be given back here. */
+export function Orders({ person: { guid: user }, reload }: PersonPartProps) {
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['GET /admin/order', user, page],
@@ -30,6 +22,10 @@ export function Orders({ user }: { user: string }) {
     staleTime: 0,
     placeholderData: (before) => before,
   })
+  const change = () => {
+    void refetch()
+    void reload()
+  }
   return (
     <Section title="Objednávky">
       {error && !isFetching ? <Failure failure={error} onRetry={() => void refetch()} /> : null}
@@ -38,7 +34,7 @@ export function Orders({ user }: { user: string }) {
           {data.count === 0 ? <p className="text-muted">Nic si neobjednal(a).</p> : null}
           <ul className="divide-y divide-line text-sm empty:hidden">
             {data.results.map((order) => (
-              <OrderRow key={order.guid} order={order} />
+              <OrderRow key={order.guid} order={order} onChange={change} />
             ))}
           </ul>
           <PageSteps label="Stránky objednávek" page={page} count={data.count} go={setPage} />
@@ -50,7 +46,7 @@ export function Orders({ user }: { user: string }) {
   )
 }
 
-function OrderRow({ order }: { order: ManagedOrder }) {
+function OrderRow({ order, onChange }: { order: ManagedOrder; onChange: () => void }) {
   const { number, service, state, amount, refunded, created_at, begins, ends, withdrawn_at } = order
   const details = [
     `č. ${number}`,
@@ -64,10 +60,11 @@ function OrderRow({ order }: { order: ManagedOrder }) {
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium wrap-anywhere">{service.name}</span>
         <span className="figures">
-          {formatMoney(amount)}, {STATES[state]}
+          {formatMoney(amount)}, {STATE_WORDS[state]}
         </span>
       </p>
       <p className="wrap-anywhere text-muted">{details.filter(Boolean).join(' · ')}</p>
+      <FoldedMoney guid={order.guid} onChange={onChange} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UserAdminInfo } from '@zivina/contract/console/managed-users'
+import { rolesText } from '@zivina/contract/console/role-words'
 import { Link, useParams } from 'react-router'
 import { useAdmin } from '#admin/frame/admin-context.ts'
 import { FoldedHistory, historyKey } from '#admin/kit/record/history.tsx'
@@ -8,9 +9,9 @@ import { useTitle } from '#admin/kit/screen/use-title.ts'
 import { UnsavedChanges } from '#app/kit/form/unsaved-changes.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { sessionApi } from '#app/session/api/session-api.ts'
-import { rolesText } from '../roles.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { Activity } from './activity.tsx'
+import { CounsellingMark } from './counselling-mark.tsx'
 import { Facts } from './facts.tsx'
 import { NotifyForm } from './notify-form.tsx'
 import { Orders } from './orders.tsx'
@@ -86,8 +87,11 @@ function Person({ person, me, reload }: PersonProps) {
         <div className="flex flex-col gap-5">
           <Premium person={person} reload={reload} />
           <AccessPanel person={person} me={me} reload={reload} />
-          <Orders user={person.guid} />
+          <Orders person={person} reload={reload} />
           {isByHead ? <Roles person={person} reload={reload} /> : null}
+          {me.is_super_admin && (person.is_admin || person.is_super_admin) ? (
+            <CounsellingMark guid={person.guid} />
+          ) : null}
           <NotifyForm person={person} />
         </div>
       </div>

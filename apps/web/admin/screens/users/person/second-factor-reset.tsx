@@ -21,7 +21,7 @@ const TABLE: FieldTable<Given> = {
 }
 const EMPTY: Given = { reason: '' }
 
-/** Turns off the second factor of somebody who lost it; nothing where there is none. */
+/** Turns off the second factor of a person who lost it; nothing where there is none. */
 export function SecondFactorReset({ person: { guid, username, totp_enabled }, reload }: PersonPartProps) {
   const reset = async (body: Given) => {
     await sessionApi('PATCH /user/{guid}/reset_second_factor', { params: { guid }, body })

@@ -57,6 +57,7 @@ function Split({ proposed, kilojoules, nutrients }: SplitProps) {
   const aims = savedAims(nutrients)
   const [shares, setShares] = useState(() => sharesOfAims(aims) ?? proposed)
   const grams = gramsOfShares(shares, kilojoules)
+  const isProposed = sharesOfAims(aims) === null
   return (
     <>
       <div className="flex flex-col gap-4">
@@ -71,7 +72,9 @@ function Split({ proposed, kilojoules, nutrients }: SplitProps) {
         ))}
       </div>
       <p className="text-sm text-muted">
-        K&nbsp;tomu vláknina nejméně {FIBER_AIM}&nbsp;g denně. Za cíl platí rozmezí 10&nbsp;% na obě strany.
+        K&nbsp;tomu vláknina nejméně {FIBER_AIM}&nbsp;g denně; procenta jsou z&nbsp;energie, která po ní zbude. Za cíl
+        platí rozmezí 10&nbsp;% na obě strany.{' '}
+        {isProposed ? 'Dokud neuložíte vlastní, počítá tak deník i\u00a0přehled dne.' : null}
       </p>
       <Notes shares={shares} aims={aims} kilojoules={kilojoules} />
       <div className="flex flex-wrap gap-3">

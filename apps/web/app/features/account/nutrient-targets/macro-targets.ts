@@ -1,8 +1,5 @@
 import type { NutrientTarget } from '@zivina/contract/account/targets'
-import { FIBER_AIM, type MacroGrams, SPLIT_NUTRIENTS } from '@zivina/nutrition/macro-split'
-
-/** How far a day may be from the aim of a macronutrient on either side and still meet it, as a share. */
-const AROUND = 0.1
+import { aimBounds, FIBER_AIM, type MacroGrams, SPLIT_NUTRIENTS } from '@zivina/nutrition/macro-split'
 
 /** Grams aimed at: the middle of the bounds for every day; null where there are none. */
 export type Aims = Record<keyof MacroGrams, number | null>
@@ -28,8 +25,7 @@ export function withMacros(nutrients: readonly NutrientTarget[], grams: MacroGra
   const macros = SPLIT_NUTRIENTS.map((nutrient) => ({
     nutrient,
     weekday: null,
-    least: Math.round(grams[nutrient] * (1 - AROUND)),
-    most: Math.round(grams[nutrient] * (1 + AROUND)),
+    ...aimBounds(grams[nutrient]),
   }))
   const hasFiber = kept.some(({ nutrient, weekday }) => nutrient === 'fiber' && weekday === null)
   const fiber: NutrientTarget = { nutrient: 'fiber', weekday: null, least: FIBER_AIM, most: null }

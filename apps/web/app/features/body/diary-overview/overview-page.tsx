@@ -88,7 +88,7 @@ function Charts({ overview, sums }: { overview: Overview; sums: Sums }) {
   const target = useUser().data?.daily_kilojoules ?? null
   if (sums.whole.recorded_days === 0) {
     return (
-      <EmptyState title="V&nbsp;tomto období nic zapsaného není">
+      <EmptyState picture="diary" title="V&nbsp;tomto období nic zapsaného není">
         <p>Jakmile si začnete zapisovat, co jíte, uvidíte tu energii a&nbsp;živiny v&nbsp;čase.</p>
       </EmptyState>
     )

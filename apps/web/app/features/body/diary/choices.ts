@@ -203,11 +203,13 @@ export function fromFavorite({ recipe, kilojoules, ...dish }: FavoriteSuggestion
   return fromDish({ ...dish, guid: recipe, totals: onlyEnergy(kilojoules) }, 'recipe')
 }
 
-/** A dish that was read in a sentence: its figures come with the answer. */
+/** A dish that was read in a sentence: all its figures but the energy of a portion come once it is recorded. */
 export function fromReadDish(dish: Extract<ReadCandidate, { kind: 'recipe' }>['recipe']): Choice {
-  const choice = fromDish({ ...dish, totals: onlyEnergy(null) }, 'recipe')
+  const choice = fromDish({ ...dish, totals: onlyEnergy(dish.kilojoules) }, 'recipe')
   return {
     ...choice,
+    // What a gram of it has is not told.
+    totalsOf: (helping) => (helping?.unit === 'g' ? onlyEnergy(null) : choice.totalsOf(helping)),
     whatOf: (helping) =>
       helping?.unit === 'g' ? { kind: 'recipe', recipe: dish.guid, grams: helping.count } : choice.whatOf(helping),
   }

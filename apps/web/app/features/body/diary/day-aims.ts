@@ -15,12 +15,12 @@ const AT_REST: CountedMovement = { kilojoules: 0, counting: 'off' }
  */
 export function useDayAims(day: string, kilojoules: number | null, movement: CountedMovement = AT_REST): DayAims {
   const { api, guid } = useAccount()
-  const weight = useUser().data?.weight ?? null
+  const { weight = null, target_goal = null } = useUser().data ?? {}
   const targets = useQuery({
     queryKey: ['day-targets', guid, day],
     queryFn: ({ signal }) => api('GET /user/{guid}/targets', { params: { guid }, query: { day }, signal }),
   })
   const own = targets.data?.day
   const energy = energyWithMovement(own?.kilojoules ?? kilojoules, movement)
-  return { kilojoules: energy, macros: macroGoals(energy, weight, own?.nutrients ?? {}) }
+  return { kilojoules: energy, macros: macroGoals(energy, { weight, target_goal }, own?.nutrients ?? {}) }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { DayPicker } from '#app/features/planning/day-board/day-picker.tsx'
-import { DaySteps } from '#app/features/planning/day-board/day-steps.tsx'
 import { dayName } from '#app/kit/text/day-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { DayPicker } from '#app/kit/ui/day-picker.tsx'
+import { DaySteps } from '#app/kit/ui/day-steps.tsx'
 import { type DiaryAddress, nearDayName } from './use-diary-address.ts'
 
 type PeriodBarProps = {

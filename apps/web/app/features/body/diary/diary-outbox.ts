@@ -1,60 +1,61 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { DiaryDayDetail, DiaryEntry } from '@zivina/contract/body/diary-read'
+import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import type { ApiClient } from '@zivina/contract/client'
 import { sayDiaryChanged } from '#app/features/account/diary-changed.ts'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import type { Sender } from '#app/kit/outbox/sending.ts'
 import { dayName } from '#app/kit/text/day-names.ts'
+import { diaryKey, refreshDiary, showEverywhere } from '../diary-sync/catch-up.ts'
+import { clashOf } from '../diary-sync/clash.ts'
 import { type Days, withChange } from './diary-days.ts'
 import { applyWrite, type DiaryWrite, sendWrite } from './diary-writes.ts'
+import { amountText } from './helping.ts'
 
-export const diaryKey = (account: string) => ['diary', account] as const
+/** Writes whose author was told what was written elsewhere: sent once more, they hold. */
+const told = new Set<string>()
 
 /** Sends what was written into the diary of an account, and shows it in what this tab has read. */
 export function diarySender(api: ApiClient, account: string, client: QueryClient): Sender<DiaryWrite> {
+  const tab = { api, account, client }
+  const refresh = () => {
+    sayDiaryChanged()
+    void refreshDiary(tab)
+  }
   return {
+    objectTo: async (write) => {
+      const other = told.has(write.at) ? null : await clashOf(tab, write)
+      if (other === null) return null
+      told.add(write.at)
+      return { name: nameOf(write), reason: `Jinde je mezitím zapsáno: ${other}. „Zkusit znovu“ to přepíše.` }
+    },
     send: async (write) => {
-      const done = await sendWrite(api, write)
+      // What its author wants although they were told is wanted now, and not when it was first written.
+      const done = await sendWrite(api, told.has(write.at) ? { ...write, at: new Date().toISOString() } : write)
       // An answer that was on its way meanwhile would show the state before the change.
       await client.cancelQueries({ queryKey: diaryKey(account) })
-      show(client, account, (days) => withChange(applyWrite(days, write), done))
+      showEverywhere(tab, (days) => withChange(applyWrite(days, write), done))
     },
     onRefused: (write, failure) => {
       sayFailure(failure)
       return { name: nameOf(write), reason: describeFailure(failure).message }
     },
     onSentElsewhere: (sent) => {
-      show(client, account, (days) => sent.reduce<Days>((now, write) => applyWrite(now, write), days))
-      refresh(client, account)
+      showEverywhere(tab, (days) => sent.reduce<Days>((now, write) => applyWrite(now, write), days))
+      refresh()
     },
-    onEmpty: () => refresh(client, account),
+    onEmpty: refresh,
   }
-}
-
-/** Changes what is shown of every week that this tab has read, and of today. */
-function show(client: QueryClient, account: string, change: (days: Days) => Days): void {
-  client.setQueriesData<DiaryDayDetail[]>(
-    { queryKey: [...diaryKey(account), 'week'] },
-    (days) => days && [...change(days)],
-  )
-  client.setQueriesData<DiaryDayDetail | null>(
-    { queryKey: [...diaryKey(account), 'today'] },
-    (day) => day && (change([day])[0] ?? day),
-  )
-}
-
-function refresh(client: QueryClient, account: string): void {
-  sayDiaryChanged()
-  void client.invalidateQueries({ queryKey: diaryKey(account) })
 }
 
 function nameOf(write: DiaryWrite): string {
   switch (write.kind) {
     case 'add':
       return `Zápis: ${namesOf(write.looks)}`
-    case 'change':
-      return `Změna: ${write.look.name}, ${dayName(write.look.day)}`
+    case 'change': {
+      const { look } = write
+      return `Změna: ${[look.name, amountText(look), dayName(look.day)].filter(Boolean).join(', ')}`
+    }
     case 'remove':
       return 'Smazání položky'
     case 'restore':

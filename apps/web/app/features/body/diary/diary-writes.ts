@@ -12,14 +12,14 @@ type DayPatch = { is_complete?: boolean; note?: string }
 
 /**
  * A change of the diary as data: it is shown before it is sent, kept while there is no connection, and sent again without being done
- * twice. `looks` and `look` are what it looks like until the server has answered.
+ * twice. `looks` and `look` are what it looks like until the server has answered, `before` is what its author saw and changed.
  */
 export type DiaryWrite = { at: string } & (
   | { kind: 'add'; entries: NewDiaryEntryInput[]; looks: DiaryEntry[]; saved_meal?: string }
-  | { kind: 'change'; guid: string; patch: Patch; look: DiaryEntry }
+  | { kind: 'change'; guid: string; patch: Patch; look: DiaryEntry; before?: DiaryEntry }
   | { kind: 'remove'; guid: string }
   | { kind: 'restore'; looks: DiaryEntry[] }
-  | { kind: 'day'; day: string; patch: DayPatch }
+  | { kind: 'day'; day: string; patch: DayPatch; before?: DayPatch }
 )
 
 type WithoutTime<Write> = Write extends unknown ? Omit<Write, 'at'> : never

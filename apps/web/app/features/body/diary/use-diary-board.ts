@@ -1,11 +1,12 @@
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { daysOf } from '@zivina/domain/planning/plan-days'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useMoving } from '#app/features/planning/day-board/use-moving.ts'
 import { weekOf } from '#app/kit/text/day-names.ts'
-import type { DiaryBoard, OpenDialog } from './diary-context.ts'
+import type { DiaryBoard } from './diary-context.ts'
 import { type Days, dayIn, entryAt, entryIn, mealOf, mealsOf, withEntries } from './diary-days.ts'
 import { changedEntries } from './diary-writes.ts'
+import { useDialogStep } from './use-dialog-step.ts'
 import type { useDiary } from './use-diary.ts'
 import type { DiaryAddress } from './use-diary-address.ts'
 import { useDiaryChanges } from './use-diary-changes.ts'
@@ -18,10 +19,7 @@ export type BoardInput = { days: Days; address: DiaryAddress } & Pick<
 /** Everything that can be done with the entries of a day, and the dialog that is open over it. */
 export function useDiaryBoardOf({ days, address: { day, go }, change, waiting, isCut }: Omit<BoardInput, 'outbox'>) {
   const changes = useDiaryChanges(days, change)
-  // A dialog belongs to the day on which it was opened, also where the page meanwhile shows the next one.
-  const [opened, setOpened] = useState<{ dialog: OpenDialog; day: string } | null>(null)
-  const open = (dialog: OpenDialog | null) =>
-    setOpened((before) => (dialog === null ? null : { dialog, day: before?.day ?? day }))
+  const { opened, open } = useDialogStep(day)
   const { moves, announcement, placed } = useMoving<DiaryEntry>({
     ground: {
       spotOf: ({ day: on, meal }) => ({ day: on, meal_type: meal }),

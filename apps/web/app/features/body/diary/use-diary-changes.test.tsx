@@ -28,8 +28,10 @@ type Call = { key: string; body: unknown }
 async function openDiary(answers: (() => Promise<unknown>)[]) {
   const calls: Call[] = []
   let monday = eatenDay(MONDAY, [roll])
+  let elsewhere: (typeof monday)[] = []
   const api = (async (key: string, input: { body?: unknown }) => {
     if (key === 'GET /diary') return { days: [monday] }
+    if (key === 'GET /diary/changes') return { mark: `${MONDAY}T10:00:00.000Z`, is_whole: false, days: elsewhere }
     calls.push({ key, body: input.body })
     return answers.shift()?.() ?? { entries: [], days: [] }
   }) as ApiClient
@@ -54,6 +56,11 @@ async function openDiary(answers: (() => Promise<unknown>)[]) {
     calls,
     keep: (entries: Parameters<typeof eatenDay>[1]) => {
       monday = eatenDay(MONDAY, entries)
+    },
+    /** Writes entries on another device. */
+    writeElsewhere: (entries: Parameters<typeof eatenDay>[1]) => {
+      monday = eatenDay(MONDAY, entries)
+      elsewhere = [monday]
     },
     outbox: outboxOf(guid),
     now: () => hook.result.current,
@@ -120,4 +127,39 @@ it('undoes a move and a deletion, one after another', async () => {
     'POST /diary/restore',
     'PATCH /diary/entry/{guid}',
   ])
+})
+
+const eat = (grams: number) => ({ ...roll, amount: grams, unit: 'g' as const, portions: null })
+
+it('does not overwrite in silence what another device wrote meanwhile: it says that, and writes on demand', async () => {
+  const diary = await openDiary([])
+  diary.writeElsewhere([eat(150)])
+  act(() => diary.now().changes.edit(eat(100), { helping: { count: 200, unit: 'g' } }, roll.note))
+  await waitFor(() => expect(diary.now().outbox.refused).toHaveLength(1))
+  const [refused] = diary.now().outbox.refused
+  expect(refused?.refusal.reason).toContain('Jinde je mezitím zapsáno: 150\u00a0g.')
+  expect(diary.calls).toEqual([])
+  expect(eatenIn(diary.now().query.data?.[0])[0]?.amount).toBe(150)
+  const before = Date.now()
+  act(() => diary.now().outbox.retry(refused?.id ?? ''))
+  await waitFor(() => expect(diary.calls).toHaveLength(1))
+  const { amount, at } = (diary.calls[0] as { body: { amount: number; at: string } }).body
+  expect(amount).toBe(200)
+  // The later write holds at the server: this one is wanted now.
+  expect(Date.parse(at)).toBeGreaterThanOrEqual(before)
+})
+
+it('changes a note although another device changed the amount, which stays', async () => {
+  const diary = await openDiary([])
+  diary.writeElsewhere([eat(150)])
+  act(() => diary.now().changes.edit(eat(100), null, 'bez soli'))
+  await waitFor(() => expect(diary.calls.map(({ body }) => body)).toMatchObject([{ note: 'bez soli' }]))
+  expect(diary.now().outbox.refused).toEqual([])
+})
+
+it('takes over what another device wrote when the page comes into sight again', async () => {
+  const diary = await openDiary([])
+  diary.writeElsewhere([roll, eaten('soup')])
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(diary.names()).toEqual(['roll', 'soup']))
 })

@@ -4,8 +4,8 @@ import { withTyped } from '@zivina/nutrition/typed-figures'
 import { useMemo, useRef } from 'react'
 import { mealName } from '#app/features/planning/day-board/carrying.ts'
 import type { Place } from '#app/features/planning/day-board/places.ts'
-import { useUndo } from '#app/features/planning/day-board/use-undo.ts'
 import { itemsText } from '#app/features/planning/figures/plan-words.ts'
+import { useUndo } from '#app/kit/state/use-undo.ts'
 import { dayName } from '#app/kit/text/day-names.ts'
 import { type Days, dayIn, eatenIn, entryAt } from './diary-days.ts'
 import type { DiaryStroke } from './diary-writes.ts'
@@ -48,9 +48,11 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
       },
       move: (entry: DiaryEntry, to: Place) => {
         const look = entryAt(latest.current, entry, to)
-        change({ kind: 'change', guid: entry.guid, patch: placeFields(look), look })
+        change({ kind: 'change', guid: entry.guid, patch: placeFields(look), look, before: entry })
         const said = `Přesunuto: ${entry.name}, ${dayName(to.day)}, ${mealName(to.meal_type)}`
-        say(said, () => change({ kind: 'change', guid: entry.guid, patch: placeFields(entry), look: entry }))
+        say(said, () =>
+          change({ kind: 'change', guid: entry.guid, patch: placeFields(entry), look: entry, before: look }),
+        )
       },
       /** @param edited null where the amount stays */
       edit: (entry: DiaryEntry, edited: Edited | null, note: string) => {
@@ -60,10 +62,10 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
         const look = { ...(edited ? scaledEntry(entry, edited.helping, edited.gramsOf) : entry), note }
         const patch = { ...(edited ? amountFields(edited.helping) : {}), ...(note === entry.note ? {} : { note }) }
         const former = { ...(edited && before ? amountFields(before) : {}), note: entry.note }
-        change({ kind: 'change', guid: entry.guid, patch, look })
+        change({ kind: 'change', guid: entry.guid, patch, look, before: entry })
         const amount = edited ? `, ${helpingText(edited.helping)}` : ''
         say(`Uloženo: ${entry.name}${amount}`, () =>
-          change({ kind: 'change', guid: entry.guid, patch: former, look: entry }),
+          change({ kind: 'change', guid: entry.guid, patch: former, look: entry, before: look }),
         )
       },
       /** @param figures those of figures alone that were typed anew */
@@ -77,9 +79,9 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
           ...(isNoted ? { note: text } : {}),
         })
         const { guid } = entry
-        change({ kind: 'change', guid, patch: patchOf(figures, note), look })
+        change({ kind: 'change', guid, patch: patchOf(figures, note), look, before: entry })
         const former = patchOf(figuresBefore(entry, figures), entry.note)
-        say(`Uloženo: ${name}`, () => change({ kind: 'change', guid, patch: former, look: entry }))
+        say(`Uloženo: ${name}`, () => change({ kind: 'change', guid, patch: former, look: entry, before: look }))
       },
       copy: (entries: readonly DiaryEntry[], whereOf: (entry: DiaryEntry) => Where, said: string) =>
         add(copiesOf(entries, whereOf), said),
@@ -88,7 +90,10 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
         removeAll(entries)
         say(`Smazáno: ${itemsText(entries.length)}, ${dayName(day)}`, () => change({ kind: 'restore', looks: entries }))
       },
-      changeDay: (day: string, patch: { is_complete?: boolean; note?: string }) => change({ kind: 'day', day, patch }),
+      changeDay: (day: string, patch: { is_complete?: boolean; note?: string }) => {
+        const note = dayIn(latest.current, day)?.note ?? ''
+        change({ kind: 'day', day, patch, before: { note } })
+      },
     }
   }, [change, say, undoLast])
 }

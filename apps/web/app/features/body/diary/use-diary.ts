@@ -5,8 +5,10 @@ import { useCallback, useMemo } from 'react'
 import { weekOf } from '#app/kit/text/day-names.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useOutbox, useSender } from '#app/session/outbox/use-outbox.ts'
+import { diaryKey } from '../diary-sync/catch-up.ts'
+import { useCatchUp } from '../diary-sync/use-catch-up.ts'
 import type { Days } from './diary-days.ts'
-import { diaryKey, diarySender } from './diary-outbox.ts'
+import { diarySender } from './diary-outbox.ts'
 import { applyWrite, DIARY_WRITES, type DiaryStroke, type DiaryWrite } from './diary-writes.ts'
 
 const weekKey = (account: string, monday: string) => [...diaryKey(account), 'week', monday] as const
@@ -30,8 +32,10 @@ export function useDiary(day: string, first: DiaryDayDetail[] | null) {
     queryFn: ({ signal }) => readWeek(api, monday, signal),
     ...(first && first[0]?.day === monday ? { initialData: first } : {}),
     refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
+    refetchOnWindowFocus: false,
   })
+  useCatchUp()
+
   const { waiting, isCut, ...outbox } = useWaitingWrites()
   const { change } = useDiarySending()
   const days = useMemo(

@@ -5,10 +5,16 @@ import { dayName } from '#app/kit/text/day-names.ts'
 import type { MealRows, Row } from './read-rows.ts'
 import { RowFields } from './row-fields.tsx'
 
-type MealFieldsProps = { meal: MealRows; isJudged: boolean; onChange: (meal: MealRows) => void }
+type MealFieldsProps = {
+  meal: MealRows
+  /** Whether the meal can be chosen here; otherwise it is chosen beside. */
+  asksMeal: boolean
+  isJudged: boolean
+  onChange: (meal: MealRows) => void
+}
 
 /** What was read of one meal of a day. */
-export function MealFields({ meal: read, isJudged, onChange }: MealFieldsProps) {
+export function MealFields({ meal: read, asksMeal, isJudged, onChange }: MealFieldsProps) {
   const { day, meal, rows } = read
   const headingId = useId()
   const name = meal === null ? 'Druh jídla neuveden' : MEAL_TYPE_LABELS[meal]
@@ -18,17 +24,19 @@ export function MealFields({ meal: read, isJudged, onChange }: MealFieldsProps) 
       <h3 id={headingId} className="text-lg">
         {name}, {dayName(day)}
       </h3>
-      <SelectField
-        label="Druh jídla"
-        value={meal ?? ''}
-        error={isJudged && meal === null ? 'Vyberte, ke kterému jídlu to patří' : null}
-        onChoose={(next: string) => onChange({ ...read, meal: (next || null) as MealType | null })}
-        choices={[
-          ...(meal === null ? [['', 'Vyberte…'] as const] : []),
-          ...MEAL_TYPES.map((each) => [each, MEAL_TYPE_LABELS[each]] as const),
-        ]}
-        className="sm:max-w-72"
-      />
+      {asksMeal ? (
+        <SelectField
+          label="Druh jídla"
+          value={meal ?? ''}
+          error={isJudged && meal === null ? 'Vyberte, ke kterému jídlu to patří' : null}
+          onChoose={(next: string) => onChange({ ...read, meal: (next || null) as MealType | null })}
+          choices={[
+            ...(meal === null ? [['', 'Vyberte…'] as const] : []),
+            ...MEAL_TYPES.map((each) => [each, MEAL_TYPE_LABELS[each]] as const),
+          ]}
+          className="sm:max-w-72"
+        />
+      ) : null}
       <ul className="flex flex-col gap-4">
         {rows.map((row) => (
           <RowFields key={row.guid} row={row} isJudged={isJudged} onChange={change} />

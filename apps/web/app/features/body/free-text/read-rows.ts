@@ -6,6 +6,7 @@ import type { AmountUnit } from '@zivina/domain/catalogue/kitchen/amount-unit'
 import { amountUnitLabel, unitsOf } from '@zivina/domain/catalogue/kitchen/amount-units'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { fromFood, fromReadDish } from '../diary/choices.ts'
+import type { Helping } from '../diary/helping.ts'
 import { entryOf, type NewEntries } from '../diary/new-entries.ts'
 
 /** Portions of a dish, or a unit of a food. */
@@ -85,16 +86,23 @@ export type RowProblems = { chosen?: string; amount?: string }
 /** What the person has still to say of a row; nothing where it can be recorded or is left out. */
 export function problemsOf({ line, chosen, amount, unit, isLeftOut }: Row): RowProblems {
   if (isLeftOut) return {}
-  const { min, max } = unit === 'portions' ? DIARY_PORTIONS : DIARY_AMOUNT
+  const { min, max } = limitsOf(unit)
   const count = parseAmount(amount)
   return {
     ...(chosen === null || line.candidates[chosen] === undefined ? { chosen: 'Vyberte, co to bylo' } : {}),
     ...(count === null
       ? { amount: 'Kolik toho bylo?' }
-      : count < min || count > max
+      : !isWithin(count, unit)
         ? { amount: `Zadejte ${figure(min)} až ${figure(max)}` }
         : {}),
   }
+}
+
+const limitsOf = (unit: RowUnit) => (unit === 'portions' ? DIARY_PORTIONS : DIARY_AMOUNT)
+
+function isWithin(count: number, unit: RowUnit): boolean {
+  const { min, max } = limitsOf(unit)
+  return count >= min && count <= max
 }
 
 const isSolved = (row: Row): boolean => Object.keys(problemsOf(row)).length === 0
@@ -109,10 +117,16 @@ export function entriesOf(meals: readonly MealRows[]): NewEntries {
   return { entries: made.flatMap(({ entries }) => entries), looks: made.flatMap(({ looks }) => looks) }
 }
 
-function entryOfRow({ guid, line, chosen, amount, unit, isLeftOut }: Row, day: string, meal: MealType | null) {
+/** What a row says: some amount of a food or dish; null while one of the two is not said, or is none that can be recorded. */
+export function helpingOfRow({ line, chosen, amount, unit }: Row) {
   const candidate = chosen === null ? undefined : line.candidates[chosen]
   const count = parseAmount(amount)
-  if (isLeftOut || candidate === undefined || count === null || meal === null) return null
+  if (candidate === undefined || count === null || !isWithin(count, unit)) return null
   const choice = candidate.kind === 'recipe' ? fromReadDish(candidate.recipe) : fromFood(candidate.ingredient)
-  return entryOf(choice, { count, unit }, { day, meal }, guid)
+  return { choice, helping: { count, unit } satisfies Helping }
+}
+
+function entryOfRow(row: Row, day: string, meal: MealType | null) {
+  const said = row.isLeftOut || meal === null ? null : helpingOfRow(row)
+  return said && meal && entryOf(said.choice, said.helping, { day, meal }, row.guid)
 }

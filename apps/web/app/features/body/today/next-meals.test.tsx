@@ -28,6 +28,9 @@ const suggestion = (item: string, name: string): PlannedSuggestion => ({
   meal: 'Lunch',
   name,
   slug: null,
+  recipe: null,
+  recipe_modified: null,
+  ingredient: null,
   photo: null,
   portions: 1,
   kilojoules: 2000,
@@ -73,7 +76,10 @@ const undo = () => act(() => snackbar.read()?.action?.run())
 afterEach(() => act(dismissSnackbar))
 
 it('a second press after the first records nothing more: the next meal does not take the place of the eaten one', async () => {
-  const page = open(<NextMeals user={user} first={null} />, [suggestion('1', 'Guláš'), suggestion('2', 'Rýže')])
+  const page = open(<NextMeals user={user} shown={{ day: TODAY, first: null }} />, [
+    suggestion('1', 'Guláš'),
+    suggestion('2', 'Rýže'),
+  ])
   await waitFor(() => expect(button('Guláš')).toBeDefined())
   const place = () => screen.getAllByRole('button')[0] as HTMLElement
   await page.user.dblClick(place())
@@ -88,7 +94,10 @@ it('a second press after the first records nothing more: the next meal does not 
 })
 
 it('each of several records can be taken back', async () => {
-  const page = open(<NextMeals user={user} first={null} />, [suggestion('1', 'Guláš'), suggestion('2', 'Rýže')])
+  const page = open(<NextMeals user={user} shown={{ day: TODAY, first: null }} />, [
+    suggestion('1', 'Guláš'),
+    suggestion('2', 'Rýže'),
+  ])
   await waitFor(() => expect(button('Guláš')).toBeDefined())
   await page.user.click(button('Guláš'))
   await page.user.click(button('Rýže'))

@@ -9,7 +9,7 @@ import { LOOKED_BACK, type Today, useToday } from './use-today.ts'
 
 /** How many of the last days have something eaten recorded. Days that have nothing are not spoken of. */
 export function RecordedPanel({ first }: { first: Today | null }) {
-  const query = useToday('recorded', first)
+  const query = useToday('recorded', { day: calendarDay(new Date()), first })
   return (
     <Panel title="Vaše zápisy" Icon={CalendarCheck}>
       <QueryGate query={query} waiting={{ text: 'Načítám zápisy…', shape: <Skeleton className="h-20 w-full" /> }}>

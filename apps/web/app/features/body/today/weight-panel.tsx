@@ -1,36 +1,34 @@
 import type { User } from '@zivina/contract/account/users'
-import { Scale } from 'lucide-react'
 import { Figures } from '#app/features/account/figures.tsx'
 import { MEASURES_PATH, TREND_PATH } from '#app/features/body/user-paths.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
-import { Panel } from '#app/kit/page/panel.tsx'
 import { dateText } from '#app/kit/text/date-text.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { sayKilograms } from '../measurement-words.ts'
 import { WeighIn } from '../weigh-in.tsx'
 import { useRecords } from './use-records.ts'
-import { type Today, useToday } from './use-today.ts'
+import { type ShownDay, useToday } from './use-today.ts'
+import { WeightSpark } from './weight-spark.tsx'
 
-/** The last weight and today's in one field. Without the consent to data about health it only leads to where that is given. */
-export function WeightPanel({ user, first }: { user: User; first: Today | null }) {
+/** The last weight with its line, and today's in one field. Without the consent to data about health it only leads to where that is given. */
+export function WeightPanel({ user, shown }: { user: User; shown: ShownDay }) {
   return (
-    <Panel title="Hmotnost" Icon={Scale}>
+    <section
+      aria-label="Hmotnost"
+      className="flex flex-col gap-2 rounded-card bg-surface px-4 py-3 shadow-card sm:px-6"
+    >
       {user.health_data_consent ? (
         <Figures words={<HiddenWeight />}>
-          <div className="flex flex-col gap-4">
-            <Weighing user={user} first={first} />
-          </div>
+          <Weighing user={user} shown={shown} />
         </Figures>
       ) : (
-        <>
-          <p className="max-w-text">Zapisujte si hmotnost a{'\u00a0'}uvidíte, kam směřuje. Měření patří jen vám.</p>
-          <div>
-            <LinkButton href={MEASURES_PATH}>Začít s{'\u00a0'}měřením</LinkButton>
-          </div>
-        </>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p>Zapisujte si hmotnost. Měření vidíte jen vy.</p>
+          <LinkButton href={MEASURES_PATH}>Začít s{'\u00a0'}měřením</LinkButton>
+        </div>
       )}
-    </Panel>
+    </section>
   )
 }
 
@@ -46,36 +44,36 @@ function HiddenWeight() {
   )
 }
 
-function Weighing({ user, first }: { user: User; first: Today | null }) {
-  const query = useToday('weighing', first)
-  const { weigh } = useRecords()
+function Weighing({ user, shown }: { user: User; shown: ShownDay }) {
+  const query = useToday('weighing', shown)
+  const { weigh } = useRecords(shown.day)
   return (
-    <QueryGate query={query} waiting={{ text: 'Načítám hmotnost…', shape: <Skeleton className="h-32 w-full" /> }}>
-      {(last) => (
-        <>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span>
-              {last?.weight ? (
-                <>
-                  Naposledy <strong className="figures text-heading">{sayKilograms(last.weight)}</strong>{' '}
-                  <span className="text-muted">{dateText(last.day)}</span>
-                </>
-              ) : (
-                'Zatím žádný záznam.'
-              )}
-            </span>
+    <QueryGate query={query} waiting={{ text: 'Načítám hmotnost…', shape: <Skeleton className="h-24 w-full" /> }}>
+      {(weighings) => {
+        const last = weighings[0] ?? null
+        return (
+          <div className="flex flex-col gap-2">
             <a
               href={user.is_premium ? TREND_PATH : MEASURES_PATH}
-              className="inline-flex min-h-11 items-center text-brand underline"
+              className="flex min-h-11 items-center justify-between gap-3 rounded-md hover:bg-brand-soft"
             >
-              {user.is_premium ? 'Trend hmotnosti' : 'Měření těla'}
+              <span className="figures leading-tight">
+                Hmotnost{' '}
+                {last === null ? (
+                  <span className="text-muted">zatím bez záznamu</span>
+                ) : (
+                  <>
+                    <strong className="text-heading">{sayKilograms(last.weight)}</strong>{' '}
+                    <span className="text-sm text-muted">{dateText(last.day)}</span>
+                  </>
+                )}
+              </span>
+              <WeightSpark weighings={weighings} />
             </a>
-          </p>
-          <div className="[&>form]:bg-transparent [&>form]:p-0 [&>form]:shadow-none">
-            <WeighIn last={last} record={weigh} />
+            <WeighIn last={last} record={weigh} isCompact />
           </div>
-        </>
-      )}
+        )
+      }}
     </QueryGate>
   )
 }

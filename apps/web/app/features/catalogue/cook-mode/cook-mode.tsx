@@ -3,6 +3,7 @@ import { type OrderedStep, orderedSteps } from '@zivina/domain/catalogue/steps/o
 import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageEdit } from '#app/features/catalogue/recipe/edit/edit-reducer.ts'
+import { StepText } from '#app/features/catalogue/recipe/steps/step-text.tsx'
 import { StepUses } from '#app/features/catalogue/recipe/steps/step-uses.tsx'
 import { TimerChips } from '#app/features/catalogue/recipe/steps/timer-chips.tsx'
 import { type TickedSteps, useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
@@ -125,7 +126,7 @@ function StepToCook({ step, steps, recipe, edit }: StepToCookProps) {
   return (
     <>
       <h2 className="text-3xl md:text-4xl">{tied(step.step_title)}</h2>
-      <p className="cook-text">{tied(step.step_text)}</p>
+      <StepText step={step} edit={edit} className="cook-text" />
       <StepUses step={step} steps={steps} edit={edit} isLarge />
       <TimerChips step={step} recipe={recipe} />
       <CookIngredients edit={edit} />

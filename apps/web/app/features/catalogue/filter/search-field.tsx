@@ -38,7 +38,7 @@ export function SearchField({ search, change, form, ask }: SearchFieldProps) {
         name={ask ? QUESTION : 'search'}
         form={form}
         aria-label="Hledat v receptech"
-        placeholder="Hledat v receptech"
+        placeholder="Hledat recept"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MAX_SEARCH_LENGTH}

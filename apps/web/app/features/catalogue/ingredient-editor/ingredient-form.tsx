@@ -1,13 +1,15 @@
 import type { IngredientSummary, PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
+import type { TableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { AllergenFields } from './allergen-fields.tsx'
 import { BarcodeScan } from './barcode-scan.tsx'
 import { CategoryField } from './category-field.tsx'
-import { LABEL_FIELDS, MORE_FIELDS } from './ingredient-table.ts'
+import { type IngredientBody, LABEL_FIELDS, MORE_FIELDS } from './ingredient-table.ts'
 import { firstBarcode } from './ingredient-values.ts'
 import { PlausibilityNotes } from './plausibility-notes.tsx'
+import { ShortLabel } from './short-label.tsx'
 import { SimilarFoods } from './similar-foods.tsx'
 import { BASIS_LABELS } from './units-text.ts'
 import { type Beginning, useIngredientForm } from './use-ingredient-form.ts'
@@ -19,6 +21,8 @@ export type IngredientFormProps = {
   initialName?: string
   /** What is known of a new one otherwise. */
   beginning?: Beginning
+  /** Only what the day is counted by is asked at first; the category is guessed, and the rest is folded. */
+  isShort?: boolean
   /** Called with the saved ingredient, which can be put into a recipe. */
   onSaved?: (ingredient: PersonalIngredient) => void
   onCreated?: (ingredient: IngredientSummary) => void
@@ -27,7 +31,7 @@ export type IngredientFormProps = {
 
 /** The form of a user's own ingredient, in the order of a food label. */
 export function IngredientForm(props: IngredientFormProps) {
-  const { ingredient, initialName = '', beginning, onSaved, onCreated, onCancel } = props
+  const { ingredient, initialName = '', beginning, isShort = false, onSaved, onCreated, onCancel } = props
   const form = useIngredientForm({
     ingredient: ingredient ?? null,
     initialName,
@@ -37,7 +41,7 @@ export function IngredientForm(props: IngredientFormProps) {
       onCreated?.(summaryOf(saved))
     },
   })
-  const { values, problems, set } = form
+  const { values, set } = form
   return (
     <FormFrame
       form={form}
@@ -46,8 +50,8 @@ export function IngredientForm(props: IngredientFormProps) {
       variant="accent"
       extra={onCancel ? <Button onClick={onCancel}>Zrušit</Button> : null}
     >
-      <Fields of={form} only={['name', 'barcodes']} />
-      <BarcodeScan barcodes={values.barcodes} onChange={(barcodes) => set('barcodes', barcodes)} />
+      <Fields of={form} only={isShort ? ['name'] : ['name', 'barcodes']} />
+      {isShort ? null : <BarcodeScan barcodes={values.barcodes} onChange={(barcodes) => set('barcodes', barcodes)} />}
       <SimilarFoods
         name={values.name === ingredient?.name ? '' : values.name}
         barcode={firstBarcode(values)}
@@ -56,6 +60,16 @@ export function IngredientForm(props: IngredientFormProps) {
         onMatch={(guid) => set('matched_with', guid)}
         onUse={onCreated}
       />
+      {isShort ? <ShortLabel form={form} /> : <WholeLabel form={form} />}
+    </FormFrame>
+  )
+}
+
+/** All of a label, in its order. */
+function WholeLabel({ form }: { form: TableForm<IngredientBody> }) {
+  const { values, problems, set } = form
+  return (
+    <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <CategoryField
           value={values.sub_food_category}
@@ -77,7 +91,7 @@ export function IngredientForm(props: IngredientFormProps) {
       <PlausibilityNotes form={form} />
       <AllergenFields form={form} />
       <Fields of={form} only={MORE_FIELDS} />
-    </FormFrame>
+    </>
   )
 }
 

@@ -36,7 +36,7 @@ export function savedRecord(ingredient: PersonalIngredient) {
 export function ingredientPayload(
   values: IngredientValues,
   record: ReturnType<typeof savedRecord> | null,
-): IngredientInput {
+): Omit<IngredientInput, 'is_private'> {
   const { confirmed, ...typed } = sentFrom(TABLE, values)
   const { sub_food_category, matched_with } = typed
   const whole = { ...typed, sub_food_category: sub_food_category || null, matched_with: matched_with || null }

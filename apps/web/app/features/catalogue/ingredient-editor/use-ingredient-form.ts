@@ -45,7 +45,7 @@ export function useIngredientForm({ ingredient, initialName, beginning, onSaved 
   const source = beginning && { from_source: beginning.from_source }
   const send = (values: IngredientValues): Promise<PersonalIngredient> =>
     ingredient === null
-      ? api('POST /ingredient', { body: { ...ingredientPayload(values, null), ...source, guid } })
+      ? api('POST /ingredient', { body: { ...ingredientPayload(values, null), ...source, guid, is_private: true } })
       : api('PATCH /ingredient/{guid}', {
           params: { guid: ingredient.guid },
           body: { ...ingredientPayload(values, saved), updated_at: ingredient.updated_at },

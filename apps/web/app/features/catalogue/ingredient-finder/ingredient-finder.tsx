@@ -103,15 +103,14 @@ export function IngredientFinder(props: IngredientFinderProps) {
 /** The height of the bars at the bottom of a phone, in CSS pixels. */
 const BARS = 160
 
-/** Scrolls to the finder where its options would be behind the bars of a phone. */
+/** Scrolls to the finder where its options, or the buttons under them, would be behind the bars of a phone. */
 function useAboveBars(options: number) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const finder = place.current
     if (options === 0 || !finder?.contains(document.activeElement) || !window.matchMedia('(width < 60rem)').matches)
       return
-    const { bottom = 0 } = finder.querySelector('[role=listbox]')?.getBoundingClientRect() ?? {}
-    if (bottom > window.innerHeight - BARS) finder.scrollIntoView({ block: 'start' })
+    if (finder.getBoundingClientRect().bottom > window.innerHeight - BARS) finder.scrollIntoView({ block: 'start' })
   }, [options])
   return place
 }

@@ -33,6 +33,13 @@ const compare = (own: number | null, original: number | null, coverage = 1, orig
     original: { calories_in_total: original, kilojoules_coverage: originalCoverage } as never,
   })
 
+test('a swap says what took the place of what', () => {
+  const instead_of = { ingredient: 'butter', name: 'Máslo', weight_units: 'Gram', amount: 60 } as const
+  expect(changeSentences([{ ...change('swapped', 'Olej slunečnicový', 50), instead_of }])).toEqual([
+    'Vyměněno: máslo → olej slunečnicový',
+  ])
+})
+
 test.each([
   [compare(320, 281), 'Porce má o\u00a039\u00a0kcal více'],
   [compare(281, 1320), 'Porce má o\u00a01\u00a0039\u00a0kcal méně'],

@@ -10,6 +10,7 @@ export function changeSentences(changes: readonly RecipeChange[]): string[] {
   const ofKind = (kind: RecipeChange['kind']) => changes.filter((change) => change.kind === kind)
   return [
     sentence('Přidáno', ofKind('added').map(nameOf)),
+    sentence('Vyměněno', ofKind('swapped').map(swapWords)),
     sentence('Vynecháno', ofKind('removed').map(nameOf)),
     sentence('Jinak', ofKind('amount').map(amountWords)),
   ].filter((text) => text !== null)
@@ -23,6 +24,10 @@ function sentence(lead: string, parts: readonly string[]): string | null {
 }
 
 const nameOf = ({ name }: RecipeChange) => decapitalized(name)
+
+/** As steps say it: „máslo → olej slunečnicový“. */
+const swapWords = ({ name, instead_of }: RecipeChange) =>
+  `${decapitalized(instead_of?.name ?? '')} → ${decapitalized(name)}`
 
 function amountWords({ name, weight_units, amount, original_amount }: RecipeChange): string {
   const now = formatAmount(amount ?? 0, weight_units)

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import { lineKey } from '@zivina/nutrition/edits'
+import { replacedFoods } from '#app/features/catalogue/recipe/save/edited-lines.ts'
 import { usePagedList } from '#app/kit/list/use-paged-list.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 
@@ -26,19 +28,22 @@ export function useRemoveModified() {
     onSettled: refresh,
   })
   const restore = useMutation({
-    mutationFn: ({ original, name, note, portion_size, ingredients, steps, has_own_steps }: RecipeModifiedDetail) =>
-      api('POST /recipe_modified', {
+    mutationFn: ({ original, name, note, portion_size, steps, has_own_steps, ...recipe }: RecipeModifiedDetail) => {
+      const replaced = replacedFoods(recipe.changes)
+      return api('POST /recipe_modified', {
         body: {
           original: original.guid,
           name,
           note,
           portion_size,
           steps: has_own_steps ? steps : null,
-          ingredients: ingredients.map(({ ingredient, amount, typed = null, count_macros, segment }) => {
-            return { ingredient, amount, typed, count_macros, segment }
+          ingredients: recipe.ingredients.map(({ ingredient, amount, typed = null, count_macros, segment }) => {
+            const instead_of = replaced.get(lineKey(ingredient, segment)) ?? null
+            return { ingredient, amount, typed, count_macros, segment, instead_of }
           }),
         },
-      }),
+      })
+    },
     onSettled: refresh,
   })
   return { remove, restore }

@@ -10,8 +10,9 @@ const CHOICES = [
 ] as const
 
 /** Who will see the recipe once it is saved. */
-export function AudienceSection({ draft: { is_private, lines }, dispatch }: SectionProps) {
+export function AudienceSection({ draft: { is_private, lines, version }, dispatch }: SectionProps) {
   if (freeLinesOf(lines).length > 0) return <OnlyMine />
+  if (version === null && is_private) return <MineFirst />
   return (
     <Panel title="Kdo recept uvidí" Icon={Eye} id="kdo-recept-uvidi">
       <ChipGroup
@@ -25,6 +26,18 @@ export function AudienceSection({ draft: { is_private, lines }, dispatch }: Sect
         {is_private
           ? 'Recept zůstane ve vaší kuchařce. Nikdo jiný ho neuvidí, ani redakce. Zveřejnit ho můžete kdykoli později.'
           : 'Vy recept uvidíte hned, ostatní po schválení redakcí. Kdykoli ho můžete stáhnout zpět jen pro sebe.'}
+      </p>
+    </Panel>
+  )
+}
+
+/** A new recipe is its author's; publishing it is a step of its own once it is saved. */
+function MineFirst() {
+  return (
+    <Panel title="Kdo recept uvidí" Icon={Eye} id="kdo-recept-uvidi">
+      <p>
+        <strong>Jen vy.</strong> Recept zůstane ve vaší kuchařce, neuvidí ho ani redakce. Až bude uložený, můžete ho
+        u&nbsp;něj zveřejnit.
       </p>
     </Panel>
   )

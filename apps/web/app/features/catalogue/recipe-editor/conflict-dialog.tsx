@@ -6,7 +6,7 @@ type ConflictDialogProps = { open: boolean; onClose: () => void; onOverwrite: ()
 /** The recipe was changed elsewhere since it was opened: asks which version to keep. */
 export function ConflictDialog({ open, onClose, onOverwrite, onReload }: ConflictDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Recept se mezitím změnil">
+    <Dialog open={open} onClose={onClose} title="Recept se mezitím změnil" side="center">
       <div className="flex flex-col gap-5 p-5">
         <p>
           Tento recept jste mezitím uložili v&nbsp;jiném okně nebo zařízení. Můžete ho přepsat tím, co vidíte zde, nebo

@@ -7,10 +7,14 @@ import { askUploadPermit } from '#app/session/api/upload-permit.ts'
 import type { SectionProps } from './recipe-table.ts'
 import type { SaveTarget } from './save-recipe.ts'
 
-type PhotosSectionProps = SectionProps & { target: SaveTarget; onBusy: (busy: boolean) => void }
+type PhotosSectionProps = SectionProps & {
+  target: SaveTarget
+  brought: readonly Blob[] | undefined
+  onBusy: (busy: boolean) => void
+}
 
 /** The photos. Before a recipe has a slug, the folder of its pictures is named by its guid. */
-export function PhotosSection({ draft, problems, dispatch, target, onBusy }: PhotosSectionProps) {
+export function PhotosSection({ draft, problems, dispatch, target, brought, onBusy }: PhotosSectionProps) {
   const { guid } = useAccount()
   return (
     <Panel title="Fotky" Icon={Camera} id="fotografie">
@@ -22,6 +26,7 @@ export function PhotosSection({ draft, problems, dispatch, target, onBusy }: Pho
         max={RECIPE_PHOTOS_MAX}
         aspect="4-3"
         value={draft.photos}
+        brought={brought}
         onChange={(photos) => dispatch({ type: 'set', fields: { photos } })}
         onBusy={onBusy}
         error={problems.photos}

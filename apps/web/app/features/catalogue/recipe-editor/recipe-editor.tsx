@@ -43,6 +43,8 @@ type RecipeEditorProps = {
   seenAt: string | null
   /** Whether `start` is not saved as a draft yet, as with an import. */
   fresh?: boolean
+  /** Photos of an import, which are uploaded when the editor opens. */
+  photos?: readonly Blob[]
   /** Called at the first change. */
   onTyped?: () => void
   /** Discards the draft and loads the saved recipe. */
@@ -53,7 +55,7 @@ type RecipeEditorProps = {
 
 /** The recipe editor: sections to write in, computed nutrition, and a draft that is saved continuously. */
 export function RecipeEditor(props: RecipeEditorProps) {
-  const { target, start, saved, seenAt, fresh = false, onTyped, onReload, wayOnceSaved = wayInUserArea } = props
+  const { target, start, saved, seenAt, fresh = false, photos, onTyped, onReload, wayOnceSaved = wayInUserArea } = props
   const [begun] = useState(start)
   const [draft, dispatch] = useReducer(draftReducer, begun, (given) => (fresh ? { ...given } : given))
   const keeping = useDraftSaving({ draftKey: target.guid, draft, start: begun, seenAt })
@@ -80,7 +82,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
       <div className="flex min-w-0 flex-col gap-6">
         {keeping.state === 'elsewhere' ? <ElsewhereNotice onTakeOver={keeping.takeOver} /> : null}
         <BasicsSection {...parts} />
-        <PhotosSection {...parts} target={target} onBusy={setSending} />
+        <PhotosSection {...parts} target={target} brought={photos} onBusy={setSending} />
         <LinesSection {...parts} />
         <StepsSection {...parts} />
         <ClassificationSection {...parts} />

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { previewRecipe } from './preview-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'
 
-/** A preview of the recipe page. Nothing in it can be pressed. */
+/** A preview of the recipe page. Nothing in it can be pressed, and what could be on the page itself looks still. */
 export default function RecipePreview({ draft, guid, onClose }: { draft: Draft; guid: string; onClose: () => void }) {
   const { data: user } = useUser()
   const recipe = previewRecipe(draft, `nahled-${guid}`, user)
@@ -15,10 +15,15 @@ export default function RecipePreview({ draft, guid, onClose }: { draft: Draft; 
       open
       onClose={onClose}
       title="Náhled receptu"
+      side="center"
       className="max-h-dvh w-full max-w-none rounded-none sm:m-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem)] sm:rounded-card"
     >
       <ScrollRegion label="Náhled" className="bg-ground pt-4">
-        <div inert>
+        <p className="page-width text-muted">Takhle recept uvidíte uložený. Tlačítka v&nbsp;náhledu nefungují.</p>
+        <div
+          inert
+          className="[&_:is(button,input,select,[role=button])]:opacity-40 [&_:is(button,input,select)]:grayscale"
+        >
           <RecipeView recipe={recipe} similar={[]} />
         </div>
       </ScrollRegion>

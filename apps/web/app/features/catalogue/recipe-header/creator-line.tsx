@@ -1,7 +1,8 @@
 import type { Creator } from '@zivina/contract/catalogue/creator'
+import { CreatorMark } from '#app/features/catalogue/creator-portrait.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
-/** The author of the recipe: logo or portrait and name, with a link to their page where there is one. */
+/** The author of the recipe: logo, portrait or initials, and name, with a link to their page where there is one. */
 export function CreatorLine({ creator }: { creator: Creator }) {
   const picture = creator.logo ?? creator.image
   const content = (
@@ -18,12 +19,7 @@ export function CreatorLine({ creator }: { creator: Creator }) {
           className="size-11 shrink-0 rounded-full border border-line bg-sunken object-cover print:hidden"
         />
       ) : (
-        <span
-          aria-hidden="true"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-lg font-semibold text-brand print:hidden"
-        >
-          {Array.from(creator.name)[0]?.toLocaleUpperCase('cs')}
-        </span>
+        <CreatorMark creator={creator} className="size-11 shrink-0 print:hidden" />
       )}
       <span className="min-w-0 leading-tight wrap-anywhere">
         <span className="block text-sm text-muted">Recept připravuje</span>

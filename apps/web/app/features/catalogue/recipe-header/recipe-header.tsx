@@ -21,7 +21,7 @@ type RecipeHeaderProps = { recipe: RecipeDetail; parent: Crumb; children: ReactN
 export function RecipeHeader({ recipe, parent, children }: RecipeHeaderProps) {
   const mealTypes = MEAL_TYPES.filter((type) => recipe.meal_types.includes(type))
   return (
-    <header className="flex flex-col gap-4">
+    <header className="flex flex-col gap-4 max-sm:gap-3">
       <Breadcrumbs crumbs={[parent, { label: recipe.name, path: `${parent.path}/${recipe.slug}` }]} />
       <h1 className="text-3xl md:text-4xl">{tied(recipe.name)}</h1>
       <Headnote text={recipe.headnote} />

@@ -4,10 +4,12 @@ import { counted } from '@zivina/czech/plural'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { IMPORT_KEY } from '#app/features/catalogue/recipe-editor/draft.ts'
+import { handOverPhotos } from '#app/features/catalogue/recipe-editor/handed-photos.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { storeInTab } from '#app/kit/state/tab-storage.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { BroughtThings } from './brought-things.tsx'
 import { LineCard } from './line-card.tsx'
 import { LinePicker } from './line-picker.tsx'
 import {
@@ -20,6 +22,7 @@ import {
   startReview,
   toEditorDraft,
 } from './review.ts'
+import { useFilePhotos } from './use-file-photos.ts'
 
 const WARNINGS: Record<ImportWarning, string> = {
   MORE_RECIPES: 'V\u00a0souboru je víc receptů, než najednou načítáme. Ukazujeme jen prvních deset.',
@@ -30,12 +33,16 @@ const WARNINGS: Record<ImportWarning, string> = {
   NO_PORTIONS: 'Počet porcí recept neuvádí, doplníte ho v\u00a0editoru.',
   DOUBTFUL_PORTIONS: 'Počet porcí recept neříká jednoznačně. Vzali jsme ten nejnižší, zkontrolujte ho v\u00a0editoru.',
   DOUBTFUL_TIMES: 'Časy v\u00a0receptu jsou nejasné nebo si odporují. Zkontrolujte je v\u00a0editoru.',
+  PICTURE_LEFT:
+    'Fotku ze souboru nepřeneseme: je v\u00a0něm jen odkaz na ni, je příliš velká, nebo nepoznáme, ke kterému receptu patří. Přidáte ji v\u00a0editoru.',
+  PICTURES_CUT: 'Fotek je v\u00a0souboru víc. Recept má nejvýše dvě, bereme proto hlavní a\u00a0jednu další.',
   TIP_CUT: 'Poznámky k\u00a0receptu se celé nevešly. Zbytek najdete ve zdroji.',
 }
 
 /** The draft line by line, to be corrected before the editor opens it. */
 export function DraftReview({ draft, onBack }: { draft: ImportDraft; onBack: () => void }) {
   const [lines, setLines] = useState(() => startReview(draft))
+  const photos = useFilePhotos(draft.pictures)
   const [picked, setPicked] = useState<number | null>(null)
   const navigate = useNavigate()
   const heading = useRef<HTMLParagraphElement>(null)
@@ -46,6 +53,7 @@ export function DraftReview({ draft, onBack }: { draft: ImportDraft; onBack: () 
   const close = () => setPicked(null)
   const proceed = () => {
     storeInTab(IMPORT_KEY, toEditorDraft(draft, lines))
+    handOverPhotos(photos.photos)
     void navigate(EDITOR_PATH)
   }
   return (
@@ -58,6 +66,7 @@ export function DraftReview({ draft, onBack }: { draft: ImportDraft; onBack: () 
           {WARNINGS[warning]}
         </Notice>
       ))}
+      <BroughtThings draft={draft} photos={photos} />
       <p>{sayOpen(lines)}</p>
       {lines.length > 0 ? (
         <ul aria-label="Suroviny receptu" className="flex flex-col border-y border-line">
@@ -85,7 +94,7 @@ export function DraftReview({ draft, onBack }: { draft: ImportDraft; onBack: () 
         }}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="accent" size="lg" onClick={proceed}>
+        <Button variant="accent" size="lg" onClick={proceed} disabled={photos.isReading}>
           Pokračovat v&nbsp;editoru
         </Button>
         <Button variant="quiet" size="lg" onClick={onBack}>

@@ -71,6 +71,10 @@ const draft = (lines: ImportLine[]): ImportDraft => {
     steps: ['Osmahneme.', 'Uvaříme.'],
     source_url: null,
     aimed_iddsi_level: null,
+    meal_types: ['Lunch'],
+    tags: ['rychlé'],
+    unknown_labels: [],
+    pictures: [],
     lines,
     warnings: [],
   }
@@ -159,6 +163,10 @@ describe('the editor’s draft', () => {
     expect(made).toMatchObject({ portion_size: 4, lines: [] })
     expect(made.steps.map(({ title, text }) => [title, text])).toEqual([['', '']])
   })
+})
+
+it('kinds of meals and tags of the draft are those of the recipe', () => {
+  expect(toEditorDraft(draft([]), [])).toMatchObject({ meal_types: ['Lunch'], tags: ['rychlé'], is_private: true })
 })
 
 describe('the words of the cook', () => {

@@ -117,6 +117,8 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
     time_minutes: minutesText(draft.time_minutes),
     resting_time: minutesText(draft.resting_time),
     source_url: draft.source_url ?? '',
+    meal_types: draft.meal_types,
+    tags: draft.tags,
     aimed_iddsi_level: draft.aimed_iddsi_level === null ? '' : String(draft.aimed_iddsi_level),
     // The words of others are for one's own kitchen until the cook decides to publish.
     is_private: true,
@@ -135,7 +137,7 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
   }
 }
 
-/** „3 lžíce sádla“ stay three spoons: the amount as the cook wrote it, where the food is measured so and nobody changed it. */
+/** „3 lžíce sádla“ stay three spoons: the amount as the cook wrote it, where the food is measured so and the amount was not changed. */
 function cooksWords(
   { source }: ReviewLine,
   ingredient: IngredientSummary,

@@ -1,5 +1,5 @@
 import type { PublicApiClient } from '@zivina/contract/client'
-import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { redirect } from 'react-router'
 import {
   isCompleted,
@@ -42,6 +42,12 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
   }
   if (isFromPlainForm(url.searchParams)) throw redirect(listAddress(filter))
   const offset = readOffset(url.searchParams)
+  // A visitor who types into the field goes on typing; an address that was opened says all there is.
+  if (known === NOTHING_KNOWN && offset === 0 && isTextAlone(filter)) {
+    const { withQuestion } = await import('#app/features/catalogue/filter/ask-question.ts')
+    const meant = listAddress(await withQuestion(api, FILTER_DEFAULTS, filter.search, signal))
+    if (meant !== listAddress(filter)) throw redirect(meant)
+  }
   const [{ results, count }, options, ingredients] = await Promise.all([
     api('GET /recipe', { query: toApiQuery(filter, { offset }), signal }),
     known.options ?? loadOptions(api, signal),
@@ -63,6 +69,11 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
     notes: await findNotes(filter),
     failure: null,
   }
+}
+
+/** An address with nothing but a text, as other sites link and search engines ask: the text is read as one typed into the field. */
+function isTextAlone(filter: RecipeFilter): boolean {
+  return filter.search !== '' && listAddress(filter) === listAddress({ ...FILTER_DEFAULTS, search: filter.search })
 }
 
 /** Wishes of the filter that exclude its text: „Veganské“ and „kuře“. */

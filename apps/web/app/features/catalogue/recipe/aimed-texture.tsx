@@ -9,7 +9,7 @@ import {
 type AimedTextureProps = { recipe: Pick<RecipeDetail, 'aimed_iddsi_level' | 'confirmations'> }
 
 /**
- * The level of texture that the recipe was written for, and that nobody tested it. Nothing where it was written for none, and where
+ * The level of texture that the recipe was written for, and that it is not tested. Nothing where it was written for none, and where
  * a therapist tested it: then that level counts, which stands at the diet.
  */
 export function AimedTexture({ recipe: { aimed_iddsi_level: level, confirmations } }: AimedTextureProps) {

@@ -35,7 +35,7 @@ export function LabelStep({ barcode, product, onCreated, onCancel }: LabelStepPr
           </a>
         </p>
       ) : null}
-      <IngredientForm beginning={beginning} onCreated={onCreated} onCancel={onCancel} />
+      <IngredientForm beginning={beginning} isShort={!isKnown} onCreated={onCreated} onCancel={onCancel} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { ScanChoice } from './scan-choice.ts'
 
 const ScanDialog = lazyDialog(() => import('./scan-dialog.tsx'))
 
-type ScanButtonProps = Pick<ComponentProps<typeof ScanDialog>, 'verb' | 'takesProducts' | 'title'> & {
+type ScanButtonProps = Pick<ComponentProps<typeof ScanDialog>, 'verb' | 'takesProducts' | 'title' | 'code'> & {
   /** Beside a text field there is room for the icon alone. */
   isIcon?: boolean
   /** The dialog is closed by then, so that the page can move the focus. */
@@ -28,7 +28,7 @@ export function ScanButton({ isIcon = false, onChosen, ...dialog }: ScanButtonPr
         onClick={() => setOpen(true)}
       >
         <ScanBarcode aria-hidden />
-        {isIcon ? null : 'Naskenovat kód'}
+        {isIcon ? null : dialog.code === undefined ? 'Naskenovat kód' : `Najít kód ${dialog.code}`}
       </Button>
       {open === null ? null : (
         <ScanDialog

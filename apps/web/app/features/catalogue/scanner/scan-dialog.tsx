@@ -8,6 +8,8 @@ import { ScanPanel } from './scan-panel.tsx'
 type ScanDialogProps = {
   open: boolean
   title?: string
+  /** A code that was typed elsewhere: it is looked up without a scan. */
+  code?: string | undefined
   /** On the button of what was found: „Přidat do receptu“. */
   verb?: string
   /** Whether a product of the shared database can be chosen as it is. Otherwise it has to become a food of one’s own first. */
@@ -22,12 +24,13 @@ const keepInside = (event: SyntheticEvent) => event.stopPropagation()
 
 /** A dialog that finds a food by its barcode. */
 export default function ScanDialog(props: ScanDialogProps) {
-  const { open, title = 'Naskenovat kód', verb = 'Použít', takesProducts = false, onChosen, onClose } = props
+  const { open, code, title = 'Naskenovat kód', verb = 'Použít', takesProducts = false, onChosen, onClose } = props
   return createPortal(
     <div onSubmit={keepInside}>
       <Dialog open={open} onClose={onClose} title={title} side="top">
         {open ? (
           <ScanPanel
+            code={code}
             foodActions={(ingredient, barcode) => (
               <Button
                 variant="accent"

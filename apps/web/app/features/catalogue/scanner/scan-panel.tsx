@@ -14,6 +14,8 @@ type Step =
   | { kind: 'label'; barcode: string; product: Product | null }
 
 type ScanPanelProps = {
+  /** A code that was typed elsewhere: it is looked up without a scan. */
+  code?: string | undefined
   foodActions: (food: BarcodeFood, barcode: string) => ReactNode
   /** Absent where a product has to become a food of one’s own first. */
   productActions?: ((product: Product) => ReactNode) | undefined
@@ -23,8 +25,8 @@ type ScanPanelProps = {
 const SCAN: Step = { kind: 'scan' }
 
 /** Scans a code, shows what carries it, and where nothing does, lets it be entered from the label. */
-export function ScanPanel({ foodActions, productActions, onCreated }: ScanPanelProps) {
-  const [step, setStep] = useState<Step>(SCAN)
+export function ScanPanel({ code, foodActions, productActions, onCreated }: ScanPanelProps) {
+  const [step, setStep] = useState<Step>(code === undefined ? SCAN : { kind: 'found', barcode: code })
   // Read before the first code, so that it is known where the connection ends.
   useExcludedFoods()
   const next = () => setStep(SCAN)

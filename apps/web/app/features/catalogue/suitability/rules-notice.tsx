@@ -8,7 +8,7 @@ type RulesNoticeProps = {
   hasLink?: boolean
 }
 
-/** Said once for a whole block of diets: whose the rules are, that nobody has signed them, and what they do not replace. */
+/** Said once for a whole block of diets: whose the rules are, that no professional has signed them, and what they do not replace. */
 export function RulesNotice({ version = RULE_VERSION, hasLink = false }: RulesNoticeProps) {
   return (
     <p className="max-w-text text-sm text-muted print:hidden" data-testid="rules-notice">

@@ -9,7 +9,7 @@ import { dietsThatSuit } from './verdict-words.ts'
 
 /**
  * For one line, what another ingredient in its place would do to the diets that the edited recipe suits: a sentence for each
- * ingredient, null where the swap is not possible. A diet that it would then suit only conditionally, or once somebody confirms the
+ * ingredient, null where the swap is not possible. A diet that it would then suit only conditionally, or once a person confirms the
  * preparation, is told apart from one that it would not suit at all. Confirmations are left aside: they end with any swap.
  */
 export function swapMarks(recipe: RecipeDetail, edit: PageEdit, key: string): (other: PageIngredient) => string | null {

@@ -1,16 +1,18 @@
 import { WITHDRAWAL_DAYS } from '@zivina/contract/commerce/limits'
 import type { OrderPreview } from '@zivina/contract/commerce/orders'
+import type { PaymentMethod } from '@zivina/domain/commerce/bank-transfers'
 import { formatMoney } from '@zivina/domain/money'
 import type { ReactNode } from 'react'
 import { EVERY_PERIOD } from '../period-words.ts'
+import { TermsLink } from './terms-link.tsx'
 
 type Agreements = { terms: ReactNode; immediate_start: ReactNode }
 
 /** What the user agrees with, in words that fit what is bought. */
-export function agreementLabels({
-  service,
-  renewal_amount,
-}: Pick<OrderPreview, 'service' | 'renewal_amount'>): Agreements {
+export function agreementLabels(
+  { service, renewal_amount }: Pick<OrderPreview, 'service' | 'renewal_amount'>,
+  method: PaymentMethod,
+): Agreements {
   return {
     terms: (
       <>
@@ -24,18 +26,10 @@ export function agreementLabels({
     ),
     immediate_start: (
       <>
-        Chci, aby Premium začalo hned. Vím, že od smlouvy můžu do {WITHDRAWAL_DAYS} dnů{' '}
-        <TermsLink anchor="odstoupeni-od-smlouvy">odstoupit</TermsLink> a{'\u00a0'}že mi pak můžete strhnout nejvýš
-        poměrnou část ceny za dny, které už uběhly.
+        Chci, aby Premium začalo hned{method === 'card' ? '' : ', jakmile peníze dorazí'}. Vím, že od smlouvy můžu do{' '}
+        {WITHDRAWAL_DAYS} dnů <TermsLink anchor="odstoupeni-od-smlouvy">odstoupit</TermsLink> a{'\u00a0'}že mi pak
+        můžete strhnout nejvýš poměrnou část ceny za dny, které už uběhly.
       </>
     ),
   }
-}
-
-function TermsLink({ anchor, children }: { anchor: string; children: ReactNode }) {
-  return (
-    <a href={`/podminky-zasady#${anchor}`} target="_blank" rel="noopener" className="text-brand underline">
-      {children}
-    </a>
-  )
 }

@@ -1,8 +1,8 @@
+import { PLAN_LABELS } from '@zivina/contract/account/plan-labels'
 import type { OrderPreview } from '@zivina/contract/commerce/orders'
 import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { formatMoney } from '@zivina/domain/money'
-import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
 import { dayText } from '#app/kit/text/dates.ts'
 import { EVERY_PERIOD } from '../period-words.ts'
 

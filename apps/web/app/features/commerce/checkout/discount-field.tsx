@@ -4,7 +4,7 @@ import { TextField } from '#app/kit/form/text-field.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import type { DiscountCode } from './use-discount-code.ts'
 
-/** Where a discount code is typed; folded until somebody has one. */
+/** Where a discount code is typed; folded at first, as few customers have one. */
 export function DiscountField({ of }: { of: DiscountCode }) {
   const { typed, code, problem } = of
   const [isOpen, setOpen] = useState(typed !== '')

@@ -1,5 +1,8 @@
 import type { OrderPreview } from '@zivina/contract/commerce/orders'
 import { tied } from '@zivina/contract/kernel/typography'
+import { counted } from '@zivina/czech/plural'
+import type { PaymentMethod } from '@zivina/domain/commerce/bank-transfers'
+import { daysIn } from '@zivina/domain/commerce/periods'
 import { formatMoney, type Money } from '@zivina/domain/money'
 import type { ReactNode } from 'react'
 import { dayText } from '#app/kit/text/dates.ts'
@@ -13,10 +16,11 @@ type PurchaseSummaryProps = {
   /** What it cost when the page was opened, where that has changed meanwhile. */
   before: Money | null
   code: DiscountCode
+  method: PaymentMethod
 }
 
 /** What is bought and for how much, and when it costs something again. */
-export function PurchaseSummary({ preview, before, code }: PurchaseSummaryProps) {
+export function PurchaseSummary({ preview, before, code, method }: PurchaseSummaryProps) {
   const { service, price, credit, begins, ends, change: kind } = preview
   const { amount, discount } = code
   const change = changeText(preview)
@@ -30,13 +34,11 @@ export function PurchaseSummary({ preview, before, code }: PurchaseSummaryProps)
       </h2>
       {change === null ? null : <p>{change}</p>}
       <dl className="figures flex flex-col gap-2">
-        <Row term="Premium">
-          {dayText(begins)} až {dayText(ends)}
-        </Row>
+        <Row term="Premium">{method === 'card' ? `${dayText(begins)} až ${dayText(ends)}` : daysText(preview)}</Row>
         {credit.haler > 0 || discount.haler > 0 ? <Row term="Cena">{formatMoney(price)}</Row> : null}
         {credit.haler > 0 ? <Row term="Nevyužité dny">−{formatMoney(credit)}</Row> : null}
         {discount.haler > 0 ? <Row term="Sleva na tuto platbu">−{formatMoney(discount)}</Row> : null}
-        <Row term="Zaplatíte teď" isSum>
+        <Row term={method === 'card' ? 'Zaplatíte teď' : 'Zaplatíte převodem'} isSum>
           {before === null ? null : (
             <>
               <span className="sr-only">dříve </span>
@@ -48,9 +50,17 @@ export function PurchaseSummary({ preview, before, code }: PurchaseSummaryProps)
       </dl>
       <p className="text-sm text-muted">Cena je konečná, včetně DPH {service.vat_rate} %.</p>
       {kind === 'downgrade' ? null : <DiscountField of={code} />}
-      <p className="max-w-text">{renewalText(preview)}</p>
+      <p className="max-w-text">
+        {method === 'card' ? renewalText(preview) : 'Platíte jednou a\u00a0samo se to neobnoví.'}
+      </p>
     </section>
   )
+}
+
+/** Days of premium that begin when the money arrives. */
+function daysText({ begins, ends }: OrderPreview): string {
+  const length = counted(daysIn({ begins, ends }), 'den', 'dny', 'dní')
+  return `${length} od připsání platby`
 }
 
 type RowProps = { term: string; isSum?: boolean; children: ReactNode }

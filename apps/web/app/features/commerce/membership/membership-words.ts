@@ -1,7 +1,7 @@
+import { PLAN_LABELS } from '@zivina/contract/account/plan-labels'
 import type { OwnPremium, Subscription } from '@zivina/contract/commerce/own-subscription'
 import { tied } from '@zivina/contract/kernel/typography'
 import { formatMoney } from '@zivina/domain/money'
-import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
 import { dayText } from '#app/kit/text/dates.ts'
 
 /** What runs until when: „Premium (roční) běží od 1. března 2028 do 28. února 2029.“ */

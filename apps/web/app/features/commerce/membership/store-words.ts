@@ -1,5 +1,5 @@
+import { PLAN_LABELS } from '@zivina/contract/account/plan-labels'
 import type { StoreSubscription } from '@zivina/contract/commerce/store-subscriptions'
-import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
 import { dayText } from '#app/kit/text/dates.ts'
 
 const STORES: Record<string, string> = {

@@ -1,16 +1,19 @@
 import type { Order } from '@zivina/contract/commerce/order'
-import { tied } from '@zivina/contract/kernel/typography'
 import { formatMoney } from '@zivina/domain/money'
-import { Ban, CircleCheck, Clock, type LucideIcon, Undo2 } from 'lucide-react'
+import { Ban, CircleCheck, Clock, Undo2 } from 'lucide-react'
 import { dayText } from '#app/kit/text/dates.ts'
-import { cn } from '#app/kit/ui/class-names.ts'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { StateCard, type StateLook } from '#app/kit/ui/state-card.tsx'
+import type { Value } from '#app/kit/ui/values.tsx'
+import { useAccount } from '#app/session/account/account-context.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
+import { confirmationPath } from '../paths.ts'
 import { CheckButton } from './check-button.tsx'
 import { daysText, doubtLabel, type OrderStage, stageLabel, stageOf } from './order-words.ts'
 import { PayLink } from './pay-link.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
-const LOOKS: Record<OrderStage, { Icon: LucideIcon; style: string }> = {
+const LOOKS: Readonly<Record<OrderStage, StateLook>> = {
   CREATED: { Icon: Clock, style: 'text-heading' },
   AUTHORIZED: { Icon: Clock, style: 'text-heading' },
   PAID: { Icon: CircleCheck, style: 'text-brand' },
@@ -27,54 +30,52 @@ const DOUBTFUL: readonly OrderStage[] = ['CREATED', 'AUTHORIZED', 'CANCELED', 'T
 /** One order: what, for how much, what became of it, and what can be done about it. */
 export function OrderCard({ order }: { order: Order }) {
   const is_premium = useSession()?.is_premium ?? false
+  const { isLooking = false } = useAccount()
   const stage = stageOf(order)
-  const { Icon, style } = LOOKS[stage]
-  const days = daysText(order)
   const isOfPremium = order.kind !== 'card' && order.kind !== 'counselling'
   const isDoubtful =
-    isOfPremium && (DOUBTFUL.includes(stage) || (stage === 'PAID' && order.kind !== 'gift' && !is_premium))
+    isOfPremium &&
+    order.payment_method === 'card' &&
+    (DOUBTFUL.includes(stage) || (stage === 'PAID' && order.kind !== 'gift' && order.kind !== 'points' && !is_premium))
   return (
-    <article className="flex flex-col gap-3 rounded-card border border-line p-4 sm:p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-lg">{tied(order.service.name)}</h3>
-        <p className="figures font-semibold">{formatMoney(order.amount)}</p>
-      </div>
-      <p className={cn('flex items-center gap-2 font-medium', style)}>
-        <Icon className="size-5 shrink-0" aria-hidden />
-        {stageLabel(order)}
-      </p>
-      <dl className="figures grid gap-x-4 gap-y-1 text-muted sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <Fact term="Objednávka" text={`${order.number} z\u00a0${dayText(order.created_at)}`} />
-        {days === '' ? null : <Fact term="Premium" text={days} />}
-        {order.voucher?.code ? <Fact term="Kód poukazu" text={order.voucher.code} /> : null}
-        {order.voucher?.valid_until ? <Fact term="Poukaz" text={voucherText(order.voucher)} /> : null}
-        {order.credit.haler > 0 ? <Fact term="Započteno" text={formatMoney(order.credit)} /> : null}
-        {order.discount_code === null ? null : (
-          <Fact term="Sleva" text={`${formatMoney(order.discount)} s\u00a0kódem ${order.discount_code}`} />
-        )}
-        {order.refunded.haler > 0 ? <Fact term="Vráceno" text={formatMoney(order.refunded)} /> : null}
-        {order.withdrawal_until === null ? null : (
-          <Fact term="Odstoupit lze do" text={dayText(order.withdrawal_until)} />
-        )}
-      </dl>
-      <div className="flex flex-wrap items-start gap-3 empty:hidden">
-        <PayLink order={order}>Zaplatit</PayLink>
-        {order.withdrawal_until === null ? null : <WithdrawButton order={order} />}
-        <CheckButton order={order} isOffered={isDoubtful} label={doubtLabel(order)} />
-      </div>
-    </article>
+    <StateCard
+      className="rounded-card border border-line p-4 sm:p-5"
+      level="h3"
+      title={order.service.name}
+      aside={formatMoney(order.amount)}
+      look={LOOKS[stage]}
+      state={stageLabel(order)}
+      facts={factsOf(order)}
+      actions={
+        <>
+          <PayLink order={order}>Zaplatit</PayLink>
+          {order.transfer === null ? null : (
+            <LinkButton href={confirmationPath(order.guid)} variant="accent">
+              Údaje k{'\u00a0'}platbě
+            </LinkButton>
+          )}
+          {order.withdrawal_until === null ? null : <WithdrawButton order={order} />}
+          <CheckButton order={order} isOffered={isDoubtful && !isLooking} label={doubtLabel(order)} />
+        </>
+      }
+    />
   )
+}
+
+function factsOf(order: Order): readonly Value[] {
+  const { voucher, credit, discount, discount_code, refunded, withdrawal_until } = order
+  return [
+    ['Objednávka', `${order.number} z\u00a0${dayText(order.created_at)}`],
+    ['Premium', daysText(order)],
+    ['Kód poukazu', voucher?.code ?? null],
+    ['Poukaz', voucher?.valid_until ? voucherText(voucher) : null],
+    ['Započteno', credit.haler > 0 ? formatMoney(credit) : null],
+    ['Sleva', discount_code === null ? null : `${formatMoney(discount)} s\u00a0kódem ${discount_code}`],
+    ['Vráceno', refunded.haler > 0 ? formatMoney(refunded) : null],
+    ['Odstoupit lze do', withdrawal_until && dayText(withdrawal_until)],
+  ]
 }
 
 function voucherText({ is_redeemed, valid_until }: NonNullable<Order['voucher']>): string {
   return is_redeemed ? 'uplatněný' : `platí do ${dayText(valid_until ?? '')}`
-}
-
-function Fact({ term, text }: { term: string; text: string }) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd className="text-text max-sm:mb-1">{text}</dd>
-    </>
-  )
 }

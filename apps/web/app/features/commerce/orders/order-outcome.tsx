@@ -10,6 +10,8 @@ import { GIFT_OUTCOMES } from './gift-outcomes.tsx'
 import { doubtLabel, type OrderStage, stageOf } from './order-words.ts'
 import type { Outcome, OutcomeOf } from './outcome.ts'
 import { PayLink } from './pay-link.tsx'
+import { POINT_OUTCOMES } from './point-outcomes.tsx'
+import { TRANSFER_OUTCOMES } from './transfer-outcomes.tsx'
 import { useWatchedOrder } from './use-watched-order.ts'
 
 /** What each stage of an order means for who is looking at it. */
@@ -105,13 +107,15 @@ const OUTCOMES: Record<OrderStage, (order: Order) => Outcome> = {
 const OUTCOMES_OF_KINDS: Partial<Record<Order['kind'], Partial<Record<OrderStage, OutcomeOf>>>> = {
   card: CARD_OUTCOMES,
   gift: GIFT_OUTCOMES,
+  points: POINT_OUTCOMES,
 }
 
 /** What has become of an order; while it waits, the page follows it. */
 export function OrderOutcome({ first }: { first: Order }) {
   const order = useWatchedOrder(first)
   const stage = stageOf(order)
-  const outcomeOf = OUTCOMES_OF_KINDS[order.kind]?.[stage] ?? OUTCOMES[stage]
+  const ofMethod = order.payment_method === 'transfer' ? TRANSFER_OUTCOMES[stage] : undefined
+  const outcomeOf = ofMethod ?? OUTCOMES_OF_KINDS[order.kind]?.[stage] ?? OUTCOMES[stage]
   const { title, text, actions } = outcomeOf(order)
   return (
     <>

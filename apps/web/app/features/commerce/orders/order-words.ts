@@ -6,8 +6,9 @@ import { dayText } from '#app/kit/text/dates.ts'
 /** What has become of an order, as the user understands it: a waiting one may have been replaced by a newer one. */
 export type OrderStage = Order['state'] | 'REPLACED' | 'WITHDRAWN'
 
-export function stageOf({ state, gw_url, payment_id, withdrawn_at }: Order): OrderStage {
+export function stageOf({ state, gw_url, payment_id, payment_method, transfer, withdrawn_at }: Order): OrderStage {
   if (withdrawn_at !== null) return 'WITHDRAWN'
+  if (payment_method === 'transfer') return state === 'CREATED' && transfer === null ? 'REPLACED' : state
   return state === 'CREATED' && payment_id !== null && gw_url === null ? 'REPLACED' : state
 }
 
@@ -39,7 +40,7 @@ export function daysText({ begins, ends }: Pick<Order, 'begins' | 'ends'>): stri
 
 /** On the button for those who paid and did not get what they paid for. */
 export function doubtLabel({ kind }: Pick<Order, 'kind'>): string {
-  return kind === 'gift' ? 'Zaplatil/a jsem a\u00a0poukaz nemám' : 'Zaplatil/a jsem a\u00a0Premium nemám'
+  return `Zaplatil/a jsem a\u00a0${kind === 'gift' ? 'poukaz' : kind === 'points' ? 'body' : 'Premium'} nemám`
 }
 
 /** What reading a payment again has found. */
@@ -47,6 +48,8 @@ export function findingText(found: PaymentFinding, order: Order): string {
   if (order.kind === 'card' && order.paid_at !== null) return 'Karta je ověřená a\u00a0předplatné se platí z\u00a0ní.'
   if (order.kind === 'gift' && (found === 'activated' || found === 'active'))
     return 'Platba dorazila a\u00a0poukaz platí.'
+  if (order.kind === 'points' && (found === 'activated' || found === 'active'))
+    return 'Platba dorazila a\u00a0body máte připsané.'
   const until = order.ends === null ? '' : ` do ${dayText(order.ends)}`
   switch (found) {
     case 'activated':

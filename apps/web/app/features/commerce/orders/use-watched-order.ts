@@ -7,7 +7,7 @@ import { useRightsChanged } from '../membership/use-own-premium.ts'
 
 const SOON_MS = 2_000
 const LATER_MS = 15_000
-/** After this many answers nobody sits and waits any more. */
+/** After this many answers the customer no longer waits at the page. */
 const SOON_ANSWERS = 60
 
 /**
@@ -25,7 +25,9 @@ export function useWatchedOrder(first: Order): Order {
     initialData: first,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (data?.state !== 'CREATED' && data?.state !== 'AUTHORIZED') return false
-      return dataUpdateCount < SOON_ANSWERS ? SOON_MS : LATER_MS
+      // A transfer takes days, so the order is polled at the long interval.
+      const isSoon = data.payment_method === 'card' && dataUpdateCount < SOON_ANSWERS
+      return isSoon ? SOON_MS : LATER_MS
     },
   })
 

@@ -40,12 +40,19 @@ export function WithdrawButton({ order }: { order: Order }) {
   )
 }
 
+/** What goes with the money, where it is not premium. */
+const GOES: Partial<Record<Order['kind'], string>> = {
+  gift: 'poukaz přestane platit',
+  points: 'koupené body vám odečteme',
+}
+
 function Consequences({ refund, premium_until, order }: Withdrawal) {
-  if (order.kind === 'gift') {
+  const goes = GOES[order.kind]
+  if (goes !== undefined) {
     return (
       <>
-        Vrátíme vám {formatMoney(refund)} stejnou cestou, jakou jste platili, a{'\u00a0'}poukaz přestane platit. Důvod
-        uvádět nemusíte.
+        Vrátíme vám {formatMoney(refund)} stejnou cestou, jakou jste platili, a{'\u00a0'}
+        {goes}. Důvod uvádět nemusíte.
       </>
     )
   }

@@ -10,7 +10,7 @@ import { useRightsChanged } from '../membership/use-own-premium.ts'
 /** The code that a link of a mail or voucher brought. */
 const broughtCode = (): string => new URLSearchParams(window.location.search).get('poukaz') ?? ''
 
-/** Where a gift voucher is redeemed; folded until somebody has one. */
+/** Where a gift voucher is redeemed; folded at first, as few customers have one. */
 export function RedeemForm() {
   const { api } = useAccount()
   const rightsChanged = useRightsChanged()

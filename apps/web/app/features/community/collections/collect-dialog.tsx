@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { COLLECTIONS_PATH } from '#app/features/community/user-paths.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
+import { useHastyPress } from '#app/kit/state/use-hasty-press.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
@@ -66,9 +67,10 @@ export default function CollectDialog({ recipe, onClose }: CollectDialogProps) {
 type CollectionTickProps = { collection: RecipeCollection; onToggle: (collection: RecipeCollection) => void }
 
 function CollectionTick({ collection, onToggle }: CollectionTickProps) {
+  const isHasty = useHastyPress()
   const { name, has_recipe, recipe_count } = collection
   return (
-    <Checkbox checked={has_recipe} onChange={() => onToggle(collection)}>
+    <Checkbox checked={has_recipe} onChange={() => isHasty(collection.guid) || onToggle(collection)}>
       <span className="wrap-anywhere">{name}</span>{' '}
       <span className="figures text-sm text-muted">{counted(recipe_count, 'recept', 'recepty', 'receptů')}</span>
     </Checkbox>

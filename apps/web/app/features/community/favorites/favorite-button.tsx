@@ -11,11 +11,10 @@ export function FavoriteButton({ guid }: { guid: string }) {
     <Button
       aria-pressed={on}
       title={on ? 'Odebrat z\u00a0oblíbených' : 'Přidat k\u00a0oblíbeným'}
-      className="max-sm:px-3"
       onClick={(event: MouseEvent) => event.detail < 2 && press()}
     >
       <Heart className={cn(on && 'fill-current text-error')} aria-hidden />
-      <span className="max-sm:sr-only">Do oblíbených</span>
+      <span>Do&nbsp;oblíbených</span>
     </Button>
   )
 }

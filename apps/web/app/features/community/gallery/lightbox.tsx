@@ -25,7 +25,7 @@ export default function Lightbox({ photos, index, onMove, onClose }: LightboxPro
     if (key === 'ArrowRight') move(1)
   }
   return (
-    <Dialog open onClose={onClose} title={`Fotka ${index + 1} z\u00a0${photos.length}`}>
+    <Dialog open onClose={onClose} title={`Fotka ${index + 1} z\u00a0${photos.length}`} side="center">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the buttons within are heard here. */}
       <div onKeyDown={onKeyDown} className="flex flex-col gap-3 p-4">
         <Picture

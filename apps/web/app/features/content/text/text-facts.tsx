@@ -4,10 +4,10 @@ import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { dateText } from '#app/kit/text/date-text.ts'
 import { readingText } from './reading-text.ts'
 
-type TextFactsProps = Pick<Article, 'author' | 'updated' | 'reading_minutes'>
+type TextFactsProps = Pick<Article, 'author' | 'published' | 'updated' | 'reading_minutes'>
 
-/** Author, day of the last change and reading time of a text. */
-export function TextFacts({ author, updated, reading_minutes }: TextFactsProps) {
+/** Author, day a text came out, as its card says it, with the day of its last change, and reading time. */
+export function TextFacts({ author, published, updated, reading_minutes }: TextFactsProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1">
       {author ? (
@@ -23,7 +23,13 @@ export function TextFacts({ author, updated, reading_minutes }: TextFactsProps) 
         </a>
       ) : null}
       <p className="figures text-sm text-muted">
-        <time dateTime={updated}>{dateText(updated)}</time> · {readingText(reading_minutes)}
+        <time dateTime={published}>{dateText(published)}</time>
+        {updated > published ? (
+          <>
+            , upraveno <time dateTime={updated}>{dateText(updated)}</time>
+          </>
+        ) : null}{' '}
+        · {readingText(reading_minutes)}
       </p>
     </div>
   )

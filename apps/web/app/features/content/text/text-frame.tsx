@@ -50,7 +50,7 @@ export function TextFrame({ text, crumbs, path, kicker, shareHeading, children }
           <div className="flex items-center justify-between gap-3 md:flex-col md:items-start md:gap-4">
             <TextFacts {...text} />
             <div className="flex gap-2 print:hidden noscript:hidden">
-              <ShareButton heading={shareHeading} shared={{ title: text.title, path }} />
+              <ShareButton isBrief heading={shareHeading} shared={{ title: text.title, path }} />
               <Button className="max-sm:px-3" onClick={() => window.print()}>
                 <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
               </Button>
@@ -65,7 +65,7 @@ export function TextFrame({ text, crumbs, path, kicker, shareHeading, children }
           widths={[400, 640, 960, 1280]}
           sizes="(width >= 60rem) 38rem, 96vw"
           eager
-          className="text-cover"
+          className="drawn text-cover"
         />
       </header>
       <div className="page-width text-grid">

@@ -46,7 +46,7 @@ function NeighbourLink({ text, side }: { text: Neighbour; side: keyof typeof SID
         ratio="1-1"
         widths={[80, 160, 240]}
         sizes="5rem"
-        className="size-20 shrink-0 rounded-md object-cover"
+        className="drawn size-20 shrink-0 rounded-md object-cover"
       />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span

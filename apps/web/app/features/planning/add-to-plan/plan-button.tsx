@@ -13,13 +13,12 @@ export function PlanButton({ recipe, kind = 'recipe' }: { recipe: PlannedRecipe;
     <>
       <Button
         aria-haspopup="dialog"
-        className="max-sm:px-3"
         onPointerEnter={PlanRecipeDialog.preload}
         onFocus={PlanRecipeDialog.preload}
         onClick={() => setIsOpen(true)}
       >
         <CalendarPlus aria-hidden />
-        <span className="max-sm:sr-only">Do&nbsp;jídelníčku</span>
+        <span>Do&nbsp;jídelníčku</span>
       </Button>
       {isOpen ? <PlanRecipeDialog recipe={recipe} kind={kind} onClose={() => setIsOpen(false)} /> : null}
     </>

@@ -37,6 +37,7 @@ export default function PlanRecipeDialog({ recipe, kind, onClose }: PlanRecipeDi
         >
           {() => (
             <EmptyState
+              picture="plan"
               title="Zatím nemáte žádný jídelníček"
               link={{ href: PLANS_PATH, label: 'Vytvořit jídelníček' }}
             />

@@ -1,14 +1,14 @@
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { planPath } from '@zivina/contract/planning/plan-path'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import { Share2, Sparkles, UserRound, UsersRound } from 'lucide-react'
+import { Share2, ShoppingBasket, Sparkles, UserRound, UsersRound } from 'lucide-react'
 import { monthName, rangeName } from '#app/kit/text/day-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { DaySteps } from '#app/kit/ui/day-steps.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useSession } from '#app/session/tokens/use-session.ts'
-import { DaySteps } from '../day-board/day-steps.tsx'
 import type { Open } from '../dialogs/open-dialog.ts'
 import { type PlanView, stepFrom } from '../plan/plan-views.ts'
 import type { PlanAddress } from '../plan/use-plan-address.ts'
@@ -37,6 +37,9 @@ export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
             <Sparkles aria-hidden /> Sestavit
           </LinkButton>
         ) : null}
+        <Button className="max-sm:px-3" onClick={() => open({ kind: 'shopping', ...address.range })}>
+          <ShoppingBasket aria-hidden /> <span className="max-sm:sr-only">Na nákupní seznam</span>
+        </Button>
         {can_edit || isEater ? (
           <Button className="max-sm:px-3" onClick={() => open({ kind: 'eaters' })}>
             {isAlone ? <UserRound aria-hidden /> : <UsersRound aria-hidden />}
@@ -80,7 +83,7 @@ function Period({ view, day, range, go }: PlanAddress) {
     <DaySteps
       back={{ label: back, go: () => go({ day: stepFrom(step, day, -1) }) }}
       on={{ label: on, go: () => go({ day: stepFrom(step, day, 1) }) }}
-      className="flex-wrap gap-1"
+      className="gap-1"
     >
       <h2 aria-live="polite" className="figures text-lg first-letter:uppercase sm:text-xl">
         {view === 'mesic' ? monthName(day) : rangeName(range)}

@@ -1,11 +1,12 @@
 import type { EaterTotals, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
-import { ShareBar } from '#app/features/planning/day-board/share-bar.tsx'
+import { ShareBar } from '#app/features/catalogue/day-share-bar.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
-import { energyShareOf, KEEPING_WORDS, sumRows } from '../figures/plan-totals.ts'
+import { energyShareOf, KEEPING_WORDS, nutrientShareOf, sumRows } from '../figures/plan-totals.ts'
 import { gramsText } from '../figures/plan-words.ts'
+import { useBoard } from './board-context.ts'
 import { PlanEnergy } from './plan-energy.tsx'
 
 export type Target = MealPlanDetail['eaters'][number]['target']
@@ -36,21 +37,41 @@ export function EnergySum({ totals, target, isBarHidden, days = 1 }: SumsProps) 
   )
 }
 
+/** While an item is moved: that the sums of a day are those after it, and what its energy was. */
+export function BeforeMove({ day }: { day: string }) {
+  const { before } = useBoard()
+  const was = before.get(day)
+  if (was === undefined) return null
+  return (
+    <p className="own-figures figures text-sm font-semibold text-brand">
+      po přesunu, dřív <PlanEnergy kilojoules={was} />
+    </p>
+  )
+}
+
 const SHORT = ['protein', 'carbohydrates', 'fat'] as const
 
-/** The three macronutrients in a line each, in whole grams. */
-export function MacroSums({ totals }: Pick<SumsProps, 'totals'>) {
+/** The three macronutrients in a line each, in whole grams, with a bar where there is a target. */
+export function MacroSums({ totals, target, isBarHidden, days = 1 }: SumsProps) {
   if (!totals) return null
   return (
     <dl className="own-figures figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
-      {SHORT.map((nutrient) => (
-        <div key={nutrient} className="contents">
-          <dt className="text-muted">{NUTRIENT_LABELS[nutrient].name}</dt>
-          <dd className="text-right">
-            {gramsText(totals[TOTAL_FIELDS[nutrient]], totals.nutrient_coverage[nutrient])}
-          </dd>
-        </div>
-      ))}
+      {SHORT.map((nutrient) => {
+        const share = nutrientShareOf(totals, target, nutrient, days)
+        return (
+          <div key={nutrient} className="contents">
+            <dt className="text-muted">{NUTRIENT_LABELS[nutrient].name}</dt>
+            <dd className="text-right">
+              {gramsText(totals[TOTAL_FIELDS[nutrient]], totals.nutrient_coverage[nutrient])}
+            </dd>
+            {isBarHidden || share === null ? null : (
+              <dd className="col-span-2 pb-1">
+                <ShareBar nutrient={nutrient} share={share} />
+              </dd>
+            )}
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -1,22 +1,22 @@
 import type { MealPlanDay } from '@zivina/contract/planning/meal-plan-read'
 import { useSwipe } from '#app/kit/device/use-swipe.ts'
 import { dayName } from '#app/kit/text/day-names.ts'
-import { DaySteps } from '../day-board/day-steps.tsx'
+import { DaySteps } from '#app/kit/ui/day-steps.tsx'
 import { totalsOf } from '../figures/plan-totals.ts'
 import { itemsOf, mealsOf } from '../plan/plan-days.ts'
 import { useBoard } from './board-context.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DayNote } from './day-note.tsx'
-import { type Against, EnergySum, MacroSums, SumTable } from './day-sums.tsx'
+import { type Against, BeforeMove, EnergySum, MacroSums, SumTable } from './day-sums.tsx'
 import { MealCell } from './meal-cell.tsx'
 
 type DayViewProps = { day: string; planned: MealPlanDay | undefined; against: Against; step: (by: 1 | -1) => void }
 
 /** One day as a column of its meals. A swipe shows the day before or after. */
 export function DayView({ day, planned, against, step }: DayViewProps) {
-  const { eater } = useBoard()
+  const { eater, before } = useBoard()
   const items = itemsOf(planned)
-  const totals = items.length > 0 ? totalsOf(planned?.totals, eater) : undefined
+  const totals = items.length > 0 || before.has(day) ? totalsOf(planned?.totals, eater) : undefined
   const swipe = useSwipe(step)
   return (
     <section
@@ -53,8 +53,9 @@ export function DayView({ day, planned, against, step }: DayViewProps) {
           aria-label="Součet dne"
           className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card lg:sticky lg:top-24"
         >
+          <BeforeMove day={day} />
           <EnergySum totals={totals} {...against} />
-          <MacroSums totals={totals} />
+          <MacroSums totals={totals} {...against} />
           <SumTable totals={totals} {...against} title="Všechny živiny dne" />
         </section>
       ) : null}

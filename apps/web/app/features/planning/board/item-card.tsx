@@ -3,7 +3,7 @@ import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { scaleTotals } from '@zivina/nutrition/macros'
 import { Soup, StickyNote } from 'lucide-react'
-import { fromWeekday } from '#app/kit/text/day-names.ts'
+import { forWeekday, fromWeekday } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { MovableItem } from '../day-board/movable-item.tsx'
 import { DishThumb } from '../dish/dish-thumb.tsx'
@@ -85,14 +85,22 @@ function ItemFace({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) 
   )
 }
 
-/** A leftover says from which day it is: it costs no time, and nothing is bought for it. */
-function ItemMarks({ item: { leftover_of } }: { item: MealPlanItem }) {
-  const day = useBoard().dayOf(leftover_of ?? '')
-  if (leftover_of === null) return null
+/** A leftover says from which day it is, which costs no time and buys nothing; the meal that cooks it, for which days it is enough. */
+function ItemMarks({ item }: { item: MealPlanItem }) {
+  const { cookedOn, eatenOn } = useBoard().leftovers
+  const cooked = cookedOn(item)
+  const from = cooked === undefined ? 'z\u00a0dřívějška' : fromWeekday(cooked)
+  const words =
+    item.leftover_of === null
+      ? eatenOn(item)
+          .map((day) => `i\u00a0${forWeekday(day)}`)
+          .join(', ')
+      : from
+  if (words === '') return null
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-medium text-brand">
       <Soup className="size-4 shrink-0" aria-hidden />
-      {day === undefined ? 'z\u00a0dřívějška' : fromWeekday(day)}
+      {words}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { Plus } from 'lucide-react'
 import { mealName } from '#app/features/planning/day-board/carrying.ts'
-import { useDropping } from '#app/features/planning/day-board/use-dropping.ts'
+import { useDropping } from '#app/kit/sortable/use-dropping.ts'
 import { weekdayName } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { useBoard } from './board-context.ts'
@@ -16,11 +16,13 @@ export function MealCell({ day, meal, items, isNarrow }: MealCellProps) {
   const { place, over } = useDropping<HTMLDivElement>({
     item: null,
     onDrop: edit ? (dropped) => edit.drop(dropped, { day, meal_type: meal, before: null }) : null,
+    onHover: (dragged, where) => edit?.hover(dragged, where && { day, meal_type: meal, before: null }),
   })
   const label = MEAL_TYPE_LABELS[meal]
   return (
     <div
       ref={place}
+      data-meal-cell
       className={cn(
         'group/cell flex min-w-0 flex-col gap-1.5 rounded-card p-1',
         isNarrow && 'md:p-0',

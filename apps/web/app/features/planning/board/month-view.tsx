@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { MealPlanDay, MealPlanWeek } from '@zivina/contract/planning/meal-plan-read'
 import { addDays, daysOf } from '@zivina/domain/planning/plan-days'
-import { ShareBar } from '#app/features/planning/day-board/share-bar.tsx'
+import { ShareBar } from '#app/features/catalogue/day-share-bar.tsx'
 import { type DayRange, dayName, dayNumber, monthName, weekdayName, weekdayShort } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { energyShareOf, totalsOf } from '../figures/plan-totals.ts'

@@ -2,16 +2,18 @@ import type { Eater, MealPlanDetail, MealPlanItem } from '@zivina/contract/plann
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { daysOf } from '@zivina/domain/planning/plan-days'
 import { type ReactNode, useState } from 'react'
+import { useDayKeys } from '#app/kit/days/use-day-keys.ts'
 import { type DayRange, dayName, rangeName } from '#app/kit/text/day-names.ts'
+import { useEnergyUnit } from '#app/session/account/use-energy-unit.ts'
 import { useUser } from '#app/session/account/user-query.ts'
 import { BoardWords } from '../day-board/board-words.tsx'
 import { mealName } from '../day-board/carrying.ts'
-import { useDayKeys } from '../day-board/use-day-keys.ts'
 import { useMoving } from '../day-board/use-moving.ts'
 import type { OpenDialog } from '../dialogs/open-dialog.ts'
 import { PlanDialogs } from '../dialogs/plan-dialogs.tsx'
+import { energiesBefore, type Move, moveWords, withSumsAfter } from '../figures/move-preview.ts'
 import { weeksOf, withSums } from '../figures/plan-sums.ts'
-import { type Days, dayIn, itemIn, mealOf, mealsOf, withItemAt } from '../plan/plan-days.ts'
+import { type Days, dayIn, itemIn, leftoversIn, mealOf, mealsOf, withItemAt } from '../plan/plan-days.ts'
 import type { PlanAddress } from '../plan/use-plan-address.ts'
 import { sayPlanFailure, usePlanChanges } from '../plan/use-plan-changes.ts'
 import { BoardBar } from './board-bar.tsx'
@@ -46,8 +48,10 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
   const isBarHidden = settings.includes('calorie_bar_hidden') || settings.includes('numbers_hidden')
   const { days } = changes
 
+  const unit = useEnergyUnit()
+  const wordsOf = (to: Move) => (eater && !settings.includes('numbers_hidden') ? moveWords(days, to, eater, unit) : '')
   const shownRange = daysOf(range)
-  const { moves, announcement, placed } = useMoving<MealPlanItem>({
+  const { moves, announcement, placed, hovered } = useMoving<MealPlanItem>({
     ground: {
       spotOf: ({ day: on, meal_type }) => ({ day: on, meal_type }),
       mealOf: (on, meal) => mealOf(days, on, meal),
@@ -60,6 +64,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
       changes.move(item, place, said).catch(sayPlanFailure)
     },
     onDay: (to) => view === 'den' && go({ day: to }),
+    describe: (item, place) => wordsOf({ item, place }),
     actions: {
       open: ({ guid }) => open({ kind: 'item', item: guid }),
       move: ({ guid }) => open({ kind: 'move', item: guid }),
@@ -69,6 +74,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
   })
   useDayKeys({ undo: changes.undoLast, isOn: dialog === null })
 
+  const move = placed ?? hovered
   const clear = (cleared: DayRange) => {
     const isDay = cleared.from === cleared.to
     const said = `Vyprázdněno: ${isDay ? dayName(cleared.from) : rangeName(cleared)}`
@@ -77,7 +83,8 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
   const board: Board = {
     eaters: plan.eaters,
     eater: eater?.guid ?? '',
-    dayOf: (item) => itemIn(days, item)?.day,
+    leftovers: leftoversIn(days),
+    before: move === null ? new Map() : energiesBefore(days, move, eater?.guid ?? ''),
     besideItem: besideItem ? (item) => besideItem(plan, item) : null,
     edit: canEdit
       ? {
@@ -91,7 +98,9 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
       : null,
   }
   const eaters = plan.eaters.map(({ guid }) => guid)
-  const shown = withSums(placed === null ? days : withItemAt(days, placed.item, placed.place), eaters)
+  const arranged = placed === null ? days : withItemAt(days, placed.item, placed.place)
+  // Dragged by a pointer, an item stays in its place: without it the browser would end the dragging.
+  const shown = hovered === null ? withSums(arranged, eaters) : withSumsAfter(days, hovered, eaters)
   const count = shownRange.reduce((sum, each) => sum + sizeOf(days, each), 0)
   return (
     <BoardContext value={board}>
@@ -108,6 +117,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
           weeks={weeksOf(shown, eaters)}
           against={{ target: eater?.target ?? null, isBarHidden }}
         />
+        {move === null ? null : <MoveWords>{wordsOf(move)}</MoveWords>}
         <BoardWords
           keys="M&nbsp;přesun, X&nbsp;výměna, Delete odebere"
           announcement={announcement}
@@ -117,6 +127,19 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
       </div>
       <PlanDialogs plan={plan} changes={changes} dialog={dialog} open={open} removeEater={removeEater} />
     </BoardContext>
+  )
+}
+
+/** On a phone, where the sums are further down: what a move would make of both days. Those who hear it are told by the announcement. */
+function MoveWords({ children }: { children: string }) {
+  if (children === '') return null
+  return (
+    <p
+      aria-hidden
+      className="own-figures figures fixed inset-x-3 top-20 z-20 rounded-card bg-surface px-4 py-3 shadow-card md:hidden"
+    >
+      Po přesunu: {children}
+    </p>
   )
 }
 

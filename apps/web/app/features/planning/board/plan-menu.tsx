@@ -1,17 +1,6 @@
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
-import {
-  CalendarDays,
-  Copy,
-  EllipsisVertical,
-  Eraser,
-  FileDown,
-  LogOut,
-  Mail,
-  PencilLine,
-  Printer,
-  ShoppingBasket,
-} from 'lucide-react'
+import { CalendarDays, Copy, EllipsisVertical, Eraser, FileDown, LogOut, Mail, PencilLine, Printer } from 'lucide-react'
 import { saveFile } from '#app/kit/device/save-file.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { weekOf } from '#app/kit/text/day-names.ts'
@@ -44,6 +33,7 @@ export function PlanMenu({ plan, address, open, isEmpty }: PlanMenuProps) {
         </>
       }
       className="w-64"
+      buttonClassName="max-sm:px-3"
     >
       {edit ? (
         <>
@@ -55,9 +45,6 @@ export function PlanMenu({ plan, address, open, isEmpty }: PlanMenuProps) {
           </MenuItem>
         </>
       ) : null}
-      <MenuItem onClick={() => open({ kind: 'shopping', ...range })}>
-        <ShoppingBasket aria-hidden /> Na nákupní seznam
-      </MenuItem>
       <MenuItem onClick={print}>
         <Printer aria-hidden /> Vytisknout
       </MenuItem>

@@ -48,6 +48,7 @@ export function PlanViews({ view, day, range, today, days, weeks, against, go }:
         fullnessOf={(each) => fullnessOf(dayIn(days, each), eater, against)}
         onDay={openDay}
         onDrop={edit?.dropOnDay}
+        onHover={edit?.hoverDay}
       />
       <DayView
         day={day}

@@ -27,7 +27,7 @@ export function WeekSum({ weeks, week, against }: WeekSumProps) {
       </h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <EnergySum {...sums} />
-        <MacroSums totals={totals} />
+        <MacroSums {...sums} />
       </div>
       <SumTable {...sums} title="Všechny živiny týdne" />
     </section>

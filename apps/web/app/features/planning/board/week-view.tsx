@@ -8,7 +8,8 @@ import { type Days, dayIn, itemsOf, mealsOf } from '../plan/plan-days.ts'
 import { useBoard } from './board-context.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DayNote } from './day-note.tsx'
-import { type Against, EnergySum, MacroSums } from './day-sums.tsx'
+import { type Against, BeforeMove, EnergySum, MacroSums } from './day-sums.tsx'
+import { LeftoverLines } from './leftover-lines.tsx'
 import { MealCell } from './meal-cell.tsx'
 
 type WeekViewProps = {
@@ -40,7 +41,7 @@ export function WeekView({ week, days, today, against, onDay }: WeekViewProps) {
   const all = daysOf(week)
   const meals = mealsOf(all.map((day) => dayIn(days, day)))
   return (
-    <div className="plan-week grid grid-cols-[minmax(0,1fr)] gap-x-1.5 gap-y-4 md:grid-cols-[repeat(7,minmax(0,1fr))] md:gap-y-1">
+    <div className="plan-week relative grid grid-cols-[minmax(0,1fr)] gap-x-1.5 gap-y-4 md:grid-cols-[repeat(7,minmax(0,1fr))] md:gap-y-1">
       {all.map((day) => (
         <DayColumn
           key={day}
@@ -52,6 +53,7 @@ export function WeekView({ week, days, today, against, onDay }: WeekViewProps) {
           onDay={onDay}
         />
       ))}
+      <LeftoverLines days={days} />
     </div>
   )
 }
@@ -64,9 +66,9 @@ type DayColumnProps = Pick<WeekViewProps, 'against' | 'onDay'> & {
 }
 
 function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnProps) {
-  const { eater } = useBoard()
+  const { eater, before } = useBoard()
   const items = itemsOf(planned)
-  const totals = items.length > 0 ? totalsOf(planned?.totals, eater) : undefined
+  const totals = items.length > 0 || before.has(day) ? totalsOf(planned?.totals, eater) : undefined
   return (
     <section
       aria-label={dayName(day)}
@@ -93,10 +95,13 @@ function DayColumn({ day, planned, meals, isToday, against, onDay }: DayColumnPr
           isNarrow
         />
       ))}
-      <div className="flex flex-col gap-2 border-t border-line px-1 pt-2 pb-1">
+      <div
+        className={cn('flex flex-col gap-2 border-t border-line px-1 pt-2 pb-1', before.has(day) && 'bg-brand-soft')}
+      >
+        <BeforeMove day={day} />
         <EnergySum totals={totals} {...against} />
         <div className="max-md:hidden">
-          <MacroSums totals={totals} />
+          <MacroSums totals={totals} {...against} />
         </div>
         {items.length === 0 ? <p className="text-sm text-muted md:hidden">Nic naplánovaného.</p> : null}
       </div>

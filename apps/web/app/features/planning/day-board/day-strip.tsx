@@ -1,9 +1,9 @@
 import { daysOf } from '@zivina/domain/planning/plan-days'
+import { ShareBar } from '#app/features/catalogue/day-share-bar.tsx'
+import { useDropping } from '#app/kit/sortable/use-dropping.ts'
 import { dayName, dayNumber, weekdayShort, weekOf } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { itemsText } from '../figures/plan-words.ts'
-import { ShareBar } from './share-bar.tsx'
-import { useDropping } from './use-dropping.ts'
 
 /** How full a day is: its items, and their part of the target where there is one. */
 export type Fullness = { count: number; share: number | null }
@@ -18,6 +18,8 @@ type DayStripProps = {
   onDay: (day: string) => void
   /** An item dropped on a day goes to the same meal there; undefined where nothing can be moved. */
   onDrop: ((item: string, day: string) => void) | undefined
+  /** An item is dragged over a day, or, with null, over it no more. */
+  onHover?: ((item: string, day: string | null) => void) | undefined
 }
 
 /** The week of a day, each day with a small bar of how full it is. */
@@ -40,10 +42,12 @@ function StripDay({
   isBarHidden,
   onDay,
   onDrop,
+  onHover,
 }: DayStripProps & { each: string }) {
   const { place, over } = useDropping<HTMLButtonElement>({
     item: null,
     onDrop: onDrop ? (item) => onDrop(item, each) : null,
+    onHover: (item, where) => onHover?.(item, where && each),
   })
   const { count, share } = fullnessOf(each)
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Over } from '#app/kit/sortable/drag-items.ts'
+import { useDropping } from '#app/kit/sortable/use-dropping.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { KEYS_HELP } from './board-words.tsx'
 import type { Item, Spot } from './places.ts'
-import { useDropping } from './use-dropping.ts'
 import type { Moves } from './use-moving.ts'
 
 type MovableItemProps<One extends Item> = {
@@ -25,11 +26,11 @@ type MovableItemProps<One extends Item> = {
 export function MovableItem<One extends Item>(props: MovableItemProps<One>) {
   const { item, spot, next, moves, onOpen, className, faceClassName, face, children } = props
   const { guid } = item
+  const placeAt = (where: Over) => ({ ...spot, before: where === 'before' ? guid : next })
   const { place, over, dragging } = useDropping<HTMLLIElement>({
     item: guid,
-    onDrop: moves
-      ? (dropped, where) => moves.drop(dropped, { ...spot, before: where === 'before' ? guid : next })
-      : null,
+    onDrop: moves ? (dropped, where) => moves.drop(dropped, placeAt(where)) : null,
+    onHover: (dragged, where) => moves?.hover(dragged, where && placeAt(where)),
   })
   const isCarried = moves?.carried === guid
   return (

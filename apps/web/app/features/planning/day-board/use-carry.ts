@@ -9,13 +9,15 @@ type CarryOptions<One extends Item> = {
   drop: (item: One, place: Place) => void
   /** Called with the day an item is carried to: a view of one day follows it. */
   onDay: (day: string) => void
+  /** What else is said of the place where it would be put down. */
+  describe?: ((item: One, place: Place) => string) | undefined
 }
 
 /**
  * Moves items by keys: Space picks one up, arrows carry it through places, meals and days, Space or Enter puts it down and Escape
  * puts it back. Each step is shown as if it were put down, and announced.
  */
-export function useCarry<One extends Item>({ ground, drop, onDay }: CarryOptions<One>) {
+export function useCarry<One extends Item>({ ground, drop, onDay, describe }: CarryOptions<One>) {
   const [carried, setCarried] = useState<Carried<One> | null>(null)
   const [announcement, announce] = useState('')
   const focused = useRef<string | null>(null)
@@ -43,7 +45,8 @@ export function useCarry<One extends Item>({ ground, drop, onDay }: CarryOptions
     const next = carry(ground, from, key)
     if (next.day !== from.day) onDay(next.day)
     setCarried(next)
-    announce(next === from ? 'Dál to nejde.' : placeWords(ground, next))
+    const more = describe?.(next.item, placeCarried(ground, next)) ?? ''
+    announce(next === from ? 'Dál to nejde.' : `${placeWords(ground, next)}${more === '' ? '' : `. ${more}`}`)
   }
   /** @returns whether the key was for carrying */
   const onKey = (event: KeyboardEvent, item: One): boolean => {

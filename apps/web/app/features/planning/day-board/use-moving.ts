@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { type Ground, type Item, isSamePlace, type Place } from './places.ts'
 import { useCarry } from './use-carry.ts'
 
@@ -8,6 +8,8 @@ type MovingOptions<One extends Item> = {
   move: (item: One, place: Place) => void
   /** Called with the day an item is carried to: a view of one day follows it. */
   onDay: (day: string) => void
+  /** What a move to another day would make of both days, in words; nothing where there is no more to say. */
+  describe?: (item: One, place: Place) => string
   /** What other keys do while an item has the focus. */
   actions: Partial<Record<ItemAction, (item: One) => void>>
 }
@@ -23,14 +25,27 @@ export type Moves<One extends Item> = {
   drop: (guid: string, place: Place) => void
   /** Into the same meal of another day. */
   dropOnDay: (guid: string, day: string) => void
+  /** A pointer drags an item over a place; null: over none any more. */
+  hover: (guid: string, place: Place | null) => void
+  hoverDay: (guid: string, day: string | null) => void
 }
 
-/** Moves the items of a board by a pointer and by keys. `placed` is what keys carry, to be shown as if it were put down. */
-export function useMoving<One extends Item>({ ground, itemIn, move, onDay, actions }: MovingOptions<One>) {
+/**
+ * Moves the items of a board by a pointer and by keys. `placed` is what keys carry, to be shown as if it were put down; `hovered` is what a pointer
+ * drags, which stays where it is until it is dropped.
+ */
+export function useMoving<One extends Item>(options: MovingOptions<One>) {
+  const { ground, itemIn, move, onDay, actions, describe } = options
+  const [hovered, setHovered] = useState<{ item: One; place: Place } | null>(null)
   const put = (item: One, place: Place) => {
     if (!isSamePlace(ground, item, place)) move(item, place)
   }
-  const { onKey, carried, ...carrying } = useCarry({ ground, drop: put, onDay })
+  const { onKey, carried, ...carrying } = useCarry({ ground, drop: put, onDay, describe })
+  const dayPlace = (item: One, day: string): Place => ({ ...ground.spotOf(item), day, before: null })
+  const hover = (guid: string, place: Place | null) => {
+    const item = itemIn(guid)
+    setHovered(item && place && !isSamePlace(ground, item, place) ? { item, place } : null)
+  }
   const moves: Moves<One> = {
     carried,
     onItemKey: (event, item) => {
@@ -47,8 +62,13 @@ export function useMoving<One extends Item>({ ground, itemIn, move, onDay, actio
     },
     dropOnDay: (guid, day) => {
       const item = itemIn(guid)
-      if (item) put(item, { ...ground.spotOf(item), day, before: null })
+      if (item) put(item, dayPlace(item, day))
+    },
+    hover,
+    hoverDay: (guid, day) => {
+      const item = itemIn(guid)
+      hover(guid, item && day !== null ? dayPlace(item, day) : null)
     },
   }
-  return { ...carrying, moves }
+  return { ...carrying, hovered, moves }
 }

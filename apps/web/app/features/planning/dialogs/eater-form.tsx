@@ -2,13 +2,14 @@ import { EXCLUDED_INGREDIENTS_MAX } from '@zivina/contract/planning/limits'
 import type { Eater, MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useMemo, useRef, useState } from 'react'
+import { FoodChips } from '#app/features/catalogue/ingredient-finder/food-chips.tsx'
 import { IngredientFinder } from '#app/features/catalogue/ingredient-finder/ingredient-finder.tsx'
+import { WholeKind } from '#app/features/catalogue/ingredient-finder/whole-kind.tsx'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { RemovableChip } from '#app/kit/ui/chip.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useEnergyUnit } from '#app/session/account/use-energy-unit.ts'
@@ -32,6 +33,8 @@ export default function EaterForm({ plan, eater, onSaved, onClose }: EaterFormPr
   const { api } = useAccount()
   const unit = useEnergyUnit()
   const [excluded, setExcluded] = useState(eater?.excluded_ingredients ?? [])
+  const isExcluded = (guid: string) => excluded.some((each) => each.guid === guid)
+  const [word, setWord] = useState('')
   const newGuid = useRef('')
   const form = useTableForm<EaterFields>({
     table: useMemo(() => eaterTable(unit, today()), [unit]),
@@ -66,26 +69,27 @@ export default function EaterForm({ plan, eater, onSaved, onClose }: EaterFormPr
         <Fields of={form} only={BOUND_NAMES} />
       </Disclosure>
       <section aria-label="Co nejí" className="flex flex-col gap-3">
-        <ul className="flex flex-wrap gap-2 empty:hidden">
-          {excluded.map(({ guid, name }) => (
-            <li key={guid}>
-              <RemovableChip
-                label={`Zase jí: ${name}`}
-                onRemove={() => setExcluded((before) => before.filter((each) => each.guid !== guid))}
-              >
-                {name}
-              </RemovableChip>
-            </li>
-          ))}
-        </ul>
+        <FoodChips
+          foods={excluded}
+          verb="Zase jí"
+          onRemove={(guids) => setExcluded((before) => before.filter((each) => !guids.includes(each.guid)))}
+        />
         {eater ? <AccountExcluded foods={eater.account_excluded} /> : null}
         {excluded.length < EXCLUDED_INGREDIENTS_MAX ? (
           <IngredientFinder
             label="Surovina, kterou nejí"
-            isTaken={(guid) => excluded.some((each) => each.guid === guid)}
-            onChoose={({ guid, name }) => setExcluded((before) => [...before, { guid, name }])}
+            isTaken={isExcluded}
+            onChoose={({ guid, name }, text) => {
+              setWord(text)
+              setExcluded((before) => [...before, { guid, name }])
+            }}
           />
         ) : null}
+        <WholeKind
+          word={word}
+          isTaken={isExcluded}
+          onChoose={(foods) => setExcluded((before) => [...before, ...foods].slice(0, EXCLUDED_INGREDIENTS_MAX))}
+        />
       </section>
     </FormDialog>
   )

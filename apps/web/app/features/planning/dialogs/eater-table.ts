@@ -63,7 +63,7 @@ export function eaterTable(unit: EnergyUnit, day: string): FieldTable<EaterField
     energy: {
       as: 'figure',
       label: `Energie na den (${NUTRIENT_LABELS[unit].unit})`,
-      hint: 'Nechte prázdné, pokud ji máme spočítat.',
+      hint: 'Prázdné pole spočítáme u\u00a0dítěte z\u00a0pohlaví a\u00a0roku narození, u\u00a0majitele účtu z\u00a0jeho profilu.',
       range,
       decimals: 0,
       // A child’s energy is the requirement of their age, never a typed one.

@@ -1,21 +1,25 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { MEAL_PLAN_NOTE_MAX } from '@zivina/contract/planning/limits'
-import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import type { Eater, MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { Soup, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { amountRule } from '#app/features/catalogue/amount-rule.ts'
 import { mealName } from '#app/features/planning/day-board/carrying.ts'
 import { type DayAndMeal, PLACE_TABLE } from '#app/features/planning/day-board/place-table.ts'
+import { noteField } from '#app/kit/days/note-field.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
-import { dayName } from '#app/kit/text/day-names.ts'
+import { dayName, isDay } from '#app/kit/text/day-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { noteField } from '../day-board/note-field.ts'
-import { type Days, placeOf, withChanged, withItemAt } from '../plan/plan-days.ts'
+import { useEnergyUnit } from '#app/session/account/use-energy-unit.ts'
+import { moveWords } from '../figures/move-preview.ts'
+import { type EnergyUnit, portionsOf } from '../figures/plan-words.ts'
+import { type Days, dayIn, placeOf, withChanged, withItemAt } from '../plan/plan-days.ts'
 import { type PlanChanges, sayPlanFailure } from '../plan/use-plan-changes.ts'
 import { TakeButton } from '../shopping/take-button.tsx'
-import { amountRule } from './amount-rule.ts'
 import { ItemLinks } from './item-links.tsx'
 import type { Open } from './open-dialog.ts'
 import { PortionFields } from './portion-fields.tsx'
@@ -60,6 +64,7 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
       return true
     },
   })
+  const unit = useEnergyUnit()
   const remove = () => {
     onClose()
     changes.remove(item).catch(sayPlanFailure)
@@ -81,6 +86,9 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
       {isMove ? null : <ItemLinks item={item} swap={() => openOther({ kind: 'swap', item: item.guid })} />}
       {isMove ? null : <PortionFields eaters={plan.eaters} portions={portions} onChange={setPortions} />}
       <Fields of={form} only={isMove ? ['day', 'meal_type'] : ['amount', 'day', 'meal_type', 'note']} />
+      <p role="status" className="own-figures figures text-muted">
+        {movesTo(changes.days, item, form.values, plan.eaters, unit)}
+      </p>
       {item.recipe !== null && item.leftover_of === null && !isMove ? (
         <TakeButton
           recipe={{ guid: item.recipe, name: item.name }}
@@ -120,6 +128,23 @@ function tableFor({ ingredient, weight_units }: MealPlanItem): FieldTable<ItemFi
     ...PLACE_TABLE,
     note: noteField(MEAL_PLAN_NOTE_MAX),
   }
+}
+
+/** What the day that is chosen would make of both days; of several eaters with their names. Only days that were read are known. */
+function movesTo(
+  days: Days,
+  item: MealPlanItem,
+  { day = null, meal_type }: { day?: string | null; meal_type?: MealType | '' },
+  eaters: readonly Eater[],
+  unit: EnergyUnit,
+): string {
+  if (!isDay(day) || !meal_type || !dayIn(days, day)) return ''
+  const place = { day, meal_type, before: null }
+  const words = eaters.flatMap((eater) => {
+    const said = portionsOf(item, eater.guid) > 0 ? moveWords(days, { item, place }, eater, unit) : ''
+    return said === '' ? [] : [eaters.length > 1 ? `${eater.name}: ${said}` : said]
+  })
+  return words.length === 0 ? '' : `Po přesunu: ${words.join('; ')}.`
 }
 
 type Typed = Pick<MealPlanItem, 'portions' | 'note'> & DayAndMeal & { amount: number | null }

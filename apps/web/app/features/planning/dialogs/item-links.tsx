@@ -36,7 +36,11 @@ const AVAILABILITY_WORDS = {
 } as const satisfies Record<MealPlanItem['availability'], string>
 
 /** The page of what is planned; null where the reader may not open it. */
-export function pathOf({ slug, recipe, recipe_modified }: MealPlanItem): string | null {
+export function pathOf({
+  slug,
+  recipe,
+  recipe_modified,
+}: Pick<MealPlanItem, 'slug' | 'recipe' | 'recipe_modified'>): string | null {
   if (slug === null) return null
   if (recipe !== null) return `/recepty/${slug}`
   return recipe_modified === null ? `/suroviny/${slug}` : `${MODIFIED_PATH}/${slug}`

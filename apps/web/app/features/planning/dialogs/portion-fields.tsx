@@ -7,8 +7,8 @@ import { portionsOf, portionsText } from '../figures/plan-words.ts'
 type Portions = MealPlanItem['portions']
 type PortionFieldsProps = { eaters: readonly PlanEater[]; portions: Portions; onChange: (portions: Portions) => void }
 
-/** Portions go by halves here; a quarter that was planned elsewhere stays until it is changed. */
-const PER_PORTION = 2
+/** Portions go by quarters, as plans are computed in them. */
+const PER_PORTION = 4
 
 /** How many portions: of a single person one figure, of several each one’s own, from nothing up. */
 export function PortionFields({ eaters, portions, onChange }: PortionFieldsProps) {
@@ -25,13 +25,13 @@ export function PortionFields({ eaters, portions, onChange }: PortionFieldsProps
           {isAlone ? null : <span className="wrap-anywhere min-w-0">{name}</span>}
           <Stepper
             label={isAlone ? 'Počet porcí' : `Počet porcí: ${name}`}
-            decreaseLabel="Ubrat půl porce"
-            increaseLabel="Přidat půl porce"
+            decreaseLabel="Ubrat čtvrt porce"
+            increaseLabel="Přidat čtvrt porce"
             value={portionsOf({ portions }, guid) * PER_PORTION}
             min={isAlone ? 1 : 0}
             max={PLANNED_PORTIONS_MAX * PER_PORTION}
-            format={(halves) => (halves === 0 ? 'nejí' : portionsText(halves / PER_PORTION))}
-            onChange={(halves) => set(guid, Math.max(0, halves) / PER_PORTION)}
+            format={(quarters) => (quarters === 0 ? 'nejí' : portionsText(quarters / PER_PORTION))}
+            onChange={(quarters) => set(guid, Math.max(0, quarters) / PER_PORTION)}
           />
         </div>
       ))}

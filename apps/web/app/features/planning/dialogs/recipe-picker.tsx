@@ -1,5 +1,4 @@
 import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
-import { tied } from '@zivina/contract/kernel/typography'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { Plus } from 'lucide-react'
@@ -13,7 +12,7 @@ import { Input } from '#app/kit/ui/input.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { PlanEnergy } from '../board/plan-energy.tsx'
-import { DishThumb } from '../dish/dish-thumb.tsx'
+import { DishRow } from '../dish/dish-row.tsx'
 import type { Plannable } from '../plan/plan-items.ts'
 import { RECIPE_SOURCES, type RecipeSource, readRecipes, SOURCE_LABELS } from './recipe-sources.ts'
 
@@ -71,34 +70,28 @@ export function RecipePicker({ meal, onPick }: RecipePickerProps) {
           <ul aria-label="Recepty" className="flex flex-col gap-1">
             {recipes.map((recipe) => (
               <li key={recipe.guid}>
-                <RecipeRow recipe={recipe} onPick={onPick} />
+                <DishRow
+                  name={recipe.name}
+                  photo={recipe.photo}
+                  onChoose={() => onPick(recipe)}
+                  facts={
+                    <>
+                      <PlanEnergy
+                        kilojoules={recipe.totals.kilojoules}
+                        coverage={recipe.totals.nutrient_coverage.kilojoules}
+                      />
+                      {recipe.time_minutes === null ? null : <span>{formatMinutes(recipe.time_minutes)}</span>}
+                    </>
+                  }
+                >
+                  <Plus className="size-5 shrink-0 text-brand" aria-hidden />
+                  <span className="sr-only">Přidat</span>
+                </DishRow>
               </li>
             ))}
           </ul>
         )}
       </PagedList>
     </div>
-  )
-}
-
-function RecipeRow({ recipe, onPick }: { recipe: Plannable; onPick: (what: Plannable) => void }) {
-  const { name, photo, time_minutes, totals } = recipe
-  return (
-    <button
-      type="button"
-      onClick={() => onPick(recipe)}
-      className="flex min-h-16 w-full items-center gap-3 rounded-card p-1.5 text-left hover:bg-brand-soft"
-    >
-      <DishThumb name={name} photo={photo} className="h-13 w-18 shrink-0" />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="wrap-anywhere line-clamp-2 leading-snug font-semibold">{tied(name)}</span>
-        <span className="figures flex flex-wrap gap-x-3 text-sm text-muted">
-          <PlanEnergy kilojoules={totals.kilojoules} coverage={totals.nutrient_coverage.kilojoules} />
-          {time_minutes === null ? null : <span>{formatMinutes(time_minutes)}</span>}
-        </span>
-      </span>
-      <Plus className="size-5 shrink-0 text-brand" aria-hidden />
-      <span className="sr-only">Přidat</span>
-    </button>
   )
 }

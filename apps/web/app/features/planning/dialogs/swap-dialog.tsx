@@ -1,4 +1,3 @@
-import { tied } from '@zivina/contract/kernel/typography'
 import type { MealSwap } from '@zivina/contract/planning/meal-plan-days'
 import type { MealPlanDetail, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
@@ -9,8 +8,8 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useEnergyUnit } from '#app/session/account/use-energy-unit.ts'
-import { DishThumb } from '../dish/dish-thumb.tsx'
-import { differenceText } from '../figures/plan-words.ts'
+import { DishRow } from '../dish/dish-row.tsx'
+import { differencesText } from '../figures/plan-words.ts'
 import { withChanged } from '../plan/plan-days.ts'
 import { type PlanChanges, sayPlanFailure } from '../plan/use-plan-changes.ts'
 import { plannableOf } from './recipe-sources.ts'
@@ -20,6 +19,7 @@ type SwapDialogProps = { plan: MealPlanDetail; changes: PlanChanges; item: MealP
 /** Recipes of like nutrition that could stand in for one of a meal. */
 export default function SwapDialog({ plan, changes, item, onClose }: SwapDialogProps) {
   const { api } = useAccount()
+  const unit = useEnergyUnit()
   const params = { guid: plan.guid, item: item.guid }
   const { guid, item: of } = params
   const swaps = useAsked(
@@ -57,7 +57,17 @@ export default function SwapDialog({ plan, changes, item, onClose }: SwapDialogP
               <ul aria-label="Podobné recepty" className="flex flex-col gap-1">
                 {results.map((each) => (
                   <li key={each.recipe.guid}>
-                    <SwapRow swap={each} item={item} onChoose={() => swap(each)} />
+                    <DishRow
+                      name={each.recipe.name}
+                      photo={each.recipe.photos[0] ?? null}
+                      onChoose={() => swap(each)}
+                      facts={
+                        <>
+                          <span>{differencesText(each.recipe, item, plan.eaters, unit)}</span>
+                          <span>{formatMinutes(each.recipe.time_minutes)}</span>
+                        </>
+                      }
+                    />
                   </li>
                 ))}
               </ul>
@@ -66,27 +76,5 @@ export default function SwapDialog({ plan, changes, item, onClose }: SwapDialogP
         </QueryGate>
       </div>
     </Dialog>
-  )
-}
-
-type SwapRowProps = { swap: MealSwap; item: MealPlanItem; onChoose: () => void }
-
-function SwapRow({ swap: { recipe }, item, onChoose }: SwapRowProps) {
-  const unit = useEnergyUnit()
-  return (
-    <button
-      type="button"
-      onClick={onChoose}
-      className="flex min-h-16 w-full items-center gap-3 rounded-card p-1.5 text-left hover:bg-brand-soft"
-    >
-      <DishThumb name={recipe.name} photo={recipe.photos[0] ?? null} className="h-13 w-18 shrink-0" />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="wrap-anywhere line-clamp-2 leading-snug font-semibold">{tied(recipe.name)}</span>
-        <span className="figures flex flex-wrap gap-x-3 text-sm text-muted">
-          <span>{differenceText(recipe.kilojoules, item.totals.kilojoules, unit)}</span>
-          <span>{formatMinutes(recipe.time_minutes)}</span>
-        </span>
-      </span>
-    </button>
   )
 }

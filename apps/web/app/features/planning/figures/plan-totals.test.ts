@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { totalsOfEnergy } from '../testing/planned.ts'
-import { boundsText, energyShareOf, keepingOf, sumRows } from './plan-totals.ts'
+import { boundsText, energyShareOf, keepingOf, nutrientShareOf, sumRows } from './plan-totals.ts'
 
 const TARGET = { source: 'own', kilojoules: 8000, nutrients: { protein: { min: 20, max: 90 } } } as const
 const totals = { eater: 'me', ...totalsOfEnergy(4000) }
@@ -27,6 +27,13 @@ test.each([
   [50, 1, { min: null, max: null }, 'free'],
 ] as const)('%s g with coverage %s against %o is %s', (value, coverage, bounds, keeping) => {
   expect(keepingOf(value, coverage, bounds)).toBe(keeping)
+})
+
+test('a nutrient is a part of the middle of its bounds, and of none without bounds', () => {
+  expect(nutrientShareOf(totals, TARGET, 'protein')).toBeCloseTo(10 / 55)
+  expect(nutrientShareOf(totals, TARGET, 'protein', 2)).toBeCloseTo(10 / 110)
+  expect(nutrientShareOf(totals, TARGET, 'fat')).toBeNull()
+  expect(nutrientShareOf(totals, null, 'protein')).toBeNull()
 })
 
 test('bounds are said in words', () => {

@@ -24,6 +24,18 @@ export function energyShareOf(
   return dayShare(totals.kilojoules, target.kilojoules * days)
 }
 
+/** The part that a nutrient makes of its target, which is the middle of two bounds or the only one; null where either is unknown. */
+export function nutrientShareOf(
+  totals: EaterTotals,
+  target: Eater['target'] | null,
+  nutrient: TargetNutrient,
+  days = 1,
+): number | null {
+  const { min = null, max = null } = target?.nutrients[nutrient] ?? {}
+  const aim = min !== null && max !== null ? (min + max) / 2 : (min ?? max)
+  return aim === null ? null : dayShare(totals[TOTAL_FIELDS[nutrient]], aim * days)
+}
+
 /** Whether a sum is at least the least and at most the most. A sum that is a lower bound is never below, and only perhaps within. */
 export function keepingOf(value: number | null, coverage: number, { min, max }: Bounds): Keeping {
   if (min === null && max === null) return 'free'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { planned } from '../testing/planned.ts'
-import { amountsText, differenceText, gramsText } from './plan-words.ts'
+import { planned, totalsOfEnergy } from '../testing/planned.ts'
+import { amountsText, differencesText, differenceText, gramsText } from './plan-words.ts'
 
 const ME = { guid: 'me', name: 'Jana' }
 const CHILD = { guid: 'child', name: 'Eliška' }
@@ -27,6 +27,16 @@ test('a difference of energies is said in the reader’s unit, and only where bo
   expect(differenceText(2092, 4184, 'kilojoules')).toBe('o\u00a02\u00a0092\u00a0kJ méně')
   expect(differenceText(1000.4, 1000, 'calories')).toBe('stejně energie')
   expect(differenceText(null, 1000, 'calories')).toBe('')
+})
+
+test('a swap tells what it changes in the portions that each person has', () => {
+  const item = planned('soup', { portions: [{ eater: 'me', portions: 1.25 }], totals: totalsOfEnergy(1000) })
+  const other = { kilojoules: 1334.72 }
+  expect(differencesText(other, item, [ME], 'calories')).toBe('o\u00a0100\u00a0kcal více')
+  const portions = [...item.portions, { eater: 'child', portions: 0.5 }]
+  expect(differencesText(other, { ...item, portions }, [ME, CHILD], 'calories')).toBe(
+    'Jana o\u00a0100\u00a0kcal více, Eliška o\u00a040\u00a0kcal více',
+  )
 })
 
 test('grams are whole, a lower bound is said as one, and unknown is never zero', () => {

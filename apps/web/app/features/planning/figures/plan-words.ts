@@ -66,3 +66,19 @@ export function differenceText(kilojoules: number | null, from: number | null, u
   if ((unit === 'calories' ? caloriesFromKilojoules(size) : Math.round(size)) === 0) return 'stejně energie'
   return `o\u00a0${energyIn(unit, size)} ${difference > 0 ? 'více' : 'méně'}`
 }
+
+/** The difference that a swap makes for each eater, in the portions that are planned: „o 100 kcal více“, of several people with their names. */
+export function differencesText(
+  { kilojoules }: { kilojoules: number | null },
+  item: Pick<MealPlanItem, 'portions' | 'totals'>,
+  eaters: readonly Names[],
+  unit: EnergyUnit,
+): string {
+  const times = (energy: number | null, portions: number) => (energy === null ? null : energy * portions)
+  const texts = eaters.flatMap(({ guid, name }) => {
+    const portions = portionsOf(item, guid)
+    const text = differenceText(times(kilojoules, portions), times(item.totals.kilojoules, portions), unit)
+    return portions === 0 || text === '' ? [] : [eaters.length === 1 ? text : `${name} ${text}`]
+  })
+  return texts.join(', ')
+}

@@ -24,8 +24,9 @@ export function DislikedFoods({ chosen, onChange }: DislikedFoodsProps) {
       hint="Do jídelníčku se dostanou, jen když to jinak nejde. Co nesmíte vůbec, patří do nastavení jídelníčku."
       chosen={chosen}
       names={names}
-      onAdd={(guid) => onChange([...chosen, guid].slice(0, PLAN_DISLIKED_MAX))}
-      onRemove={(guid) => onChange(chosen.filter((one) => one !== guid))}
+      onAdd={(guids) => onChange([...chosen, ...guids].slice(0, PLAN_DISLIKED_MAX))}
+      onRemove={(guids) => onChange(chosen.filter((one) => !guids.includes(one)))}
+      hasKinds
     />
   )
 }

@@ -40,7 +40,13 @@ export function useProposal(meal_plan: string) {
     await made(proposal)
     if (proposal.state === 'planned' && !proposal.is_certified && proposal.kept === null) await improve(proposal)
   }
-  const compute = useMutation({ mutationFn: async (work: () => Promise<PlanProposal>) => thenImprove(await work()) })
+  const compute = useMutation({
+    mutationFn: async (work: () => Promise<PlanProposal>) => {
+      const proposal = await work()
+      await thenImprove(proposal)
+      return proposal
+    },
+  })
   return {
     query,
     isComputing: compute.isPending,

@@ -1,16 +1,23 @@
-import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
-import { type FormEvent, useState } from 'react'
+import { counted } from '@zivina/czech/plural'
+import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { type FormEvent, Fragment, useState } from 'react'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { SelectField } from '#app/kit/form/select-field.tsx'
+import { ChoiceBlank, SentenceBlank } from '#app/kit/form/sentence-blank.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useTypedBefore } from '#app/kit/form/use-typed-before.ts'
+import { isDay } from '#app/kit/text/day-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
-import { Disclosure } from '#app/kit/ui/disclosure.tsx'
+import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
+import { PlanEnergy } from '../board/plan-energy.tsx'
 import { CookingMinutes } from './cooking-minutes.tsx'
+import { DayShare } from './day-share.tsx'
 import { DislikedFoods } from './disliked-foods.tsx'
 import type { Proposing } from './use-proposal.ts'
+import { shortWeekdayText } from './weekday-text.ts'
+import { mealsText, minutesText, moreText, VARIETY_CHOICES } from './wish-words.ts'
 import { sentWishes, type TypedWishes, wishProblems } from './wishes.ts'
 
 const DAY_CHOICES = [
@@ -22,27 +29,21 @@ const DAY_CHOICES = [
   ['28', 'čtyři týdny'],
 ] as const
 
-const VARIETY_CHOICES = [
-  ['low', 'stačí málo různých jídel'],
-  ['usual', 'obvyklá pestrost'],
-  ['high', 'žádné jídlo dvakrát'],
-] as const
-
 type WishesFormProps = {
   wishes: TypedWishes
   onChange: (wishes: TypedWishes) => void
+  /** For whom: kJ of a day, null without a target. */
+  eaters: readonly { guid: string; kilojoules: number | null }[]
   proposing: Pick<Proposing, 'propose' | 'isComputing'>
 }
 
 /** What a person wishes of the plan. What is typed stays whatever becomes of it. */
-export function WishesForm({ wishes, onChange, proposing }: WishesFormProps) {
+export function WishesForm({ wishes, onChange, eaters, proposing }: WishesFormProps) {
   const form = useTypedBefore<HTMLFormElement>()
   const [isTried, setIsTried] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const problems = isTried ? wishProblems(wishes) : {}
   const change = (fields: Partial<TypedWishes>) => onChange({ ...wishes, ...fields })
-  const toggle = (meal: MealType, isOn: boolean) =>
-    change({ meals: isOn ? [...wishes.meals, meal] : wishes.meals.filter((one) => one !== meal) })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -54,62 +55,94 @@ export function WishesForm({ wishes, onChange, proposing }: WishesFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <div className="grid gap-4 sm:grid-cols-3">
-        <TextField
-          label="První den"
-          type="date"
-          value={wishes.first_day}
-          error={problems.first_day}
-          onChange={({ target }) => change({ first_day: target.value })}
-        />
-        <SelectField
-          label="Na jak dlouho"
+      <p className="max-w-text leading-13 sm:text-lg sm:leading-13">
+        Na{' '}
+        <ChoiceBlank
+          title="Na jak dlouho"
           choices={DAY_CHOICES}
           value={String(wishes.days)}
           onChoose={(days) => change({ days: Number(days) })}
         />
-        <SelectField
-          label="Pestrost"
-          choices={VARIETY_CHOICES}
-          value={wishes.variety}
-          onChoose={(variety) => change({ variety })}
-        />
-      </div>
-      <fieldset aria-describedby={problems.meals ? 'meals-problem' : undefined}>
-        <legend className="font-medium">Jídla každého dne</legend>
-        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-          {MEAL_TYPES.map((meal) => (
-            <Checkbox
-              key={meal}
-              checked={wishes.meals.includes(meal)}
-              onChange={({ target }) => toggle(meal, target.checked)}
-            >
-              {MEAL_TYPE_LABELS[meal]}
-            </Checkbox>
-          ))}
-        </div>
-        {problems.meals ? (
-          <p id="meals-problem" className="text-error">
-            {problems.meals}
-          </p>
-        ) : null}
-      </fieldset>
-      <Disclosure title="Čas na vaření" open={wishes.cooking_minutes.some((typed) => typed !== '')}>
-        <CookingMinutes
-          typed={wishes.cooking_minutes}
-          error={problems.cooking_minutes}
-          onChange={(cooking_minutes) => change({ cooking_minutes })}
-        />
-      </Disclosure>
-      <Disclosure title="Co raději ne" open={wishes.disliked_ingredients.length > 0}>
-        <DislikedFoods
-          chosen={wishes.disliked_ingredients}
-          onChange={(disliked_ingredients) => change({ disliked_ingredients })}
-        />
-      </Disclosure>
+        {' od '}
+        <SentenceBlank
+          title="První den"
+          text={isDay(wishes.first_day) ? shortWeekdayText(wishes.first_day) : 'kterého dne?'}
+          isWrong={problems.first_day !== undefined}
+        >
+          <TextField
+            label="První den"
+            type="date"
+            value={wishes.first_day}
+            error={problems.first_day}
+            onChange={({ target }) => change({ first_day: target.value })}
+          />
+        </SentenceBlank>
+        {' pro '}
+        {counted(eaters.length, 'člověka', 'lidi', 'lidí')} (
+        {eaters.map(({ guid, kilojoules }, at) => (
+          <Fragment key={guid}>
+            {at > 0 && ', '}
+            {kilojoules === null ? 'bez cíle' : <PlanEnergy kilojoules={kilojoules} />}
+          </Fragment>
+        ))}
+        ),{' '}
+        <SentenceBlank
+          title="Jídla každého dne"
+          text={mealsText(wishes)}
+          isWrong={(problems.meals ?? problems.day_share) !== undefined}
+        >
+          <ChipGroup
+            legend="Jídla každého dne"
+            choices={MEAL_TYPES.map((meal) => [meal, MEAL_TYPE_LABELS[meal]])}
+            chosen={wishes.meals}
+            onChange={(meals) => change({ meals })}
+          />
+          {problems.meals ? <p className="text-error">{problems.meals}</p> : null}
+          <DayShare
+            meals={wishes.meals}
+            typed={wishes.day_share}
+            error={problems.day_share}
+            onChange={(day_share) => change({ day_share })}
+          />
+        </SentenceBlank>
+        , ve&nbsp;všední dny{' '}
+        <SentenceBlank
+          title="Čas na vaření"
+          text={minutesText(wishes)}
+          isWrong={problems.cooking_minutes !== undefined}
+        >
+          <CookingMinutes
+            typed={wishes.cooking_minutes}
+            error={problems.cooking_minutes}
+            onChange={(cooking_minutes) => change({ cooking_minutes })}
+          />
+        </SentenceBlank>
+        {' a '}
+        <SentenceBlank title="Další přání" text={moreText(wishes)}>
+          <SelectField
+            label="Pestrost"
+            choices={VARIETY_CHOICES}
+            value={wishes.variety}
+            onChoose={(variety) => change({ variety })}
+          />
+          <DislikedFoods
+            chosen={wishes.disliked_ingredients}
+            onChange={(disliked_ingredients) => change({ disliked_ingredients })}
+          />
+        </SentenceBlank>
+        .
+      </p>
+      {Object.values(problems).map((problem) => (
+        <p key={problem} className="text-error">
+          {problem}
+        </p>
+      ))}
       <div className="flex flex-col">
         <Checkbox checked={wishes.leftovers} onChange={({ target }) => change({ leftovers: target.checked })}>
           Vařit občas na dvakrát: co vydrží, sním i&nbsp;další den
+        </Checkbox>
+        <Checkbox checked={wishes.balanced_week} onChange={({ target }) => change({ balanced_week: target.checked })}>
+          Pestrý týden: ryby aspoň dvakrát, luštěniny, uzeniny a&nbsp;červené maso jen někdy, podle diety
         </Checkbox>
         <Checkbox checked={wishes.use_pantry} onChange={({ target }) => change({ use_pantry: target.checked })}>
           Přednostně využít, co mám doma ve spíži

@@ -41,6 +41,7 @@ export function NewList({ isFirst = false, onMade }: { isFirst?: boolean; onMade
     <>
       <h1 className="text-3xl">Nákupní seznam</h1>
       <EmptyState
+        picture="list"
         title="Zatím nemáte žádný seznam"
         action={
           <ActionButton variant="accent" run={() => create('Nákup')} pendingLabel="Zakládám…">

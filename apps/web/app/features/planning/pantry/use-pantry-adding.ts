@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { splitItems } from '@zivina/domain/planning/shopping/split-items'
 import { useMemo } from 'react'
 import { UNSTORED_TEXT } from '#app/kit/outbox/unstored-text.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
@@ -41,7 +42,10 @@ export function usePantryAdding() {
       ...waiting.map(({ id, write }): WaitingItem => ({ ...write, id, failure: wait })),
     ],
     drop,
-    add: (text: string) => put({ guid: uuidV7(), text }),
+    // „Mouka, cukr a sůl“ are three things, each linked with its food.
+    add: (text: string) => {
+      for (const one of splitItems(text)) put({ guid: uuidV7(), text: one })
+    },
     retry: ({ id }: WaitingItem) => retry(id),
   }
 }

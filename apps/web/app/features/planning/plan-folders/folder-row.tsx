@@ -33,9 +33,10 @@ export function FolderRow({ folder, depth, place, isChosen, onChoose, onEdit, on
           <button
             type="button"
             aria-pressed={isChosen}
+            data-folder={guid}
             onClick={onChoose}
             className={cn(
-              'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1 text-left hover:bg-brand-soft',
+              'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1 text-left hover:bg-brand-soft data-over:bg-brand-soft data-over:ring-2 data-over:ring-brand',
               isChosen && 'bg-brand-soft font-semibold',
             )}
           >

@@ -25,6 +25,15 @@ export function itemIn(days: Days, guid: string): MealPlanItem | undefined {
   return days.flatMap(itemsOf).find((item) => item.guid === guid)
 }
 
+/** How leftovers and the meals that cook them are linked in some days. */
+export function leftoversIn(days: Days) {
+  const items = days.flatMap(itemsOf)
+  return {
+    cookedOn: ({ leftover_of }: MealPlanItem) => items.find(({ guid }) => guid === leftover_of)?.day,
+    eatenOn: ({ guid }: MealPlanItem) => items.filter(({ leftover_of }) => leftover_of === guid).map(({ day }) => day),
+  }
+}
+
 /** The meals to show for some days, in their order. */
 export function mealsOf(days: readonly (MealPlanDay | undefined)[]): MealType[] {
   return mealsShown(new Set(days.flatMap(itemsOf).map(({ meal_type }) => meal_type)))

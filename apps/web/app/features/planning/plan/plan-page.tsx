@@ -92,6 +92,7 @@ function Gone() {
     <>
       <h1 className="text-3xl">{TITLE}</h1>
       <EmptyState
+        picture="plan"
         title="Tento jídelníček tu není"
         link={{ href: PLANS_PATH, label: 'Moje jídelníčky', variant: 'outline' }}
       >

@@ -12,6 +12,8 @@ const TOGETHER_MS = 20_000
 export const planKey = (account: string, plan: string) => ['meal-plan', account, plan] as const
 /** With whom a plan is shared. */
 export const sharingKey = (account: string, plan: string) => [...planKey(account, plan), 'sharing'] as const
+/** What of all plans the diary offers to record on a day. */
+export const plannedKey = (account: string) => ['diary', account, 'planned'] as const
 /** Of the lists of plans. */
 export const PLANS_KEY = 'meal-plans'
 export const FOLDERS_KEY = 'meal-plan-folders'

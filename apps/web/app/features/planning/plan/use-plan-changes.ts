@@ -4,10 +4,10 @@ import type { NewMealPlanItemInput } from '@zivina/contract/planning/meal-plan-f
 import type { MealPlanChange, MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { useMemo, useRef } from 'react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
+import { useUndo } from '#app/kit/state/use-undo.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import type { Place } from '../day-board/places.ts'
-import { useUndo } from '../day-board/use-undo.ts'
 import { type Days, dayIn, placeOf, withChanged, withItemAt, withoutItems } from './plan-days.ts'
 import { useSending } from './use-sending.ts'
 

@@ -3,7 +3,7 @@ import type { MealPlanChange, MealPlanDetail, MealPlanItem } from '@zivina/contr
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { type Days, itemIn, withAnswer } from './plan-days.ts'
-import { PLANS_KEY, planKey, readRanges } from './plan-query.ts'
+import { PLANS_KEY, planKey, plannedKey, readRanges } from './plan-query.ts'
 
 /** What a change looks like before the server has answered. */
 type Preview = (days: Days) => Days
@@ -55,10 +55,11 @@ export function useSending(plan: string) {
         if (waiting.current === 0) {
           void client.invalidateQueries({ queryKey: [...key, 'days'] })
           void client.invalidateQueries({ queryKey: [PLANS_KEY], refetchType: 'none' })
+          void client.invalidateQueries({ queryKey: plannedKey(guid) })
         }
       }
     },
-    [client, key, write],
+    [client, key, write, guid],
   )
   const shown = useCallback((days: Days) => previews.reduce<Days>((state, preview) => preview(state), days), [previews])
   /** Resolves once every change that was begun has been answered and said. */

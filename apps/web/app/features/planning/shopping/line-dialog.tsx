@@ -2,12 +2,12 @@ import { tied } from '@zivina/contract/kernel/typography'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import type { ListLine } from '@zivina/domain/planning/shopping/list-lines'
 import type { LinePart } from '@zivina/domain/planning/shopping/merge-parts'
-import { saySize } from '@zivina/domain/planning/shopping/say-amount'
-import { House, Repeat2, Trash2 } from 'lucide-react'
+import { sayPart, saySize } from '@zivina/domain/planning/shopping/say-amount'
+import { House, Repeat2, ShoppingBasket, Trash2 } from 'lucide-react'
+import { AddField } from '#app/features/entry/add-field.tsx'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
-import { AddField } from './add-field.tsx'
 import { wordsOf } from './line-words.ts'
 import { markOf } from './mark-lines.ts'
 import { ProductForm } from './product-form.tsx'
@@ -46,9 +46,15 @@ export default function LineDialog({ list, line, change, onRemove, onClose }: Li
         {list.can_edit ? (
           <>
             <div className="flex flex-wrap gap-2">
-              <Button onClick={() => act(markOf(line, true, 'home'))}>
-                <House aria-hidden /> Mám doma
-              </Button>
+              {line.state.kind === 'home' ? (
+                <Button onClick={() => act(markOf(line, false, 'home'))}>
+                  <ShoppingBasket aria-hidden /> Koupit všechno
+                </Button>
+              ) : (
+                <Button onClick={() => act(markOf(line, true, 'home'))}>
+                  <House aria-hidden /> Mám doma
+                </Button>
+              )}
               {items[0] ? (
                 <Button
                   onClick={() => act({ kind: 'staple', guid: uuidV7(), text: items[0]?.text ?? '', every_days: WEEK })}
@@ -89,14 +95,18 @@ function PartRow({ part, line, list, onRemove }: PartRowProps) {
   const recipe = list.recipes.find(({ guid }) => guid === part.entry)
   const item = list.items.find(({ guid }) => guid === part.entry)
   // A typed text says its amount itself.
-  const said = line.unit === null || part.source !== 'recipe' ? null : saySize(part.adds, line.unit)
+  const said = line.unit === null || part.source !== 'recipe' ? null : sayPart(part, line.unit)
   return (
     <li className="flex items-center gap-3 py-1">
       <span className="min-w-0 flex-1 py-2">
         <span className="wrap-anywhere">
           {said === null ? null : <span className="figures font-semibold">{said} </span>}
+          {part.taken === null || recipe === undefined ? null : `${part.text.toLocaleLowerCase('cs')} `}
           {recipe ? `pro recept ${tied(recipe.name)}` : tied(part.text)}
         </span>
+        {part.instead_of === undefined ? null : (
+          <span className="wrap-anywhere block text-sm text-muted">místo: {tied(part.instead_of)}</span>
+        )}
         {item?.added_by && !list.is_owner ? (
           <span className="block text-sm text-muted">přidal/a {item.added_by}</span>
         ) : null}

@@ -12,15 +12,18 @@ type LineRowProps = {
   /** Who ticked it, where others are on the list, too. */
   markedBy: string | null
   canEdit: boolean
+  /** Whether it just changed as its plan did. */
+  isFollowed: boolean
   onTick: (line: ListLine, isTicked: boolean) => void
   onOpen: (line: ListLine) => void
 }
 
 /** One line: the whole row but its last button ticks it. */
-export const LineRow = memo(function LineRow({ line, product, markedBy, canEdit, onTick, onOpen }: LineRowProps) {
-  const { is_ticked, kind } = line.state
-  const { title, amount, beside, packages, cost } = wordsOf(line, product)
-  const details = [packages, beside, cost, kind === 'home' && is_ticked ? 'máte doma' : null]
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, product, markedBy, canEdit, isFollowed, onTick, onOpen } = props
+  const { is_ticked, is_partial, kind } = line.state
+  const { title, amount, beside, taken, packages, cost } = wordsOf(line, product)
+  const details = [taken, packages, beside, cost, kind === 'home' && is_partial ? 'zbytek máte doma' : null]
     .filter(Boolean)
     .join(' · ')
   return (
@@ -46,6 +49,7 @@ export const LineRow = memo(function LineRow({ line, product, markedBy, canEdit,
               {title}
             </span>
           </span>
+          {isFollowed ? <span className="block text-sm text-brand-strong">změněno podle jídelníčku</span> : null}
           {details === '' ? null : <span className="figures block text-sm text-muted">{details}</span>}
         </span>
         {is_ticked && markedBy !== null ? (

@@ -1,14 +1,11 @@
-import { SHARES_MAX } from '@zivina/contract/planning/limits'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { useMemo } from 'react'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { InviteForm } from '../sharing/invite-form.tsx'
-import { ShareLink } from '../sharing/share-link.tsx'
-import { SharedPeople } from '../sharing/shared-people.tsx'
 import { listSharing } from '../sharing/sharing-calls.ts'
+import { SharingSections } from '../sharing/sharing-sections.tsx'
 import { useSharedWith } from '../sharing/use-shared-with.ts'
 import { SendList } from './send-list.tsx'
 
@@ -38,23 +35,20 @@ function OwnersWays({ list, onClose }: ShareListDialogProps) {
       query={query}
       waiting={{ text: 'Načítám, s\u00a0kým seznam sdílíte…', shape: <Skeletons count={3} className="h-11 w-full" /> }}
     >
-      {({ people, link_token }) => (
+      {(shared) => (
         <>
-          <section aria-labelledby="list-people" className="flex flex-col gap-3">
-            <h3 id="list-people" className="text-lg">
-              Nakupujeme spolu
-            </h3>
-            <p className="text-muted">Stačí účet zdarma. Uvidíte navzájem, co kdo dal do košíku.</p>
-            <SharedPeople people={people} put={put} />
-            {people.length < SHARES_MAX ? <InviteForm calls={calls} put={put} /> : null}
-          </section>
-          <section aria-labelledby="list-link" className="flex flex-col gap-3">
-            <h3 id="list-link" className="text-lg">
-              Odkazem jen ke&nbsp;čtení
-            </h3>
-            <ShareLink token={link_token} calls={calls} put={put} />
-          </section>
-          <SendList list={list} path={link_token === null ? null : calls.pathOf(link_token)} onClose={onClose} />
+          <SharingSections
+            shared={shared}
+            calls={calls}
+            put={put}
+            title="Nakupujeme spolu"
+            terms="Stačí účet zdarma. Uvidíte navzájem, co kdo dal do košíku."
+          />
+          <SendList
+            list={list}
+            path={shared.link_token === null ? null : calls.pathOf(shared.link_token)}
+            onClose={onClose}
+          />
         </>
       )}
     </QueryGate>

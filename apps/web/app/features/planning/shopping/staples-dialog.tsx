@@ -4,10 +4,10 @@ import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { plural } from '@zivina/czech/plural'
 import { capitalised } from '@zivina/domain/planning/shopping/list-text'
 import { Trash2 } from 'lucide-react'
+import { AddField } from '#app/features/entry/add-field.tsx'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
-import { AddField } from './add-field.tsx'
 import type { ListChange } from './use-shopping-list.ts'
 
 const WEEK = 7

@@ -16,7 +16,7 @@ describe('registration', () => {
     expect(status).toBe(201)
     expect(body).toEqual({ guid: body.guid, email: given.email, username: given.username })
     const mail = await api.mail.last('verify_email', given.email)
-    expect(mail.data).toEqual({ full_name: 'Jana Nová', code: expect.stringMatching(/^\d{6}$/) })
+    expect(mail.data).toEqual({ full_name: 'Jana Nová', email: given.email, code: expect.stringMatching(/^\d{6}$/) })
     const verified = await api.post('/register/verify_email', { email: given.email, code: mail.data.code })
     expect([verified.status, verified.body]).toEqual([204, null])
     const exchanged = await api.asPage('/session/exchange', verified.cookies)

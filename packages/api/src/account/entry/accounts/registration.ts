@@ -45,7 +45,7 @@ export async function register(
       await insertConsents(ctx.db, user, consentsOf(given))
       const code = await makeCode(ctx.db, ctx.keys, { user, purpose: 'verify' }, email)
       await recordEvent(ctx.db, 'registered', user, ctx.visitor, { platform: given.registration_platform })
-      await ctx.mail.enqueue(ctx.db, 'verify_email', email, { full_name, code })
+      await ctx.mail.enqueue(ctx.db, 'verify_email', email, { full_name, email, code })
       return user
     }),
   )
@@ -99,7 +99,7 @@ export async function resendCode(ctx: RegistrationCtx, given: { email: string; p
   await leaveMark(ctx, 'registration', guid)
   await transaction(ctx, async (ctx) => {
     const code = await makeCode(ctx.db, ctx.keys, { user: guid, purpose: 'verify' }, email)
-    await ctx.mail.enqueue(ctx.db, 'verify_email', email, { full_name, code })
+    await ctx.mail.enqueue(ctx.db, 'verify_email', email, { full_name, email, code })
   })
 }
 

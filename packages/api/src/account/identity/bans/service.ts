@@ -10,7 +10,7 @@ import { type Ban, deleteBan, type GovernedRow, lockEnded, lockGovernable, selec
 
 /** Bans that end in one transaction. */
 const ENDED_AT_ONCE = 100
-/** It is the person's own record, so it says not from where somebody else acted. */
+/** It is the person's own record, so it does not say from where the admin acted. */
 const NOWHERE = { address: '', device: '' }
 /** Who ends the bans whose time is over. */
 const ORIGIN = 'end of ban'
@@ -85,7 +85,7 @@ function historyOf(is_banned: boolean, ban: Ban | null) {
 }
 
 /**
- * Locks an account that an administrator acts on, after all that forbids it. Nobody acts on themselves, and only a super administrator
+ * Locks an account that an administrator acts on, after all that forbids it. Administrators do not act on themselves, and only a super administrator
  * on administrators: so one of them is always left. All super administrators are locked with it, so that two who ban each other at once
  * do so one after the other, and the second one is banned by then.
  * @throws ApiError NOT_FOUND, USER_PERMISSION_DENIED, BANNED_USER
@@ -94,7 +94,7 @@ export async function lockGoverned(ctx: UserCtx<'db'>, guid: string): Promise<Go
   const rows = await lockGovernable(ctx.db, [guid, ctx.actor.guid])
   const target = rows.find((row) => row.guid === guid.toLowerCase())
   const actor = rows.find((row) => row.guid === ctx.actor.guid)
-  // The heir of deleted accounts is nobody.
+  // The heir of deleted accounts is no person.
   if (target === undefined || target.email === HEIR.email) throw new ApiError('NOT_FOUND')
   if (actor === undefined || actor.is_banned) throw new ApiError('BANNED_USER')
   const outranks = actor.is_super_admin || !(target.is_admin || target.is_super_admin)

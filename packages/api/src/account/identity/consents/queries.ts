@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
-import { sql } from 'drizzle-orm'
+import { type ConsentKind, consent } from '@zivina/db/schema/account/consent'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 export async function selectNewsletterAccount(
   db: Db,
@@ -17,4 +18,12 @@ export async function startNewsletter(db: Db, user: string): Promise<void> {
 
 export async function stopNewsletter(db: Db, user: string): Promise<void> {
   await db.execute(sql`update "user" set newsletter_at = null where guid = ${user} and newsletter_at is not null`)
+}
+
+export async function selectInForce(db: Db, user: string, kind: ConsentKind): Promise<Date | null> {
+  const [row] = await db
+    .select({ given_at: consent.given_at })
+    .from(consent)
+    .where(and(eq(consent.user, user), eq(consent.kind, kind), isNull(consent.withdrawn_at)))
+  return row?.given_at ?? null
 }

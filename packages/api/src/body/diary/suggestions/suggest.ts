@@ -85,7 +85,7 @@ async function readPlanned(
 }
 
 function presentPart({ item, ...part }: EatenPart): PlannedSuggestion {
-  const { guid, meal_type: meal, name, slug, photo, totals } = item
+  const { guid, meal_type: meal, recipe, recipe_modified, ingredient, name, slug, photo, totals } = item
   const kilojoules = totals.kilojoules === null ? null : totals.kilojoules * part.portions
-  return { ...part, item: guid, meal, name, slug, photo, kilojoules }
+  return { ...part, item: guid, meal, recipe, recipe_modified, ingredient, name, slug, photo, kilojoules }
 }

@@ -38,7 +38,7 @@ describe('what remains of a day', () => {
       eaten: 3000,
       coverage: 1,
     })
-    expect(parts.protein).toEqual({ goal: { least: expect.closeTo(66.4, 6), most: null }, eaten: 40, coverage: 1 })
+    expect(parts.protein).toEqual({ goal: { least: 86, most: 106 }, eaten: 40, coverage: 1 })
   })
 
   it('says what is not known instead of zero', async () => {

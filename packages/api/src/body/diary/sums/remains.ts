@@ -3,7 +3,7 @@ import { energyWithMovement } from '@zivina/nutrition/activity-energy'
 import { macroGoals } from '@zivina/nutrition/macro-goals'
 import { type RecipeTotals, TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import type { TargetBounds } from '@zivina/nutrition/nutrient-targets'
-import { readTargetsAndWeight } from '#api/account/targets/service.ts'
+import { readTargetsAndPerson } from '#api/account/targets/service.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readMovements } from '../../activities/service.ts'
 import { selectDays } from './day-queries.ts'
@@ -12,10 +12,10 @@ import { sumsOf } from './sums.ts'
 /** What the person aims at on a day and has eaten of it: what cards and pages of recipes need. Takes four statements. */
 export async function readRemains(ctx: UserCtx<'db'>, day: string): Promise<DayRemains> {
   const [stored] = await selectDays(ctx.db, ctx.actor.guid, { from: day, to: day })
-  const { weight, ...target } = await readTargetsAndWeight(ctx, day)
+  const { target, person } = await readTargetsAndPerson(ctx, day)
   const [movement = { kilojoules: 0, counting: 'off' as const }] = await readMovements(ctx, [day])
   const energy = energyWithMovement(target.kilojoules, movement)
-  const goals = macroGoals(energy, weight, target.nutrients)
+  const goals = macroGoals(energy, person, target.nutrients)
   const { totals, eaten_count } = stored ?? sumsOf(day, [])
   const part = (nutrient: keyof DayRemains['parts'], goal: TargetBounds | null = null) => partOf(totals, nutrient, goal)
   return {

@@ -23,5 +23,5 @@ export const exportedIngredients: ExportTable = {
   rows: () => sql`
     select g.name, g.slug, g.status, u.username, g.weight_units, g.kilojoules, g.protein, g.carbohydrates, g.fat, g.fiber, g.salt,
       g.source, ${pragueText('g.created_at')} as created
-    from ingredient g left join "user" u on u.guid = g.creator where g.from_recipe is null order by g.created_at, g.guid`,
+    from ingredient g left join "user" u on u.guid = g.creator where g.from_recipe is null and not g.is_private order by g.created_at, g.guid`,
 }

@@ -11,13 +11,19 @@ import type { IngredientSearch } from './search-queries.ts'
 /** Of one barcode; usually there is one. */
 const CARRIERS_MAX = 10
 
-export type PersonalFilter = { creator: string; status: Status | null; search: IngredientSearch | null }
+export type PersonalFilter = {
+  creator: string
+  status: Status | null
+  is_private: boolean | null
+  search: IngredientSearch | null
+}
 
-function conditions({ creator, status, search }: PersonalFilter): SQL {
+function conditions({ creator, status, is_private, search }: PersonalFilter): SQL {
   const patterns = search?.stems.map((stem) => `%${stem}%`)
   return allOf([
     sql`i.creator = ${creator} and ${NO_DISH}`,
     status !== null && sql`i.status = ${status}`,
+    is_private !== null && sql`i.is_private = ${is_private}`,
     search !== null && sql`(i.search_text like all(${sql.param(patterns)}::text[]) or ${search.text} <% i.search_text)`,
   ])
 }

@@ -14,9 +14,19 @@ import type { SearchInput } from './service.ts'
 /** The logged-in user's ingredients in every state, newest first: one page and the total number. */
 export async function listPersonal(
   ctx: UserCtx<'db' | 'urls'>,
-  { search, status, ...page }: SearchInput & { status?: Status | undefined },
+  {
+    search,
+    status,
+    is_private,
+    ...page
+  }: SearchInput & { status?: Status | undefined; is_private?: boolean | undefined },
 ): Promise<Listed<PersonalIngredient>> {
-  const filter = { creator: ctx.actor.guid, status: status ?? null, search: toSearch(search) }
+  const filter = {
+    creator: ctx.actor.guid,
+    status: status ?? null,
+    is_private: is_private ?? null,
+    search: toSearch(search),
+  }
   const count = await countPersonal(ctx.db, filter)
   const found = await selectCounted(page, count, () => selectPersonal(ctx.db, filter, page))
   return paged(found, (row) => presentPersonal(row, abilitiesOf(ctx.actor, row.creator), ctx.urls))

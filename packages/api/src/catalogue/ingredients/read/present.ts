@@ -137,10 +137,10 @@ export function presentIngredientSummary(
 }
 
 export function presentFound(
-  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>,
+  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status' | 'is_private'>,
   urls: Urls,
 ): FoundIngredient {
-  return { ...presentIngredientSummary(row, urls), status: row.status }
+  return { ...presentIngredientSummary(row, urls), status: row.status, is_private: row.is_private }
 }
 
 /** An ingredient as the filter of the recipe list offers it. */
@@ -158,11 +158,11 @@ export function presentIngredientDetail(row: IngredientRow, abilities: Abilities
 }
 
 export function presentPersonal(row: IngredientRow, abilities: Abilities, urls: Urls): PersonalIngredient {
-  return { ...presentIngredient(row, urls), abilities, status_note: row.status_note }
+  return { ...presentIngredient(row, urls), abilities, is_private: row.is_private, status_note: row.status_note }
 }
 
 export function presentSimilar(
-  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>,
+  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status' | 'is_private'>,
   match: SimilarIngredient['match'],
   urls: Urls,
 ): SimilarIngredient {

@@ -4,15 +4,15 @@ import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
-import { readable } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, readable } from '#api/kernel/access/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { SHOWN_COLUMNS } from '../versions/sql.ts'
 import type { IngredientRow, IngredientSummaryRow } from './present.ts'
 
 type Row = typeof ingredient.$inferSelect
-export type SummaryRow = IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>
+export type SummaryRow = IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status' | 'is_private'>
 
-export const SUMMARY_COLUMNS = sql`i.guid, i.amount, i.status, ${SHOWN_COLUMNS}`
+export const SUMMARY_COLUMNS = sql`i.guid, i.amount, i.status, i.is_private, ${SHOWN_COLUMNS}`
 
 /** Approved ingredients, and the viewer's own ones in any state; an admin too is offered no others. */
 export const offeredTo = ({ guid }: Pick<Viewer, 'guid'>): SQL => readable('i', guid)
@@ -104,6 +104,6 @@ export const CATEGORY_JOIN = sql`join sub_food_category s on s.guid = i.sub_food
 export async function selectIngredient(db: Db, guid: string, viewer: Viewer): Promise<IngredientRow | null> {
   const { rows } = await db.execute<IngredientRow>(sql`
     select ${INGREDIENT_COLUMNS} from ingredient i ${CATEGORY_JOIN}
-    where i.guid = ${guid} and ${readable('i', viewer)}`)
+    where i.guid = ${guid} and ${readable('i', viewer)} and ${notPrivateTo('i', viewer.guid)}`)
   return rows[0] ?? null
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
-import { readable } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, readable } from '#api/kernel/access/sql.ts'
 import type { IngredientSummaryRow } from '../read/present.ts'
 import { SHOWN_COLUMNS } from '../versions/sql.ts'
 
@@ -19,7 +19,7 @@ const KIND_MAX = 200
 export async function selectReplaced(db: Db, guid: string, viewer: Viewer): Promise<KindRow | null> {
   const { rows } = await db.execute<KindRow>(sql`
     select ${SUMMARY_COLUMNS}, i.sub_food_category from ingredient i
-    where i.guid = ${guid} and ${readable('i', viewer)}`)
+    where i.guid = ${guid} and ${readable('i', viewer)} and ${notPrivateTo('i', viewer.guid)}`)
   return rows[0] ?? null
 }
 

@@ -60,7 +60,7 @@ export type DishFoodValues = Omit<
 
 /** A name that no ingredient except `self` has: the given one, or that with a part of a guid. */
 export function freeName(name: string, self: string | null): SQL {
-  return sql`case when exists (select from ingredient where name = ${name} and guid is distinct from ${self}::uuid)
+  return sql`case when exists (select from ingredient where name = ${name} and not is_private and guid is distinct from ${self}::uuid)
     then ${`${name} ${uniquePart()}`} else ${name} end`
 }
 

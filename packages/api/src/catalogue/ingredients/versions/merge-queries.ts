@@ -52,14 +52,15 @@ export async function joinDoubled(db: Db, { from, into }: Merged): Promise<Holde
 }
 
 /**
- * Points all lines and addresses of one food to the other. Recipes keep the values they were computed from: these become former versions
+ * Points all lines and addresses of one food to the other, and what lines take the place of, unless the line is of one of both itself. Recipes keep the values they were computed from: these become former versions
  * of the food that is left, with numbers below zero, until the job computes each recipe and its lines together.
  * @returns whether there were any lines
  */
 export async function pointLines(db: Db, { from, into }: Merged): Promise<boolean> {
   const columns = sql.raw(VERSIONED_COLUMNS.map((column) => `'${column}', i.${column}`).join(', '))
-  const point = ({ lines }: typeof RECIPES): SQL => sql`
-    update ${lines} l set ingredient = ${into}, ingredient_version = n.present
+  const both = sql`(${from}::uuid, ${into}::uuid)`
+  const point = ({ lines }: typeof RECIPES, more = sql``): SQL => sql`
+    update ${lines} l set ingredient = ${into}, ingredient_version = n.present${more}
     from numbered n where l.ingredient = ${from} and l.ingredient_version = n.former`
   const { rows } = await db.execute<{ lines: number }>(sql`
     with used as (
@@ -73,7 +74,10 @@ export async function pointLines(db: Db, { from, into }: Merged): Promise<boolea
       select ${into}::uuid, n.present, coalesce(v.former, jsonb_build_object(${columns}))
       from numbered n join ingredient i on i.guid = ${from}
         left join ingredient_version v on v.ingredient = i.guid and v.version = n.former),
-    pointed as (${point(RECIPES)}), pointed_modified as (${point(MODIFIED)}),
+    pointed as (${point(RECIPES)}), pointed_modified as (${point(MODIFIED, sql`, instead_of = case when instead_of in ${both} then null else instead_of end`)}),
+    stands as (
+      update ${MODIFIED.lines} set instead_of = case when ingredient = ${into} then null else ${into}::uuid end
+      where instead_of in ${both} and ingredient <> ${from}),
     led as (update ingredient_old_slug set ingredient = ${into} where ingredient = ${from})
     select count(*)::int as lines from numbered`)
   return (rows[0]?.lines ?? 0) > 0

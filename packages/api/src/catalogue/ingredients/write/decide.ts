@@ -1,6 +1,6 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { ERRORS } from '@zivina/contract/kernel/errors'
-import type { Decision } from '@zivina/contract/kernel/moderation'
+import type { SeenDecision } from '@zivina/contract/kernel/moderation'
 import { type NotifyingPorts, notifyByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import { ApiError, isApiError } from '#api/kernel/errors/api-error.ts'
@@ -15,7 +15,7 @@ import { refuseTakenBarcodes } from './write-service.ts'
  */
 export async function decideOnIngredient(
   ctx: UserCtx<NotifyingPorts | 'recompute' | 'urls'>,
-  { guid, ...decision }: Decision & { guid: string },
+  { guid, ...decision }: SeenDecision & { guid: string },
 ): Promise<PersonalIngredient> {
   await decide(ctx, guid, decision)
   return readPersonal(ctx, guid)
@@ -47,7 +47,7 @@ export async function approveIngredientsOf(
   return { approved, failed }
 }
 
-async function decide(ctx: UserCtx<NotifyingPorts | 'recompute'>, guid: string, decision: Decision): Promise<void> {
+async function decide(ctx: UserCtx<NotifyingPorts | 'recompute'>, guid: string, decision: SeenDecision): Promise<void> {
   await decideOnOne(ctx, decision, {
     noun: 'ingredient',
     lock: ({ db, actor }) => lockIngredient(db, guid, actor),

@@ -8,5 +8,7 @@ export async function leaveIngredients(db: Db, { guid, heir }: EndingAccount): P
     delete from ingredient i where i.creator = ${guid} and i.status <> 'Approved'
       and not exists (select from recipe_ingredient l where l.ingredient = i.guid)
       and not exists (select from recipe_modified_ingredient l where l.ingredient = i.guid)`)
-  await db.execute(sql`update ingredient set creator = ${heir} where creator = ${guid}`)
+  await db.execute(
+    sql`update ingredient set creator = case when is_private then null else ${heir}::uuid end where creator = ${guid}`,
+  )
 }

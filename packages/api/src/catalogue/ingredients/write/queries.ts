@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
-import { ownedBy, readable } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, ownedBy, readable } from '#api/kernel/access/sql.ts'
 import { jsonRows, likeLiteral } from '#api/kernel/lists/sql.ts'
 
 export type IngredientRow = typeof ingredient.$inferSelect
@@ -27,7 +27,7 @@ export async function lockIngredient(
     .select()
     .from(ingredient)
     .where(sql`${ingredient.guid} = ${guid} and ${ownedBy(ingredient.creator, editor)}
-      and ${ingredient.from_recipe} is null${waited}`)
+      and ${notPrivateTo('ingredient', editor.guid)} and ${ingredient.from_recipe} is null${waited}`)
     .for('update')
   return row ?? null
 }
@@ -60,7 +60,11 @@ export type References = {
   /** Normalised, as names are compared. */
   name: string
   barcodes: readonly string[]
+  /** Whose it is, and whether only they see it: that decides whose names are compared. */
+  owner: Owner
 }
+export type Owner = { creator: string | null; is_private: boolean }
+
 /**
  * Whether the category and the ingredient that is the same food exist, which ingredients have a similar name, and whether
  * another approved ingredient has one of the barcodes.
@@ -74,18 +78,28 @@ export type FoundReferences = {
 
 export async function selectReferences(
   db: Db,
-  { self, sub_food_category, matched_with, name, barcodes }: References,
+  { self, sub_food_category, matched_with, name, barcodes, owner }: References,
   editor: Editor,
 ): Promise<FoundReferences> {
-  const literal = likeLiteral(name)
   const { rows } = await db.execute<FoundReferences>(sql`
     select exists (select from sub_food_category where guid::text = lower(${sub_food_category ?? ''})) as category,
       exists (select from ingredient where guid = ${matched_with}::uuid
-        and ${readable('ingredient', editor)}) as matched,
+        and ${readable('ingredient', editor)} and ${notPrivateTo('ingredient', editor.guid)}) as matched,
       coalesce((select json_agg(json_build_object('guid', guid, 'name', name)) from ingredient
-        where search_text = ${name} or search_text like ${`${literal} %`}), '[]') as namesakes,
+        where ${isCalled(name)} and (creator = ${owner.creator} or not (is_private or ${owner.is_private}))), '[]') as namesakes,
       ${barcodeTaken(self, barcodes)} as barcode_taken`)
   return rows[0] ?? { category: false, matched: false, namesakes: [], barcode_taken: false }
+}
+
+function isCalled(name: string): SQL {
+  return sql`(search_text = ${name} or search_text like ${`${likeLiteral(name)} %`})`
+}
+
+/** Public ingredients that may have one of these normalised names: theirs begins with it. */
+export async function selectPublicNames(db: Db, names: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from ingredient where not is_private and (${sql.join(names.map(isCalled), sql` or `)})`)
+  return rows.map(({ name }) => name)
 }
 
 /** Inserts an ingredient under the first free of two slugs. Null where its guid exists. */
@@ -111,8 +125,30 @@ export async function updateIngredient(db: Db, guid: string, values: Partial<Ing
 export async function deleteIngredient(db: Db, guid: string, editor: Editor): Promise<boolean> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     delete from ingredient where guid = ${guid} and ${ownedBy(ingredient.creator, editor)}
-      and from_recipe is null returning guid`)
+      and ${notPrivateTo('ingredient', editor.guid)} and from_recipe is null returning guid`)
   return rows.length > 0
+}
+
+/** The private foods among these that are a person's own, locked for a change where that is said. */
+export async function selectOwnPrivate(
+  db: Db,
+  guids: readonly string[],
+  creator: string,
+  isLocking: boolean,
+): Promise<NamedIngredient[]> {
+  const { rows } = await db.execute<NamedIngredient>(sql`
+    select guid, name from ingredient where guid = any(${sql.param(guids)}::uuid[]) and creator = ${creator} and is_private
+    order by guid ${isLocking ? sql`for update` : sql``}`)
+  return rows
+}
+
+/** Makes a private ingredient one that everybody may see once it is approved. Its address becomes the nice one, where that is free. */
+export async function publishIngredient(db: Db, guid: string, slug: string): Promise<void> {
+  await db.execute(sql`
+    update ingredient set is_private = false, slug = case when exists (
+        select from ingredient o where o.slug = ${slug} union all select from ingredient_old_slug o where o.slug = ${slug})
+      then slug else ${slug} end
+    where guid = ${guid}`)
 }
 
 /** Whether another approved ingredient has one of the barcodes. */

@@ -6,6 +6,9 @@ import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { lockDoubled, mergeLines } from '../versions/service.ts'
 import { deleteIngredient, lockMerged, takeBarcode, writeMerged } from './queries.ts'
 
+export { decideOnIngredient } from './decide.ts'
+export { findPrivate, submitFoods } from './write-service.ts'
+
 /**
  * Deletes the user's own ingredient (an admin: any).
  * @throws ApiError NOT_FOUND where it belongs to another user, PROTECTED while a recipe or a modified recipe uses it

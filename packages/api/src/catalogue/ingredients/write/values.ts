@@ -10,7 +10,9 @@ import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
 import { flagsByLabel, withStated } from './label-allergens.ts'
 import type { IngredientRow, IngredientValues } from './queries.ts'
 
-type Given = Omit<NewIngredient, 'guid'> | Omit<IngredientPatch, 'updated_at'>
+type Given =
+  | Omit<NewIngredient, 'guid' | 'is_private'>
+  | (Omit<IngredientPatch, 'updated_at' | 'is_private'> & { is_private?: boolean | undefined })
 /** The fields of an ingredient that its author may write. The category is still to be looked up. */
 export type Facts = Omit<IngredientValues, 'sub_food_category'> & { sub_food_category: string | null }
 
@@ -47,6 +49,7 @@ export function emptyFacts(unit: NewIngredient['weight_units']) {
     is_classified: false,
   }
   return {
+    is_private: false,
     ...UNKNOWN,
     ...lists,
     ...rest,

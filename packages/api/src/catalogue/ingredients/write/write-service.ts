@@ -24,12 +24,18 @@ import {
   type LockedText,
   lockIngredient,
   lockTexts,
+  type NamedIngredient,
+  type Owner,
+  publishIngredient,
+  selectOwnPrivate,
+  selectPublicNames,
   selectReferences,
   updateIngredient,
 } from './queries.ts'
 import { changedFacts, emptyFacts, type Facts } from './values.ts'
 
 const SLUG_MAX = 100
+const NAME_INDEXES = ['ingredient_public_name', 'ingredient_private_name']
 
 /**
  * Creates a pending ingredient; its author can use it at once. A guid that exists is a repeated attempt: that ingredient then
@@ -54,7 +60,8 @@ export async function createIngredient(
         is_named: guid !== undefined,
         find: async () => (guid === undefined ? null : lockIngredient(ctx.db, guid, asOwner(ctx.actor.guid))),
         make: () => insertNew(ctx, { guid, ...input }),
-        repeat: (former) => applyPatch(ctx, former, input),
+        // It may have been submitted since the first attempt.
+        repeat: (former) => applyPatch(ctx, former, { ...input, is_private: former.is_private }),
       })
     }),
   )
@@ -63,10 +70,19 @@ export async function createIngredient(
 
 /** @returns the guid; null where it is taken */
 async function insertNew(ctx: UserCtx<'db'>, { guid, ...input }: NewIngredient): Promise<string | null> {
-  const values = await checkedValues(ctx, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
-  const own = { creator: ctx.actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
-  const slug = makeSlug(values.name).slice(0, SLUG_MAX) || 'surovina'
-  const made = await insertIngredient(ctx.db, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
+  const is_private = (input.is_private ?? false) && !ctx.actor.is_admin
+  const owner = { creator: ctx.actor.guid, is_private }
+  const values = await checkedValues(ctx, changedFacts(emptyFacts(input.weight_units), input), guid ?? null, owner)
+  const own = {
+    creator: ctx.actor.guid,
+    status: 'Pending' as const,
+    is_private,
+    ...(guid === undefined ? {} : { guid }),
+  }
+  const slug = slugOf(values.name)
+  const unique = `${slug}-${uniquePart()}`
+  // The nice address is for those that others see.
+  const made = await insertIngredient(ctx.db, { ...values, ...own }, [is_private ? unique : slug, unique])
   // Admins write the catalogue itself.
   if (!ctx.actor.is_admin) await requireAtMost(ctx.db, ingredient.creator, ctx.actor.guid, INGREDIENTS_MAX)
   return made
@@ -86,12 +102,8 @@ export async function changeIngredient(
   requireClassifier(ctx.actor, patch)
   await withNamesake(() =>
     transaction(ctx, async (ctx) => {
-      const former = await lockIngredient(
-        ctx.db,
-        guid,
-        ctx.actor,
-        patch.name === undefined ? [] : [nameText(patch.name)],
-      )
+      const name = patch.name ?? (patch.is_private === false ? await privateName(ctx, guid) : undefined)
+      const former = await lockIngredient(ctx.db, guid, ctx.actor, name === undefined ? [] : [nameText(name)])
       if (former === null) throw new ApiError('NOT_FOUND')
       requireAsSeen(updated_at, former.updated_at)
       return applyPatch(ctx, former, patch)
@@ -104,20 +116,55 @@ export async function changeIngredient(
 async function applyPatch(
   ctx: UserCtx<'db' | 'recompute'>,
   former: IngredientRow,
-  patch: Omit<IngredientPatch, 'updated_at'>,
+  patch: Omit<IngredientPatch, 'updated_at' | 'is_private'> & { is_private?: boolean | undefined },
 ): Promise<string> {
   const { guid } = former
   const facts = changedFacts(former, patch)
   const isPublic = ctx.actor.is_admin && former.status === 'Approved'
   const barcodes = isPublic && isOther(former, 'barcodes', facts.barcodes) ? (facts.barcodes ?? []) : []
   await lockTexts(ctx.db, barcodes.map(barcodeText))
-  const values = await checkedValues(ctx, facts, guid, barcodes)
+  const is_published = former.is_private && patch.is_private === false
+  const owner = { creator: former.creator, is_private: former.is_private && !is_published }
+  const values = await checkedValues(ctx, facts, guid, owner, barcodes)
   const changed = Object.fromEntries(Object.entries(values).filter(([column, value]) => isOther(former, column, value)))
   if (Object.keys(changed).length === 0) return guid
   const decided = ctx.actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
   if (isVersioned(Object.keys(changed))) await changeVersioned(ctx.db, guid, { ...changed, ...decided }, ctx.recompute)
   else await updateIngredient(ctx.db, guid, { ...changed, ...decided })
+  if (is_published) await publishIngredient(ctx.db, guid, slugOf(values.name))
   return guid
+}
+
+/** The name under which a private food of the user would be published. */
+async function privateName(ctx: UserCtx<'db'>, guid: string): Promise<string | undefined> {
+  const [own] = await findPrivate(ctx, [guid])
+  return own?.name
+}
+
+/** The private foods of the user among these, as far as they are known before they are locked. */
+export function findPrivate({ db, actor }: UserCtx<'db'>, guids: readonly string[]): Promise<NamedIngredient[]> {
+  return selectOwnPrivate(db, guids, actor.guid, false)
+}
+
+/**
+ * Submits private foods of the user: a recipe with them goes to those who judge it. Call it before the lines of the recipe are read: it
+ * locks the foods for a change, which they could not be any more once two recipes share them.
+ * @returns guids of those that cannot be submitted, as a public food has their name; then nothing is submitted
+ */
+export async function submitFoods({ db, actor }: UserCtx<'db'>, named: readonly NamedIngredient[]): Promise<string[]> {
+  if (named.length === 0) return []
+  await lockTexts(
+    db,
+    named.map(({ name }) => nameText(name)),
+  )
+  const guids = named.map(({ guid }) => guid)
+  const own = await selectOwnPrivate(db, guids, actor.guid, true)
+  const names = own.map(({ name }) => normalizeSearch(name))
+  const found = names.length === 0 ? [] : await selectPublicNames(db, names)
+  const taken = new Set(found.map((name) => normalizeSearch(name)))
+  const refused = own.filter(({ name }) => taken.has(normalizeSearch(name))).map(({ guid }) => guid)
+  if (refused.length === 0) for (const { guid, name } of own) await publishIngredient(db, guid, slugOf(name))
+  return refused
 }
 
 function isOther(former: IngredientRow, column: string, value: unknown): boolean {
@@ -125,6 +172,8 @@ function isOther(former: IngredientRow, column: string, value: unknown): boolean
 }
 
 /**
+ * The name of a private food is its owner's only once; that of any other is among those that others may see, and among its owner's, only once.
+ *
  * @param self the ingredient itself, which is no duplicate of itself
  * @param barcodes locked: those that no other approved ingredient may have
  */
@@ -132,11 +181,16 @@ async function checkedValues(
   ctx: UserCtx<'db'>,
   { sub_food_category, ...facts }: Facts,
   self: string | null,
+  owner: Owner,
   barcodes: readonly string[] = [],
 ): Promise<IngredientValues> {
   const matched_with = facts.matched_with ?? null
   const name = normalizeSearch(facts.name)
-  const found = await selectReferences(ctx.db, { self, sub_food_category, matched_with, name, barcodes }, ctx.actor)
+  const found = await selectReferences(
+    ctx.db,
+    { self, sub_food_category, matched_with, name, barcodes, owner },
+    ctx.actor,
+  )
   if (sub_food_category === null || !found.category) throw new ApiError('MISSING_SUB_FOOD_CAT')
   if (matched_with !== null && (!found.matched || matched_with === self)) {
     throw fieldError('matched_with', 'invalid_format')
@@ -166,6 +220,10 @@ function barcodeText(text: string): LockedText {
   return { kind: 'barcode', text }
 }
 
+function slugOf(name: string): string {
+  return makeSlug(name).slice(0, SLUG_MAX) || 'surovina'
+}
+
 /** A random part that makes a slug unique. */
 function uniquePart(): string {
   return crypto.randomUUID().slice(0, 8)
@@ -175,7 +233,7 @@ async function withNamesake<Result>(work: () => Promise<Result>): Promise<Result
   try {
     return await work()
   } catch (error) {
-    if (violatedConstraint(error) === 'ingredient_name_unique') throw new ApiError('DUPLICATE_INGREDIENT')
+    if (NAME_INDEXES.includes(violatedConstraint(error) ?? '')) throw new ApiError('DUPLICATE_INGREDIENT')
     throw error
   }
 }

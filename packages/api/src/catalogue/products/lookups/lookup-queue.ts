@@ -1,8 +1,9 @@
 import type { Db } from '@zivina/db/database'
-import type { ProductSource } from '@zivina/integrations/products/port'
+import { type ProductSource, ProductSourceDown } from '@zivina/integrations/products/port'
 import type { PgBoss } from 'pg-boss'
 import type { JobQueue } from '#api/kernel/jobs/job-queue.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
+import { watched } from '#api/kernel/watch/watch.ts'
 import { LOOKUP_QUEUE, productSource } from './lookup-port.ts'
 import { lookUp } from './lookups.ts'
 
@@ -17,7 +18,9 @@ export const lookupQueue: JobQueue<ProductSource | null> = {
   settings: { retryLimit: 3, retryDelay: 90, expireInSeconds: 60, deleteAfterSeconds: 3600, notify: true },
   config: productSource,
   work: async (context, source) => {
-    if (source !== null) await workOnLookups(context, source)
+    if (source === null) return
+    const failureOf = (error: unknown) => (error instanceof ProductSourceDown ? 'down' : null)
+    await workOnLookups(context, watched(source, 'products', context.watch, failureOf))
   },
 }
 

@@ -66,7 +66,7 @@ describe('an import that takes as much as it can', () => {
 })
 
 describe('an import that exceeds its memory limit', () => {
-  beforeAll(() => open({ heap_mb: 24 }))
+  beforeAll(() => open({ heap_mb: 28 }))
   afterAll(close)
 
   it('is too large, and the next import succeeds', async () => {

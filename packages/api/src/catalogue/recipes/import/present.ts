@@ -1,12 +1,16 @@
 import type { ImportDraft, ImportLine, ImportWarning } from '@zivina/contract/catalogue/recipes/import'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
+import type { ReadLabels } from '@zivina/domain/catalogue/told-labels'
 import { type ReadLine, SOURCE_LIMITS, type SourceRecipe } from '@zivina/recipe-reader'
 import type { MatchedFood } from '#api/catalogue/ingredients/read/service.ts'
 
 export type MatchedLine = ReadLine & { foods: MatchedFood[] }
 
-export function presentDraft(recipe: SourceRecipe, lines: MatchedLine[], more: boolean): ImportDraft {
+/** A recipe as it was read, what its labels are here, and whether its source has more recipes than are read. */
+type Read = { recipe: SourceRecipe; lines: MatchedLine[]; labels: ReadLabels; more: boolean }
+
+export function presentDraft({ recipe, lines, labels, more }: Read): ImportDraft {
   return {
     name: recipe.name,
     headnote: recipe.headnote,
@@ -18,6 +22,10 @@ export function presentDraft(recipe: SourceRecipe, lines: MatchedLine[], more: b
     step_titles: recipe.step_titles.slice(0, SOURCE_LIMITS.steps),
     source_url: recipe.source_url,
     aimed_iddsi_level: recipe.aimed_iddsi_level,
+    meal_types: labels.meal_types,
+    tags: labels.tags,
+    unknown_labels: labels.unknown,
+    pictures: recipe.pictures,
     lines: lines.map(presentLine),
     warnings: warningsOf(recipe, more),
   }
@@ -55,6 +63,8 @@ function warningsOf(recipe: SourceRecipe, more: boolean): ImportWarning[] {
     DOUBTFUL_PORTIONS: recipe.portion_size !== null && recipe.doubts.includes('portions'),
     DOUBTFUL_TIMES: recipe.doubts.includes('times'),
     TIP_CUT: recipe.doubts.includes('tip_cut'),
+    PICTURE_LEFT: recipe.doubts.includes('picture_left'),
+    PICTURES_CUT: recipe.doubts.includes('pictures_cut'),
   }
   return (Object.keys(holds) as ImportWarning[]).filter((warning) => holds[warning])
 }

@@ -5,6 +5,7 @@ import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { EgressError, type EgressReason } from '@zivina/integrations/egress/egress-error'
 import { createPageReader } from '@zivina/integrations/egress/page-reader'
 import type { Page } from '@zivina/integrations/egress/port'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 
@@ -50,6 +51,36 @@ async function codeOf(path: string, body: unknown): Promise<string> {
 const rowCounts = () =>
   api.sql(`select (select count(*) from recipe) as recipes, (select count(*) from ingredient) as ingredients,
     (select count(*) from recipe_ingredient) as lines, (select count(*) from "user") as users`)
+
+describe('what comes with a recipe of a file', () => {
+  const RECIPE = { '@type': 'Recipe', name: 'Pokus', recipeIngredient: ['100 g rýže'], recipeInstructions: ['Uvařte.'] }
+  const labels = { recipeCategory: 'Oběd', keywords: 'Rychlé, od babičky' }
+
+  it('are kinds of meals, tags of ours and pictures; unknown tags are told', async () => {
+    const files = {
+      'a/recipe.json': strToU8(JSON.stringify({ ...RECIPE, ...labels })),
+      'a/full.jpg': new Uint8Array(3),
+    }
+    const content = Buffer.from(zipSync(files)).toString('base64')
+    expect(await draftsOf('file', { content })).toMatchObject([
+      {
+        meal_types: ['Lunch'],
+        tags: ['rychlé'],
+        unknown_labels: ['od babičky'],
+        pictures: [{ name: 'full.jpg', content: 'AAAA' }],
+        warnings: ['NO_PORTIONS'],
+      },
+    ])
+  })
+
+  it('of a page are those that we have, and nothing is told of the others', async () => {
+    const text = `<script type="application/ld+json">${JSON.stringify({ ...RECIPE, ...labels, image: 'https://jinde.example/a.jpg' })}</script>`
+    answer = async (address) => ({ url: address, text, type: 'text/html' })
+    expect(await draftsOf('url', { url: 'https://jinde.example/pokus' })).toMatchObject([
+      { meal_types: ['Lunch'], tags: ['rychlé'], unknown_labels: [], pictures: [], warnings: ['NO_PORTIONS'] },
+    ])
+  })
+})
 
 describe('a pasted text', () => {
   it('becomes a draft with amounts in the units of the matched foods', async () => {

@@ -1,10 +1,13 @@
 import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import type { ErrorCode } from '@zivina/contract/kernel/errors'
+import { RECIPE_TAGS_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
+import { readLabels } from '@zivina/domain/catalogue/told-labels'
 import { EgressError, type EgressReason } from '@zivina/integrations/egress/egress-error'
 import type { Page, PageReader } from '@zivina/integrations/egress/port'
 import type { WorkPool } from '@zivina/work/port'
 import { matchFoods } from '#api/catalogue/ingredients/read/service.ts'
+import { listTags } from '#api/catalogue/tags/service.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
@@ -70,10 +73,14 @@ async function readDrafts({ db, actor, work, signal, urls }: Context, source: Im
   if ('refused' in read) throw refusalOf(read)
   const all = read.recipes.flatMap(({ lines }) => lines.map(({ line }) => line))
   const matches = await matchFoods({ db, actor, work, signal, urls }, all)
+  const tags = read.recipes.some(({ recipe }) => recipe.labels.length > 0) ? (await listTags(db)).tags : []
   let place = 0
   const drafts = read.recipes.map(({ recipe, lines }) => {
     const matched = lines.map((line) => ({ ...line, foods: matches[place++] ?? [] }))
-    return presentDraft(recipe, matched, read.more)
+    const told = readLabels(recipe.labels, tags, RECIPE_TAGS_MAX)
+    // What a page on the web is found by is no person's own order of things, so only a file's unknown labels are worth a word.
+    const labels = source.kind === 'page' ? { ...told, unknown: [] } : told
+    return presentDraft({ recipe, lines: matched, labels, more: read.more })
   })
   return { drafts }
 }

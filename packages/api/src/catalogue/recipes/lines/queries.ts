@@ -4,7 +4,7 @@ import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { sql } from 'drizzle-orm'
 import { DERIVING_COLUMNS } from '#api/catalogue/ingredients/versions/sql.ts'
 import type { Editor } from '#api/kernel/access/ownership.ts'
-import { readable } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, readable } from '#api/kernel/access/sql.ts'
 
 type Row = typeof ingredient.$inferSelect
 export type UsableIngredient = DerivedFrom & Pick<Row, 'guid' | 'version' | 'status' | 'from_recipe'>
@@ -25,7 +25,7 @@ export async function lockUsable(
     select i.guid, i.status, i.version, i.from_recipe, ${DERIVING_COLUMNS}
     from ingredient i
     where i.guid = any(${sql.param(guids)}::uuid[])
-      and (${readable('i', editor)} or i.guid = any(${sql.param(kept)}::uuid[]))
+      and ((${readable('i', editor)} and ${notPrivateTo('i', editor.guid)}) or i.guid = any(${sql.param(kept)}::uuid[]))
     order by i.guid
     for share`)
   return rows

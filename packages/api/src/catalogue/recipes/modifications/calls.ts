@@ -38,6 +38,7 @@ const modifiedFields = {
   name: 'kept',
   note: 'kept',
   'ingredients.0.ingredient': 'refused',
+  'ingredients.0.instead_of': 'refused',
   'ingredients.0.amount': 'refused',
   'ingredients.0.typed.amount': 'refused',
   'steps.0.step_title': 'kept',

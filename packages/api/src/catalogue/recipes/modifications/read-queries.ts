@@ -47,12 +47,12 @@ const COMPARED = sql.raw(
   `'ingredient', l.ingredient, 'name', i.name, 'weight_units', i.weight_units, 'segment', l.segment, 'amount', l.amount::float8`,
 )
 
-const compared = (lines: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object(${COMPARED}) order by l.position), '[]')
+const compared = (lines: SQL, more: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object(${COMPARED}${more}) order by l.position), '[]')
   from ${lines} ${LINE_INGREDIENT} where l.`
 
-const OF_MODIFIED = compared(sql.raw('recipe_modified_ingredient l'))
-const OF_ORIGINAL = compared(sql.raw('recipe_ingredient l'))
+const OF_MODIFIED = compared(sql.raw('recipe_modified_ingredient l'), sql.raw(", 'instead_of', l.instead_of"))
+const OF_ORIGINAL = compared(sql.raw('recipe_ingredient l'), sql``)
 
 /** Columns of a `ModifiedRow`, of `m` recipe_modified, `r` its original and `card`. */
 function modifiedColumns(user: string): SQL {

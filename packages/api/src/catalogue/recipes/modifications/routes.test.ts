@@ -105,6 +105,36 @@ describe('a modified recipe', () => {
     expect(listed).toEqual(card)
   })
 
+  it('knows which food of the original a line takes the place of, through later changes', async () => {
+    const [honey, nuts] = [await buildIngredient(db, { name: 'Med' }), await buildIngredient(db, { name: 'Ořechy' })]
+    const swapped = line(honey, '40', { instead_of: sugar.guid.toUpperCase() })
+    const { body } = await create(
+      person,
+      given({ portion_size: 2, ingredients: [line(flour, '100'), swapped, line(nuts, '5')] }),
+    )
+    const told = ({ changes }: RecipeModifiedDetail) =>
+      changes.map(({ kind, name, instead_of }) => [kind, name, instead_of?.name ?? null, instead_of?.amount ?? null])
+    const expected = [
+      ['added', 'Ořechy', null, null],
+      ['swapped', 'Med', 'Cukr', 50],
+    ]
+    expect(told(body)).toEqual(expected)
+    expect(told((await change(person, body.slug, { version: 1, portion_size: 2, name: 'Medová' })).body)).toEqual(
+      expected,
+    )
+    // What the original lacks, in that part of the dish or at all, is not replaced; nor is a food by itself.
+    const ingredients = [
+      line(flour, '100', { instead_of: flour.guid }),
+      line(honey, '40', { segment: 'Dough', instead_of: sugar.guid }),
+      line(nuts, '5', { instead_of: crypto.randomUUID() }),
+    ]
+    expect(told((await change(person, body.slug, { version: 2, ingredients })).body).map(([kind]) => kind)).toEqual([
+      'added',
+      'added',
+      'removed',
+    ])
+  })
+
   it('is in its author’s list only, the last created first', async () => {
     const other = await api.enter({ is_premium: true })
     for (const name of ['První', 'Druhá', 'Třetí']) await create(other, given({ name }))

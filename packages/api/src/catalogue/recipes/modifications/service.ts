@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type {
+  ModifiedLine,
   RecipeModified,
   RecipeModifiedDetail,
   RecipeModifiedInput,
@@ -14,7 +15,7 @@ import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
-import { resolveLines } from '../lines/service.ts'
+import { type LineValues, resolveLines } from '../lines/service.ts'
 import { readSteps } from '../steps/service.ts'
 import { presentModified, presentWholeModified } from './present.ts'
 import { selectModified, selectModifiedPage } from './read-queries.ts'
@@ -27,6 +28,7 @@ import {
   lockAndCount,
   lockModified,
   lockOriginal,
+  type ModifiedLineValues,
   type NewModified,
   updateModified,
 } from './write-queries.ts'
@@ -75,7 +77,7 @@ export async function createModified(
     }
     const guid = await insertModified(ctx.db, values)
     if (guid === null) throw new Error(`The slug ${values.slug} is taken`)
-    await insertLines(ctx.db, guid, rows)
+    await insertLines(ctx.db, { guid, original: input.original }, withReplaced(rows, input.ingredients))
     return values.slug
   })
   return readModified(ctx, slug)
@@ -110,10 +112,16 @@ export async function changeModified(
 async function replaceLines(ctx: UserCtx<'db'>, held: Held, { ingredients, portion_size }: RecipeModifiedPatch) {
   if (ingredients === undefined && portion_size === undefined) return {}
   const kept = held.lines.map(({ ingredient }) => ingredient)
-  const { derived, rows } = await resolveLines(ctx, ingredients ?? held.lines, kept, held.free_lines.length)
+  const lines = ingredients ?? held.lines
+  const { derived, rows } = await resolveLines(ctx, lines, kept, held.free_lines.length)
   await deleteLines(ctx.db, held.guid)
-  await insertLines(ctx.db, held.guid, rows)
+  await insertLines(ctx.db, held, withReplaced(rows, lines))
   return deriveTotals(derived, portion_size ?? held.portion_size, held.free_lines)
+}
+
+/** The rows with what they take the place of. */
+function withReplaced(rows: readonly LineValues[], lines: readonly ModifiedLine[]): ModifiedLineValues[] {
+  return rows.map((row) => ({ ...row, instead_of: lines[row.position]?.instead_of ?? null }))
 }
 
 /** Steps as they are stored; null for the original's, undefined where nothing is said of them. */

@@ -1,4 +1,4 @@
-import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
+import type { ModifiedLine } from '@zivina/contract/catalogue/recipes/modifications'
 import type { Db } from '@zivina/db/database'
 import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { FreeLine } from '@zivina/domain/catalogue/free-lines'
@@ -28,16 +28,23 @@ export async function lockOriginal(db: Db, user: string, guid: string): Promise<
 }
 
 /** A locked modified recipe that is being changed. */
-export type Held = { guid: string; version: number; portion_size: number; free_lines: FreeLine[]; lines: LinePayload[] }
+export type Held = {
+  guid: string
+  original: string
+  version: number
+  portion_size: number
+  free_lines: FreeLine[]
+  lines: ModifiedLine[]
+}
 
 export async function lockModified(db: Db, user: string, slug: string): Promise<Held | null> {
   // Its lines are read once it is locked: a statement sees what was there when it began to wait.
   await db.execute(sql`select from recipe_modified m where m.slug = ${slug} and m.user = ${user} for update`)
   const { rows } = await db.execute<Held>(sql`
-    select m.guid, m.version, m.portion_size, m.free_lines, (
+    select m.guid, m.original, m.version, m.portion_size, m.free_lines, (
       select coalesce(json_agg(json_build_object(
         'ingredient', l.ingredient, 'amount', l.amount::float8, 'typed', case when l.typed_unit is not null then json_build_object('amount', l.typed_amount, 'unit', l.typed_unit) end,
-        'count_macros', l.count_macros, 'segment', l.segment
+        'count_macros', l.count_macros, 'segment', l.segment, 'instead_of', l.instead_of
         ) order by l.position), '[]')
       from recipe_modified_ingredient l where l.recipe_modified = m.guid
     ) as lines
@@ -68,9 +75,25 @@ export async function updateModified(db: Db, guid: string, changes: ModifiedChan
     .where(eq(recipeModified.guid, guid))
 }
 
-export async function insertLines(db: Db, recipe_modified: string, lines: readonly LineValues[]): Promise<void> {
-  if (lines.length > 0)
-    await db.insert(recipeModifiedIngredient).values(lines.map((line) => ({ ...line, recipe_modified })))
+/** A row of a line without the modified recipe it belongs to. */
+export type ModifiedLineValues = LineValues & { instead_of: string | null }
+
+/** Inserts lines. What one takes the place of is kept as far as the original has that in the same segment and it is another food. */
+export async function insertLines(
+  db: Db,
+  { guid, original }: { guid: string; original: string },
+  lines: readonly ModifiedLineValues[],
+): Promise<void> {
+  const rows = lines.map(({ instead_of, ...line }) => ({
+    ...line,
+    recipe_modified: guid,
+    instead_of:
+      instead_of === null || instead_of === line.ingredient
+        ? null
+        : sql`(select o.ingredient from recipe_ingredient o
+            where o.recipe = ${original} and o.ingredient = ${instead_of} and o.segment = ${line.segment})`,
+  }))
+  if (rows.length > 0) await db.insert(recipeModifiedIngredient).values(rows)
 }
 
 export async function deleteLines(db: Db, recipe_modified: string): Promise<void> {

@@ -31,10 +31,11 @@ export async function selectParts(db: Db, user: string, guids: readonly string[]
       select m.guid, m.name, m.portion_size, m.free_lines, true from recipe_modified m
       where m.guid = ${wanted} and m."user" = ${user}
     ), line as (
-      select l.recipe as target, ${LINE} from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+      select l.recipe as target, ${LINE}, null as instead_of from recipe_ingredient l join ingredient i on i.guid = l.ingredient
       where l.recipe in (select guid from target)
       union all
-      select l.recipe_modified, ${LINE} from recipe_modified_ingredient l join ingredient i on i.guid = l.ingredient
+      select l.recipe_modified, ${LINE}, f.name from recipe_modified_ingredient l join ingredient i on i.guid = l.ingredient
+        left join ingredient f on f.guid = l.instead_of
       where l.recipe_modified in (select guid from target)
     ), dish(target, recipe) as (
       select line.target, d.guid from line join recipe d on d.guid = line.dish where ${readable('d', user)}

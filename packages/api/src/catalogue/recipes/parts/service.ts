@@ -10,7 +10,13 @@ export type RecipeParts = {
   guid: string
   name: string
   is_modified: boolean
-  lines: { ingredient: string | null; text: string; amount: number | null; unit: WeightUnit | null }[]
+  lines: {
+    ingredient: string | null
+    text: string
+    amount: number | null
+    unit: WeightUnit | null
+    instead_of?: string
+  }[]
 }
 
 const isBought = ({ slug }: OpenableLine): boolean => slug !== TAP_WATER
@@ -30,9 +36,10 @@ export async function readRecipeParts(db: Db, user: string, guids: readonly stri
     lines: [
       ...openDishes(lines, dishes)
         .filter(isBought)
-        .map(({ ingredient, text, amount, unit }) => {
+        .map(({ ingredient, text, amount, unit, instead_of }) => {
           const ofOne = amount > 0 ? amount / portion_size : null
-          return { ingredient, text, amount: ofOne, unit: ofOne === null ? null : unit }
+          const line = { ingredient, text, amount: ofOne, unit: ofOne === null ? null : unit }
+          return instead_of ? { ...line, instead_of } : line
         }),
       ...free_lines.map(({ text }) => ({ ingredient: null, text, amount: null, unit: null })),
     ],

@@ -27,6 +27,11 @@ export const calls: Calls = {
       body: { duplicate_of: null },
     }),
   ],
+  'POST /recipe/tags': async ({ admin, ownRecipe }) => ({
+    path: '/recipe/tags',
+    as: admin,
+    body: { recipes: [(await ownRecipe()).guid], add: ['rychlé'], remove: ['počítaný'] },
+  }),
   'POST /recipe': [
     async ({ person, flour, number, upload }) => {
       const guid = crypto.randomUUID()
@@ -102,6 +107,11 @@ export const texts: TextCalls = {
     // Made private by the call before.
     again: ({ own_recipe: { guid } }) =>
       `update recipe set is_private = false, free_lines = '[]' where guid = '${guid}'`,
+  },
+  'POST /recipe/tags': {
+    as: 'admin',
+    body: ({ own_recipe }) => ({ recipes: [own_recipe.guid], add: ['rychlé'], remove: ['česká klasika'] }),
+    fields: { 'recipes.0': 'refused', 'add.0': 'refused', 'remove.0': 'refused' },
   },
   'PATCH /recipe/{guid}/duplicate': {
     as: 'admin',

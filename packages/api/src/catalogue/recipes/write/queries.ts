@@ -6,6 +6,7 @@ import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { notPrivateTo, ownedBy } from '#api/kernel/access/sql.ts'
+import { jsonRows } from '#api/kernel/lists/sql.ts'
 import type { LineValues } from '../lines/service.ts'
 import type { StepValues } from '../steps/service.ts'
 import type { RecipeFacts } from './derived-values.ts'
@@ -38,6 +39,27 @@ function unknownTags(names: readonly string[]): SQL {
 export async function countUnknownTags(db: Db, names: readonly string[]): Promise<number> {
   const { rows } = await db.execute<{ unknown: number }>(sql`select ${unknownTags(names)} as unknown`)
   return rows[0]?.unknown ?? 0
+}
+
+export type NamedFood = { guid: string; name: string }
+
+export const guidsOf = (lines: readonly { ingredient: string }[]): string[] => [
+  ...new Set(lines.map(({ ingredient }) => ingredient)),
+]
+
+/** How many of the names are not tags, and which of the foods are a person's own that only they see. */
+export async function selectMentioned(
+  db: Db,
+  creator: string,
+  tags: readonly string[],
+  lines: readonly { ingredient: string }[],
+): Promise<{ unknown: number; private_foods: NamedFood[] }> {
+  const foods = sql`select guid, name from ingredient
+    where guid = any(${sql.param(guidsOf(lines))}::uuid[]) and creator = ${creator} and is_private`
+  const { rows } = await db.execute<{ unknown: number; private_foods: NamedFood[] }>(
+    sql`select ${unknownTags(tags)} as unknown, ${jsonRows(foods)} as private_foods`,
+  )
+  return rows[0] ?? { unknown: 0, private_foods: [] }
 }
 
 /** The parts of a recipe besides its own row, and its editor. */
@@ -193,6 +215,7 @@ export type ModeratedRecipe = {
   name: string
   status: Row['status']
   status_note: string
+  version: number
   creator: string
   unapproved: number
 }
@@ -201,7 +224,7 @@ export type ModeratedRecipe = {
 export async function lockModerated(db: Db, guid: string): Promise<ModeratedRecipe | null> {
   await db.execute(sql`select from recipe where guid = ${guid} for update`)
   const { rows } = await db.execute<ModeratedRecipe>(sql`
-    select r.guid, r.slug, r.name, r.status, r.status_note, r.creator,
+    select r.guid, r.slug, r.name, r.status, r.status_note, r.version, r.creator,
       (select count(*)::int from recipe_ingredient l join ingredient i on i.guid = l.ingredient
         where l.recipe = r.guid and i.status <> 'Approved') as unapproved
     from recipe r where r.guid = ${guid} and not r.is_private`)
@@ -236,6 +259,20 @@ export async function isTagUsed(db: Db, tag: string): Promise<boolean> {
 /** Recipes without the version of their rules are recomputed. @returns how many recipes had the tag */
 export async function replaceTag(db: Db, from: string, to: string): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    update recipe set tags = array_replace(tags, ${from}, ${to}), rule_version = '' where tags @> array[${from}]`)
+    update recipe set tags = case when ${to} = any(tags) then array_remove(tags, ${from}) else array_replace(tags, ${from}, ${to}) end,
+      rule_version = '' where tags @> array[${from}]`)
   return rowCount ?? 0
+}
+
+/** Locks recipes that others may see, in one order, with their tags; those that are gone are left out. */
+export async function lockTagged(db: Db, guids: readonly string[]): Promise<{ guid: string; tags: string[] }[]> {
+  const { rows } = await db.execute<{ guid: string; tags: string[] }>(sql`
+    select guid, tags from recipe where guid = any(${sql.param(guids)}::uuid[]) and not is_private order by guid for update`)
+  return rows
+}
+
+/** Recipes without the version of their rules are recomputed. */
+export async function updateTags(db: Db, guid: string, tags: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    update recipe set tags = ${sql.param(tags)}::text[], rule_version = '', version = version + 1 where guid = ${guid}`)
 }

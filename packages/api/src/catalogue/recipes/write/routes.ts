@@ -4,6 +4,7 @@ import type { App } from '#api/kernel/http/scope.ts'
 import { decideOnRecipe } from './decide.ts'
 import { markDuplicate } from './duplicate.ts'
 import { removeRecipe } from './service.ts'
+import { tagRecipes } from './tag.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
 export function bindOwnRecipes(app: App): void {
@@ -12,6 +13,7 @@ export function bindOwnRecipes(app: App): void {
     change: (ctx, { params, body }) => changeRecipe(ctx, { slug: params.slug, patch: body }),
     remove: (ctx, { params }) => removeRecipe(ctx, params.slug),
     setStatus: (ctx, { params, body }) => decideOnRecipe(ctx, { guid: params.guid, ...body }),
+    tag: (ctx, { body }) => tagRecipes(ctx, body),
     setDuplicate: (ctx, { params, body }) => markDuplicate(ctx, { guid: params.guid, ...body }),
   })
 }

@@ -2,6 +2,10 @@ import { deleteUnusedDish } from '#api/catalogue/ingredients/versions/service.ts
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
+
+export { decideOnRecipe } from './decide.ts'
+export { tagRecipes } from './tag.ts'
+
 import { deleteDraft, deleteRecipe, isTagUsed, lockRecipe, replaceTag } from './queries.ts'
 
 /**

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { NewRecipe, RecipePatch } from '@zivina/contract/catalogue/recipes/write'
+import type { CodedError } from '@zivina/contract/kernel/errors'
 import { RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import { recipe } from '@zivina/db/schema/catalogue/recipe'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import { requireAtMost } from '#api/account/identity/users/sql.ts'
+import { findPrivate, submitFoods } from '#api/catalogue/ingredients/write/service.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
-import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
@@ -17,11 +19,13 @@ import { readSteps, type StepValues } from '../steps/service.ts'
 import { type RecipeFacts, recipeValues } from './derived-values.ts'
 import { photosToStore } from './photos.ts'
 import {
-  countUnknownTags,
   type EditedParts,
   type EditedRecipe,
+  guidsOf,
   insertRecipe,
   lockRecipe,
+  type NamedFood,
+  selectMentioned,
   selectParts,
   updateRecipe,
 } from './queries.ts'
@@ -65,9 +69,11 @@ async function insertNew(
   isLast: boolean,
 ): Promise<string | null> {
   refusePublished(said)
+  const { unknown, private_foods } = await selectMentioned(ctx.db, ctx.actor.guid, said.tags, ingredients)
+  await submitWith(ctx, said, ingredients, private_foods)
   const resolved = await resolveLines(ctx, ingredients, [], said.free_lines.length)
   const steps = readSteps(given)
-  if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(ctx.db, said.tags))
+  refuseUnknownTags(unknown)
   const facts: RecipeFacts = {
     ...said,
     photos: await photosToStore(ctx, { photos, image1, image2 }, { photos: [], guid, slug: null }),
@@ -127,7 +133,9 @@ async function applyPatch(
   const kept = parts.lines.map(({ ingredient }) => ingredient)
   const changed = { ...former, ...withoutUndefined(said) }
   refusePublished(changed)
-  const resolved = await resolveLines(ctx, ingredients ?? parts.lines, kept, changed.free_lines.length, guid)
+  const lines = ingredients ?? parts.lines
+  if (!changed.is_private) await submitWith(ctx, changed, lines, await findPrivate(ctx, guidsOf(lines)))
+  const resolved = await resolveLines(ctx, lines, kept, changed.free_lines.length, guid)
   const steps = given === undefined ? [] : readSteps(given)
   const is_prepared_anew =
     !isSamePreparation(parts, resolved, given === undefined ? parts.steps : steps) ||
@@ -169,6 +177,28 @@ function withoutUndefined<Fields extends object>(
 function refusePublished({ is_private, free_lines }: Pick<RecipeFacts, 'is_private' | 'free_lines'>): void {
   if (!is_private && free_lines.length > 0) throw new ApiError('FREE_LINES')
 }
+
+/**
+ * A recipe that is submitted takes its author's private foods with it, as a moderator could not judge it without them.
+ * @throws FieldErrors at `ingredients.N.ingredient`: DUPLICATE_INGREDIENT where a public food has the name of one of them
+ */
+async function submitWith(
+  ctx: UserCtx<'db'>,
+  { is_private }: Pick<RecipeFacts, 'is_private'>,
+  lines: readonly { ingredient: string }[],
+  private_foods: readonly NamedFood[],
+): Promise<void> {
+  const taken = is_private ? [] : await submitFoods(ctx, private_foods)
+  if (taken.length === 0) return
+  const refused = lines.flatMap(({ ingredient }, position) => (taken.includes(ingredient) ? [position] : []))
+  throw new FieldErrors(Object.fromEntries(refused.map((position) => [`ingredients.${position}.ingredient`, [TAKEN]])))
+}
+
+const TAKEN = {
+  code: 'DUPLICATE_INGREDIENT',
+  message:
+    'Surovina s\u00a0názvem jedné z\u00a0vašich už je pro všechny. Vezměte do receptu tu, nebo svou v\u00a0Mých surovinách přejmenujte.',
+} as const satisfies CodedError
 
 function refuseUnknownTags(unknown: number): void {
   if (unknown > 0) throw new ApiError('TAG_DOESNT_EXIST')

@@ -20,9 +20,13 @@ import { giveGrant, projectMembership, runUntil } from '#api/commerce/subscripti
 import { issueVoucher } from '#api/commerce/vouchers/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { mailConfirmation } from './order-mails.ts'
+import { givePoints } from './points.ts'
 import { takeCard } from './take-card.ts'
 
-type Given = { payment: GatewayPayment; today: string }
+/** What a card was charged with, so that it can be charged again; null where a transfer paid, after which nothing is charged. */
+export type PaidBy = Pick<GatewayPayment, 'id' | 'card'> | null
+
+type Given = { payment: PaidBy; today: string }
 type ActivatingCtx = Ctx<'db' | 'mail' | 'log'>
 
 /**
@@ -32,12 +36,13 @@ type ActivatingCtx = Ctx<'db' | 'mail' | 'log'>
  */
 export async function activate(ctx: ActivatingCtx, order: OrderRow, { payment, today }: Given): Promise<void> {
   const { db } = ctx
-  if (order.kind === 'card') return takeCard(ctx, order, payment)
+  if (order.kind === 'card' && payment !== null) return takeCard(ctx, order, payment)
   if (order.user === null) return giveBack(ctx, order, payment)
   if (order.kind === 'gift') {
     const withdrawal_until = lastDayOfWithdrawal(order)
     return issueVoucher(ctx, { ...order, withdrawal_until }, today)
   }
+  if (order.kind === 'points') return givePoints(ctx, { ...order, user: order.user })
   if (order.kind === 'renewal') return renew(ctx, { ...order, user: order.user }, today)
   const replaced = await selectThese(db, order.credited)
   const isThere = isWorth(order, replaced) && replaced.every((one) => isStillThere(one, today))
@@ -88,10 +93,10 @@ async function keepsCode(ctx: ActivatingCtx, order: OrderRow, buyer: string): Pr
   return keepUse(ctx, { order: guid, code, buyer, amount_before: amount + discount, amount_after: amount })
 }
 
-async function giveBack({ db, log }: ActivatingCtx, order: OrderRow, { id }: GatewayPayment): Promise<void> {
+async function giveBack({ db, log }: ActivatingCtx, order: OrderRow, payment: PaidBy): Promise<void> {
   await updateOrder(db, order.guid, { refund_due_at: new Date(), refund_due: order.amount })
   await storeRefund(db, { order: order.guid, kind: 'not_given', amount: order.amount })
-  if (order.period !== null && order.kind !== 'renewal') await stopCharging(db, id)
+  if (payment !== null && order.period !== null && order.kind !== 'renewal') await stopCharging(db, payment.id)
   log.info({ order: order.guid }, 'payment goes back, as nothing can be given for it')
 }
 
@@ -117,9 +122,9 @@ async function replace(
 async function begin(
   { db }: ActivatingCtx,
   { user, service, plan, period, price, vat_rate }: OwnedOrder,
-  { payment, term }: { payment: GatewayPayment; term: Term },
+  { payment, term }: { payment: PaidBy; term: Term },
 ): Promise<string | null> {
-  if (period === null) return null
+  if (period === null || payment === null) return null
   if ((await renewingOf(db, user)) !== null) {
     await stopCharging(db, payment.id)
     return null

@@ -3,6 +3,8 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { withdrawalUntil } from '@zivina/domain/commerce/credit'
 import type { RefundKind } from '@zivina/domain/commerce/refunds'
 import { czk, formatMoney } from '@zivina/domain/money'
+import { lastDayOfWithdrawal } from '#api/commerce/orders/policy.ts'
+import { transferOf } from '#api/commerce/orders/present.ts'
 import { type OrderRow, selectAddressee } from '#api/commerce/orders/queries.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 
@@ -13,21 +15,8 @@ type MailingCtx = Ctx<'db' | 'mail'>
 export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Promise<void> {
   const to = await selectAddressee(ctx.db, order.user)
   if (to === null) return
-  const {
-    guid,
-    number,
-    service_name,
-    amount,
-    credit,
-    discount,
-    discount_code,
-    vat_rate,
-    begins,
-    ends,
-    period,
-    kind,
-    created_at,
-  } = order
+  const { guid, number, service_name, amount, credit, discount, discount_code, vat_rate, begins, ends, period, kind } =
+    order
   await ctx.mail.enqueue(ctx.db, 'order_confirmed', to.email, {
     full_name: to.full_name,
     number: String(number),
@@ -40,7 +29,41 @@ export async function mailConfirmation(ctx: MailingCtx, order: MailedOrder): Pro
     ends: ends ?? '',
     renews: period !== null,
     is_renewal: kind === 'renewal',
-    withdrawal_until: kind === 'renewal' ? null : withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS),
+    withdrawal_until: lastDayOfWithdrawal(order),
+    attached: { noun: 'invoice_of_order', guid },
+  })
+}
+
+/** Tells where to send a transfer, with the payment QR code, in the transaction that makes the order. */
+export async function mailTransfer(ctx: MailingCtx, order: OrderRow, user: string): Promise<void> {
+  const [to, transfer] = [await selectAddressee(ctx.db, user), transferOf(order)]
+  if (to === null || transfer === null) return
+  await ctx.mail.enqueue(ctx.db, 'order_transfer', to.email, {
+    full_name: to.full_name,
+    number: String(order.number),
+    service: order.service_name,
+    amount: formatMoney(czk(order.amount)),
+    account: transfer.account,
+    iban: transfer.iban,
+    variable_symbol: transfer.variable_symbol,
+    pay_until: transfer.pay_until,
+    order: order.guid,
+    attached: { noun: 'payment_request', guid: order.guid },
+  })
+}
+
+/** Confirms paid points, in the transaction that adds them. */
+export async function mailPoints(ctx: MailingCtx, order: MailedOrder): Promise<void> {
+  const to = await selectAddressee(ctx.db, order.user)
+  if (to === null) return
+  const { guid, number, service_name, amount, vat_rate, created_at } = order
+  await ctx.mail.enqueue(ctx.db, 'points_bought', to.email, {
+    full_name: to.full_name,
+    number: String(number),
+    service: service_name,
+    amount: formatMoney(czk(amount)),
+    vat_rate,
+    withdrawal_until: withdrawalUntil(calendarDay(created_at), WITHDRAWAL_DAYS),
     attached: { noun: 'invoice_of_order', guid },
   })
 }
@@ -57,6 +80,7 @@ export async function mailWithdrawal(ctx: MailingCtx, order: MailedOrder, premiu
     withdrawn_at: new Date().toISOString(),
     premium_until,
     is_voucher: order.kind === 'gift',
+    is_points: order.kind === 'points',
   })
 }
 
@@ -77,7 +101,7 @@ export async function mailFailedCharge(
   })
 }
 
-/** Tells that a subscription is charged from another card, as somebody else might have changed it. */
+/** Tells that a subscription is charged from another card, in case another person changed it. */
 export async function mailChangedCard(
   ctx: MailingCtx,
   order: MailedOrder,

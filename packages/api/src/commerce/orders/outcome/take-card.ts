@@ -9,7 +9,11 @@ import { mailChangedCard } from './order-mails.ts'
  * The card that a small payment was made with is charged from now on; the amount itself goes back at once. Account and order are locked.
  * Where the subscription renews no more meanwhile, nothing is charged.
  */
-export async function takeCard(ctx: Ctx<'db' | 'mail'>, order: OrderRow, { id, card }: GatewayPayment): Promise<void> {
+export async function takeCard(
+  ctx: Ctx<'db' | 'mail'>,
+  order: OrderRow,
+  { id, card }: Pick<GatewayPayment, 'id' | 'card'>,
+): Promise<void> {
   const { db } = ctx
   await updateOrder(db, order.guid, { refund_due_at: new Date(), refund_due: order.amount })
   await storeRefund(db, { order: order.guid, kind: 'card', amount: order.amount })

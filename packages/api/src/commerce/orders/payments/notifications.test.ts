@@ -3,9 +3,7 @@ import { createGateway } from '@zivina/integrations/payments/gateway'
 import type { GatewayPayment, PaymentGateway } from '@zivina/integrations/payments/port'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DECLARED } from '#api/areas.ts'
-import { orderBody, place } from '#api/commerce/orders/testing.ts'
-import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { moneyContext, orderBody, place } from '#api/commerce/orders/testing.ts'
 import { receiveEvent, workOffEvents } from '#api/kernel/webhooks/service.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 import { moneyReturn, paymentEvents, rereadPayments } from './payment-jobs.ts'
@@ -19,16 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const context = (payments: PaymentGateway = gateway): JobContext => {
-  const log = { info: () => {}, error: () => {} }
-  return {
-    db: world.api.database.db,
-    mail: world.api.mail.mail,
-    payments,
-    log,
-    declared: DECLARED,
-  } as unknown as JobContext
-}
+const context = (payments: PaymentGateway = gateway) => moneyContext(world, payments)
 const notify = (id: string) => world.send('GET', { path: `/payment/notify?id=${id}` })
 const workOff = (payments?: PaymentGateway) => workOffEvents(context(payments), paymentEvents)
 const stateOf = async (guid: string) => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { createGateway, GATEWAY_URLS, type GatewayOptions } from '@zivina/integrations/payments/gateway'
-import type { PaymentGateway } from '@zivina/integrations/payments/port'
+import { GatewayError, type PaymentGateway } from '@zivina/integrations/payments/port'
 import { startGatewayStandin } from '@zivina/integrations/payments/standin/standin'
 import { z } from 'zod'
 import { configPart } from '#api/kernel/config/config-part.ts'
 import { allOrNone } from '#api/kernel/config/environment.ts'
 import type { Port } from '#api/kernel/ports/port.ts'
+import { watched } from '#api/kernel/watch/watch.ts'
 
 declare module '#api/kernel/ports/port.ts' {
   interface Ports {
@@ -48,6 +49,10 @@ export const paymentConfig = configPart({
   },
 })
 
+/** A refusal of one call is an answer. */
+const failureOf = (error: unknown) =>
+  error instanceof GatewayError && error.failure !== 'refused' ? error.failure : null
+
 /**
  * The payment gateway: the real one where its credentials are set. Without them the one to try with, whose payments are kept in the
  * data folder, serves a product that this machine alone reaches; elsewhere premium would cost nothing, so nothing can be bought.
@@ -65,4 +70,5 @@ export const paymentGateway: Port<'payments', PaymentConfig> = {
     const pages = { path: TRIAL_PATH, answer: standin.answer }
     return { port: createGateway(standin.settings), pages, close: standin.close }
   },
+  watched: (gateway, watch) => gateway && watched(gateway, 'payments', watch, failureOf),
 }

@@ -37,7 +37,7 @@ export async function askGateway<Result>(
  * @throws ApiError SERVICE_UNAVAILABLE; the same order may be sent again
  */
 export async function openPayment(ctx: PayingCtx, order: OrderRow): Promise<OrderRow> {
-  if (order.payment_id !== null || order.state !== 'CREATED') return order
+  if (order.payment_id !== null || order.state !== 'CREATED' || order.payment_method !== 'card') return order
   const made = await askGateway(ctx, (gateway) => gateway.create(paymentOf(order, ctx.public_url)))
   await setPayment(ctx.db, order.guid, { payment_id: made.id, gw_url: made.gw_url })
   return (await selectOrder(ctx.db, order.guid)) ?? order

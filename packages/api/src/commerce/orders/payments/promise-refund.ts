@@ -3,6 +3,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { MONEY_ARRIVED } from '@zivina/domain/commerce/payment-states'
 import { endAfterRefund } from '@zivina/domain/commerce/refunds'
 import { lockAccount } from '#api/account/identity/users/service.ts'
+import { takeSomePoints } from '#api/commerce/orders/outcome/points.ts'
 import { takeBack } from '#api/commerce/orders/outcome/take-back.ts'
 import { leftOf } from '#api/commerce/orders/policy.ts'
 import { lockOrder, type OrderRow, selectOrder, updateOrder } from '#api/commerce/orders/queries.ts'
@@ -24,7 +25,7 @@ export function isRefundable(order: OrderRow): boolean {
 
 /**
  * Decides that money of a locked order goes back. When all of it does, premium ends with yesterday, as after a withdrawal. Of a part its
- * days are taken from the end in proportion, and what would renew it stops, unless premium is kept.
+ * days are taken from the end in proportion, or its points, and what would renew it stops, unless premium is kept.
  */
 export async function promiseRefund(
   db: Db,
@@ -36,10 +37,16 @@ export async function promiseRefund(
   const whole = isWhole ? { refund_due_at: new Date() } : {}
   await updateOrder(db, order.guid, { refund_due: order.refund_due + amount, ...whole })
   if (isWhole) return takeBack(db, order, today)
+  if (order.kind === 'points') return keeps_premium ? undefined : takeSomePoints(db, order, amount)
   if (!keeps_premium) await shorten(db, order, { amount, today })
 }
 
-async function shorten(db: Db, order: OrderRow, { amount, today }: { amount: number; today: string }): Promise<void> {
+/** Takes days from the end of a locked order, in proportion to money for it that is lost, and stops what would renew it. */
+export async function shorten(
+  db: Db,
+  order: OrderRow,
+  { amount, today }: { amount: number; today: string },
+): Promise<void> {
   const { guid, begins, ends, user } = order
   let shorter = ends
   if (begins !== null && ends !== null && ends >= today) {

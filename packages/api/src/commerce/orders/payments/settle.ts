@@ -1,10 +1,11 @@
 import { calendarDay } from '@zivina/domain/calendar-day'
+import type { MoneyPlace } from '@zivina/domain/commerce/ledger'
 import { type PaymentState, paymentSteps } from '@zivina/domain/commerce/payment-states'
 import type { GatewayPayment } from '@zivina/integrations/payments/port'
 import { lockAccount } from '#api/account/identity/users/service.ts'
 import { issueInvoice } from '#api/commerce/invoices/service.ts'
 import { bookPayment } from '#api/commerce/ledger/service.ts'
-import { activate } from '#api/commerce/orders/outcome/activate.ts'
+import { activate, type PaidBy } from '#api/commerce/orders/outcome/activate.ts'
 import { failRenewal } from '#api/commerce/orders/outcome/failed-charge.ts'
 import { mailRefund } from '#api/commerce/orders/outcome/order-mails.ts'
 import { takeBack } from '#api/commerce/orders/outcome/take-back.ts'
@@ -31,7 +32,7 @@ export type SettlingCtx = Ctx<'db' | 'mail' | 'log' | 'payments' | 'declared'>
 const ORIGIN = 'payment gateway'
 
 /**
- * Reads the payment of an order from the gateway and applies what it says: the one place where payments take effect, whoever asks
+ * Reads the payment of an order from the gateway and applies what it says: the one place where payments take effect, whichever caller asks
  * (the person who returns, a notification, a job, a button). The gateway is asked outside the transaction; what it said is applied
  * under the locks of account and order, so that it takes effect once however many ask at the same moment.
  * @returns the order as it is then
@@ -86,8 +87,8 @@ export function applyPayment(ctx: SettlingCtx, guid: string, payment: GatewayPay
     }
     await updateOrder(ctx.db, guid, { checked_at: new Date() })
     const steps = paymentSteps(order.state, payment.state)
-    for (const state of steps) await take(ctx, state, payment, guid)
-    await takeRefunds(ctx, guid, payment.refunded)
+    for (const state of steps) await takeStep(ctx, guid, { state, place: 'gateway', payment })
+    await takeRefunds(ctx, guid, { total: payment.refunded, place: 'gateway' })
     const last = steps.at(-1)
     if (last === undefined) return
     const change = { noun: 'order', guid, before: { state: order.state }, after: { state: last } }
@@ -95,8 +96,15 @@ export function applyPayment(ctx: SettlingCtx, guid: string, payment: GatewayPay
   })
 }
 
+/** A state that the payment of an order comes to, where its money lies, and how it was paid. */
+type Step = { state: PaymentState; place: MoneyPlace; payment: PaidBy }
+
 /** One step of a locked order. */
-async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayment, guid: string): Promise<void> {
+export async function takeStep(
+  ctx: Omit<SettlingCtx, 'payments'>,
+  guid: string,
+  { state, place, payment }: Step,
+): Promise<void> {
   const order = await selectOrder(ctx.db, guid)
   if (order === null) return
   const today = calendarDay(new Date())
@@ -106,7 +114,7 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   if (elsewhere !== undefined) await elsewhere.moved(ctx, { guid, state })
   if (state === 'PAID') {
     if (elsewhere === undefined) await activate(ctx, order, { payment, today })
-    await bookPayment(ctx.db, order, 'gateway')
+    await bookPayment(ctx.db, order, place)
     await issueInvoice(ctx.db, order, { issued_on: today, taxable_on: today })
   }
   if (state === 'CANCELED' || state === 'TIMEOUTED') {
@@ -116,13 +124,22 @@ async function take(ctx: SettlingCtx, state: PaymentState, payment: GatewayPayme
   }
 }
 
-/** What the gateway has given back of a locked order since it was last read. An order whose money all went back gives nothing any more. */
-async function takeRefunds(ctx: SettlingCtx, guid: string, total: number): Promise<void> {
+/**
+ * What has gone back of a locked order since it was last looked at. An order whose money all went back gives nothing any more.
+ * @param back how much went back altogether, from where, and by which refund alone where that is known
+ */
+export async function takeRefunds(
+  ctx: Omit<SettlingCtx, 'payments'>,
+  guid: string,
+  { total, place, only }: { total: number; place: MoneyPlace; only?: string },
+): Promise<void> {
   const { db } = ctx
   const order = await selectOrder(db, guid)
   if (order === null || order.paid_at === null || total <= order.refunded) return
+  // Where a bank took the money, what is given back besides is found by the reconciliation.
+  if (order.charged_back > 0) return
   const today = calendarDay(new Date())
-  const { done, ...figures } = await settleRefunds(db, order, { total, place: 'gateway', today })
+  const { done, ...figures } = await settleRefunds(db, order, { total, place, only, today })
   const isWhole = total === order.amount
   await updateOrder(db, guid, { ...figures, ...(isWhole ? { refunded_at: new Date() } : {}) })
   // A change of card, and what a later area gave, give no premium that could be taken back.

@@ -3,11 +3,9 @@ import type { OwnPremium } from '@zivina/contract/commerce/own-subscription'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { createGateway } from '@zivina/integrations/payments/gateway'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DECLARED } from '#api/areas.ts'
 import { moneyReturn } from '#api/commerce/orders/payments/payment-jobs.ts'
 import { renewSubscriptions } from '#api/commerce/orders/renewals/renew.ts'
-import { buy } from '#api/commerce/orders/testing.ts'
-import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { buy, moneyContext } from '#api/commerce/orders/testing.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 
 let world: World
@@ -18,17 +16,7 @@ afterAll(() => world.close())
 
 const today = calendarDay(new Date())
 const OTHER_CARD = '555555******5557'
-const context = () => {
-  const log = { info: () => {}, error: () => {} }
-  const payments = createGateway(world.gateway.settings)
-  return {
-    db: world.api.database.db,
-    mail: world.api.mail.mail,
-    payments,
-    log,
-    declared: DECLARED,
-  } as unknown as JobContext
-}
+const context = () => moneyContext(world)
 const own = (as: Person): Promise<OwnPremium> => world.make('GET', { path: '/subscription', as })
 const begin = (as: Person, guid: string = crypto.randomUUID()) =>
   world.send('POST', { path: '/subscription/card', as, body: { guid } })

@@ -4,8 +4,10 @@ import { ORDERS_MAX } from '@zivina/contract/commerce/limits'
 import type { Order } from '@zivina/contract/commerce/order'
 import type { NewOrder } from '@zivina/contract/commerce/orders'
 import type { Db } from '@zivina/db/database'
-import { calendarDay } from '@zivina/domain/calendar-day'
+import { addDays, calendarDay } from '@zivina/domain/calendar-day'
+import { TRANSFER_DAYS } from '@zivina/domain/commerce/bank-transfers'
 import { lockAccount } from '#api/account/identity/users/service.ts'
+import { mailTransfer } from '#api/commerce/orders/outcome/order-mails.ts'
 import { openPayment, type PayingCtx } from '#api/commerce/orders/payments/payment.ts'
 import { type SettlingCtx, settleOrder } from '#api/commerce/orders/payments/settle.ts'
 import { presentOrder } from '#api/commerce/orders/present.ts'
@@ -23,7 +25,7 @@ import { offersOf, readService } from '#api/commerce/services/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { isPlanService, type PlanService, type Quote, quoteFor } from './quote.ts'
+import { daysByTransfer, isPaidByTransfer, isPlanService, type PlanService, type Quote, quoteFor } from './quote.ts'
 
 export type BuyingCtx = UserCtx<'db'> & PayingCtx & SettlingCtx
 
@@ -35,7 +37,7 @@ export type BuyingCtx = UserCtx<'db'> & PayingCtx & SettlingCtx
 export async function createOrder(ctx: BuyingCtx, given: NewOrder): Promise<Order> {
   if (given.terms_version !== CONSENT_VERSIONS.terms) throw new ApiError('TERMS_CHANGED')
   if (given.buyer.ico !== '' && !isValidIco(given.buyer.ico)) throw fieldError('ico', 'invalid_format')
-  if (!ctx.payments) throw new ApiError('SERVICE_UNAVAILABLE')
+  if (given.payment_method === 'card' && !ctx.payments) throw new ApiError('SERVICE_UNAVAILABLE')
   const [guid, service] = [given.guid.toLowerCase(), given.service.toLowerCase()]
   const input = { ...given, guid, service, code: tidied(given.code) }
   await settleWaiting(ctx)
@@ -49,7 +51,7 @@ export async function settleWaiting(ctx: BuyingCtx): Promise<void> {
   if (waiting?.payment_id) await settleOrder(ctx, waiting.guid)
 }
 
-async function placeOrder(ctx: UserCtx<'db'>, input: NewOrder): Promise<OrderRow> {
+async function placeOrder(ctx: UserCtx<'db' | 'mail'>, input: NewOrder): Promise<OrderRow> {
   const { db, actor } = ctx
   await lockAccount(db, actor.guid)
   const former = await selectOrder(db, input.guid)
@@ -60,6 +62,7 @@ async function placeOrder(ctx: UserCtx<'db'>, input: NewOrder): Promise<OrderRow
     if (isSame(waiting, input, quote)) return waiting
     await supersede(ctx, waiting, input.code)
   }
+  const payment = paymentFor(input, service, quote)
   const discount = await useCode(ctx, input, quote.amount)
   if ((await countOrders(db, actor.guid)) >= ORDERS_MAX) throw new ApiError('LIMIT_REACHED')
   const { guid, price, vat_rate, terms_version, buyer } = input
@@ -69,8 +72,7 @@ async function placeOrder(ctx: UserCtx<'db'>, input: NewOrder): Promise<OrderRow
     service: service.guid,
     service_name: service.name,
     plan: service.plan,
-    period: service.period,
-    duration_days: service.period === null ? service.duration_days : null,
+    ...payment,
     price: price.haler,
     credit: quote.credit,
     discount,
@@ -84,12 +86,28 @@ async function placeOrder(ctx: UserCtx<'db'>, input: NewOrder): Promise<OrderRow
   })
   const row = isNew ? await selectOrder(db, guid) : null
   if (row === null) throw new ApiError('UNIQUE')
+  if (row.payment_method === 'transfer') await mailTransfer(ctx, row, actor.guid)
   return row
 }
 
+/**
+ * How an order is paid, and for how long.
+ * @throws ApiError TRANSFER_NOT_POSSIBLE
+ */
+function paymentFor({ payment_method }: NewOrder, service: PlanService, quote: Quote) {
+  const { period, duration_days } = service
+  if (payment_method === 'card') {
+    return { payment_method, pay_until: null, period, duration_days: period === null ? duration_days : null }
+  }
+  if (!isPaidByTransfer(service, quote)) throw new ApiError('TRANSFER_NOT_POSSIBLE')
+  const pay_until = addDays(calendarDay(new Date()), TRANSFER_DAYS)
+  return { payment_method, pay_until, period: null, duration_days: daysByTransfer(service, quote) }
+}
+
 /** Whether an order that waits is for the same, at the same amount and with the same code. */
-function isSame(waiting: OrderRow, { service, code, discount }: NewOrder, quote: Quote): boolean {
+function isSame(waiting: OrderRow, { service, code, discount, payment_method }: NewOrder, quote: Quote): boolean {
   const isFor = waiting.service === service && waiting.kind !== 'card' && (waiting.discount_code ?? '') === code
+  if (waiting.payment_method !== payment_method) return false
   return isFor && waiting.discount === discount.haler && waiting.amount === quote.amount - discount.haler
 }
 

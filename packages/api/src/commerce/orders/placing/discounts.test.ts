@@ -2,12 +2,9 @@ import type { Order } from '@zivina/contract/commerce/order'
 import type { DiscountedPayment } from '@zivina/contract/commerce/referral-codes'
 import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
 import { calendarDay } from '@zivina/domain/calendar-day'
-import { createGateway } from '@zivina/integrations/payments/gateway'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DECLARED } from '#api/areas.ts'
 import { moneyReturn, rereadPayments } from '#api/commerce/orders/payments/payment-jobs.ts'
-import { codedBody, orderBody, type ServiceSlug, serviceOf } from '#api/commerce/orders/testing.ts'
-import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { codedBody, moneyContext, orderBody, type ServiceSlug, serviceOf } from '#api/commerce/orders/testing.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
 
 let world: World
@@ -18,17 +15,7 @@ afterAll(() => world.close())
 beforeEach(() => world.api.sql('delete from rate_limit'))
 
 const today = calendarDay(new Date())
-const context = () => {
-  const log = { info: () => {}, error: () => {} }
-  const payments = createGateway(world.gateway.settings)
-  return {
-    db: world.api.database.db,
-    mail: world.api.mail.mail,
-    payments,
-    log,
-    declared: DECLARED,
-  } as unknown as JobContext
-}
+const context = () => moneyContext(world)
 let made = 0
 const addCode = async (fields: object = {}): Promise<string> => {
   made += 1

@@ -6,7 +6,7 @@ import { presentService } from '#api/commerce/services/present.ts'
 import { readService } from '#api/commerce/services/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
-import { isPlanService, quoteFor } from './quote.ts'
+import { isPaidByTransfer, isPlanService, quoteFor } from './quote.ts'
 
 /**
  * What a service would cost the logged-in user now, and for which days.
@@ -32,6 +32,7 @@ export async function previewOrder({ db, actor }: UserCtx<'db'>, guid: string): 
     renews_on: service.period === null ? null : isLater ? addDays(term.begins, -1) : term.ends,
     renewal_amount: service.period === null ? null : czk(price),
     terms_version: CONSENT_VERSIONS.terms,
+    by_transfer: isPaidByTransfer(service, { change, ...quote }),
     running_plan: quote.running_plan ?? 'free',
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { addDays } from '@zivina/domain/calendar-day'
 import { amountAfter, creditOf } from '@zivina/domain/commerce/credit'
 import { GRANTED_PLANS, type GrantedPlan } from '@zivina/domain/commerce/membership'
-import { fixedTerm, periodTerm, type Term } from '@zivina/domain/commerce/periods'
+import { daysIn, fixedTerm, periodTerm, type Term } from '@zivina/domain/commerce/periods'
 import { type PlanChange, planChange, planRank, type Running } from '@zivina/domain/commerce/plan-change'
 import { type OrderRow, selectRunning } from '#api/commerce/orders/queries.ts'
 import { renewingOf, type SubscriptionRow } from '#api/commerce/recurrences/service.ts'
@@ -28,6 +28,22 @@ export type Quote = {
 export function isPlanService(service: ServiceRow | null): service is PlanService {
   if (service === null || !service.active || service.kind !== 'premium') return false
   return GRANTED_PLANS.some((plan) => plan === service.plan) && (service.period ?? service.duration_days) !== null
+}
+
+/**
+ * Whether a service may be paid by transfer: once, for a year or a fixed term, as nothing can be charged later. Where unused days are
+ * credited it may not, as their worth falls until the money arrives.
+ */
+export function isPaidByTransfer(
+  { period }: PlanService,
+  { change, credited }: Pick<Quote, 'change' | 'credited'>,
+): boolean {
+  return period !== 'Monthly' && change !== 'same' && change !== 'downgrade' && credited.length === 0
+}
+
+/** How long what is paid by transfer lasts, in days: as long as the first period of what would renew. */
+export function daysByTransfer({ period, duration_days }: PlanService, { term }: Pick<Quote, 'term'>): number | null {
+  return period === null ? duration_days : daysIn(term)
 }
 
 /** @param price of the service, as the person sees it */

@@ -5,8 +5,8 @@ import { GatewayError, type PaymentGateway } from '@zivina/integrations/payments
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
 import { DECLARED } from '#api/areas.ts'
-import { type SettlingCtx, settlePayment } from '#api/commerce/orders/payments/settle.ts'
-import { buy, type ServiceSlug, serviceOf } from '#api/commerce/orders/testing.ts'
+import { settlePayment } from '#api/commerce/orders/payments/settle.ts'
+import { buy, dueToday, moneyContext, type ServiceSlug, serviceOf } from '#api/commerce/orders/testing.ts'
 import { stopAtGateway } from '#api/commerce/recurrences/service.ts'
 import { projectChanged } from '#api/commerce/subscriptions/service.ts'
 import { openWorld, type Person, type World } from '#api/testing/world.ts'
@@ -26,13 +26,7 @@ afterEach(async () => {
   await world.api.sql(`update subscription set state = 'ended'`)
 })
 
-const context = (payments: PaymentGateway = gateway): SettlingCtx => ({
-  db: world.api.database.db,
-  mail: world.api.mail.mail,
-  payments,
-  log: { info: () => {}, error: () => {} },
-  declared: DECLARED,
-})
+const context = (payments: PaymentGateway = gateway) => moneyContext(world, payments)
 
 type Bought = Order & { as: Person }
 
@@ -43,23 +37,8 @@ async function due(
 ): Promise<Bought> {
   const as = await world.enter()
   const order = await buy(world, as, slug, action)
-  await moveBack(order, Math.round((Date.parse(order.ends ?? '') - Date.parse(today)) / 86_400_000))
+  await dueToday(world, order)
   return { ...order, as }
-}
-
-/** As if an order had been made some days earlier. */
-async function moveBack({ guid }: Order, days: number): Promise<void> {
-  const { sql } = world.api
-  await sql('update "order" set begins = begins - $2::int, ends = ends - $2::int where guid = $1', [guid, days])
-  await sql('update premium_grant set begins = begins - $2::int, ends = ends - $2::int where "order" = $1', [
-    guid,
-    days,
-  ])
-  await sql(
-    `update subscription s set paid_until = s.paid_until - $2::int, anchor = s.anchor - $2::int
-     from "order" o where o.guid = $1 and s.guid = o.subscription`,
-    [guid, days],
-  )
 }
 
 const ordersOf = (as: Person) =>

@@ -74,7 +74,13 @@ export async function assignToUser(
     if (owner === null) throw new ApiError('NOT_FOUND')
     const { email, full_name } = owner
     const { name, note, first_day } = plan
-    await ctx.mail.enqueue(ctx.db, 'plan_assigned', email, { full_name, name, note, first_day, path: planPath(guid) })
+    await ctx.mail.enqueue(ctx.db, 'plan_assigned', email, {
+      full_name,
+      name,
+      note,
+      first_day,
+      path: planPath(guid, first_day),
+    })
   })
   return readSummary(ctx, guid)
 }

@@ -6,5 +6,5 @@ import type { PlanAnswer } from '@zivina/planner/plan-request'
 export default async function heldPlan(): Promise<PlanAnswer> {
   const until = new URL(import.meta.url).searchParams.get('until') ?? ''
   while (!existsSync(until)) await sleep(5)
-  return { state: 'not_found' }
+  return { state: 'not_found', help: [] }
 }

@@ -1,14 +1,12 @@
 import type { RecipeFile } from '@zivina/db/seed/catalogue/recipe-file'
 import type { JudgedStarter } from '@zivina/db/testing/starter-verdicts'
-import type { Season } from '@zivina/domain/planning/seasons'
+import { SEASON_TAGS } from '@zivina/domain/planning/seasons'
+import { KIND_GRAMS } from '@zivina/planner/kinds-of-dish'
 import type { Candidate } from '@zivina/planner/plan-request'
 import type { ReadyPlanData } from '@zivina/planner/ready-plan'
 import { seededShare } from '@zivina/planner/seeded'
-import { candidateOf } from '#api/planning/plan-proposals/candidates.ts'
+import { candidateOf } from '#api/planning/plan-proposals/request/candidates.ts'
 
-const SEASON_TAGS = { spring: 'jaro', summer: 'léto', autumn: 'podzim', winter: 'zima' } as const satisfies Partial<
-  Record<Season, string>
->
 const ALL_SEASON_TAGS: readonly string[] = Object.values(SEASON_TAGS)
 /** Dishes of feasts, which no ordinary week has. */
 const FEAST_TAGS = ['Vánoce', 'Velikonoce']
@@ -39,13 +37,17 @@ function tasteOf({ slug, tags }: RecipeFile, seed: number, wanted: string | null
   return wanted === null ? chance : chance / 2 + (tags.includes(wanted) ? 0.5 : 0)
 }
 
-function toCandidate({ file, derived }: JudgedStarter, taste: number): Candidate {
+function toCandidate({ file, derived, groups }: JudgedStarter, taste: number): Candidate {
+  const isWeighty = (_: unknown, line: number) =>
+    (file.ingredients[line]?.amount ?? 0) >= KIND_GRAMS * file.portion_size
   const row = {
     ...derived,
     guid: file.slug,
     meal_types: file.meal_types,
     time_minutes: file.time_minutes,
     storage: file.storage,
+    tags: file.tags,
+    food_groups: groups.filter(isWeighty).flat(),
     ingredient_guids: file.ingredients.map(({ ingredient }) => ingredient),
     rating_sum: 0,
     rating_count: 0,

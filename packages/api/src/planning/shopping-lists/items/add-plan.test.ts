@@ -2,6 +2,7 @@ import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import type { ListWithPlan, ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { linesOf } from '@zivina/domain/planning/shopping/list-lines'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MONDAY, newItem, openPlansApi } from '#api/planning/meal-plans/testing/plans-api.ts'
 
@@ -67,6 +68,58 @@ it('a plan added again replaces what it added: portions follow, and what was add
   await plans.api.ask('DELETE', `/meal_plan/${plan}/item/${bread.guid}`, { as: owner })
   expect((await add()).body).toMatchObject({ recipes: [{ portions: 2 }], items: [{ amount: 50 }] })
   expect(await add()).toMatchObject({ status: 400, body: { code: 'EMPTY_DAY' } })
+})
+
+it('what is at home is taken off what a plan brings, until one wants it all the same; taken back it covers nothing', async () => {
+  const { owner, plan, add, by } = await open()
+  const { db } = plans.api.database
+  const [flour, sugar] = [await buildIngredient(db), await buildIngredient(db)]
+  for (const [food, amount] of [
+    [flour, 200],
+    [sugar, 30],
+  ] as const)
+    await plans.post(owner, '/pantry', { guid: crypto.randomUUID(), text: `${amount} g ${food.name}` })
+  await plans.add(owner, plan, [
+    newItem({ ingredient: flour.guid, amount: '150.00' }),
+    newItem({ ingredient: sugar.guid, amount: '100.00' }),
+  ])
+  const { body } = await add()
+  const stateOf = (list: ShoppingList, food: string) => linesOf(list).find((line) => line.food?.guid === food)?.state
+  expect(stateOf(body, flour.guid)).toMatchObject({ is_ticked: true, kind: 'home' })
+  expect(stateOf(body, sugar.guid)).toMatchObject({ remaining: 70, is_partial: true, kind: 'home' })
+  expect(body.open_count).toBe(1)
+  const keep = {
+    key: body.marks.find(({ covered }) => covered === 150)?.key,
+    is_ticked: false,
+    covered: 0,
+    kind: 'home',
+  }
+  await by('POST', '/mark', { marks: [keep] })
+  // Adding the plan again keeps the flour that the user decided to buy.
+  expect(stateOf((await add()).body, flour.guid)).toMatchObject({ is_ticked: false, remaining: 150 })
+  const { body: back } = await by<ShoppingList>('POST', '/restore', { items: [], instead_of: body.added })
+  expect(back.marks.filter(({ is_ticked }) => is_ticked)).toEqual([])
+})
+
+it('a list tells that a plan changed after it was put there, until it is put there again', async () => {
+  const { owner, plan, add, by } = await open()
+  const soup = await buildRecipe(plans.api.database.db)
+  await plans.add(owner, plan, [newItem({ recipe: soup.guid })])
+  const { body: first } = await add()
+  expect(first.changed_plans).toEqual([])
+  const read = async () => (await plans.get<ShoppingList>(owner, `/shopping_list/${first.guid}`)).body.changed_plans
+  await plans.add(owner, plan, [newItem({ recipe: soup.guid })], TUESDAY)
+  expect(await read()).toMatchObject([{ meal_plan: plan, from: MONDAY, to: MONDAY }])
+  const { body: again } = await add()
+  expect(again.changed_plans).toEqual([])
+  expect(again.recipes).toMatchObject([{ portions: 2 }])
+  // A change that concerns no food is taken note of, too.
+  await plans.patch(owner, `/meal_plan/${plan}`, { version: 1, note: 'Chléb je v mrazáku.' })
+  expect(await read()).toHaveLength(1)
+  expect((await add()).body).toMatchObject({ added: [], replaced: [], changed_plans: [] })
+  // Taken back, the list tells it again.
+  await by('POST', '/restore', { items: again.replaced, instead_of: again.added })
+  expect(await read()).toHaveLength(1)
 })
 
 it('another day adds to it, and a food written anew is no longer the plan’s', async () => {

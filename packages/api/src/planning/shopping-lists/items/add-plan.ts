@@ -6,7 +6,9 @@ import type { PlanDays, PlannedPart } from '@zivina/domain/planning/shopping/pla
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readItems, toBoughtItem } from '#api/planning/meal-plans/service.ts'
 import { changeList } from '../lists/change-list.ts'
+import { coverAtHome } from '../marks/pantry-marks.ts'
 import { findFoods, findRecipes } from './find-added.ts'
+import { notePlanTime } from './planned-queries.ts'
 import { type PlannedNeeds, putPlanned, type Replaced } from './replace-planned.ts'
 
 /** Days after the range in which leftovers of its dishes may be eaten. */
@@ -23,10 +25,14 @@ export async function addPlan(
   ctx: UserCtx<'db' | 'urls'>,
   { list, ...range }: PlanDays & { list: string },
 ): Promise<ListWithPlan> {
+  // Read before the needs: what changes meanwhile is told afterwards.
+  const as_of = new Date().toISOString()
   const needs = await readPlanNeeds(ctx, range)
   let made: Replaced = { added: [], replaced: [] }
-  const changed = await changeList(ctx, list, async (ctx) => {
+  const changed = await changeList(ctx, list, async (ctx, _, seen) => {
     made = await putPlanned(ctx, list, range, needs)
+    await notePlanTime(ctx.db, list, { plan: range.meal_plan, as_of })
+    await coverAtHome(ctx, { list, seen }, () => made.added)
   })
   return { ...changed, ...made }
 }

@@ -7,6 +7,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { changeList, readWhole } from '../lists/change-list.ts'
 import { finishLines, type MarkInput, upsertMarks } from '../marks/mark-queries.ts'
+import { endAtHome } from '../marks/pantry-marks.ts'
 import { addEntries } from './add-entries.ts'
 import { removeEntries, restoreEntries, updateAmount, updateItem, updatePortions } from './item-queries.ts'
 import { guidOf, readNeed, readNeeds } from './read-needs.ts'
@@ -86,6 +87,7 @@ export function restore(
     const isRemoved = instead_of.length > 0 && (await removeEntries(ctx.db, list, instead_of, SHOPPING_UNDO_DAYS))
     const isRestored = items.length > 0 && (await restoreEntries(ctx.db, list, items))
     if (!isRemoved && !isRestored) throw new ApiError('NOT_FOUND')
+    if (isRemoved) await endAtHome(ctx, list)
   })
 }
 

@@ -36,3 +36,12 @@ it('things of a household are not taken for foods of nearly the same name', asyn
   const things = ['houbičky na nádobí', 'svíčky', 'papír na pečení', 'granule pro kočku', 'jar', 'žárovky']
   expect(await read(things.join(', '))).toEqual(things.map((thing) => [thing, false, null]))
 })
+
+it('juice and zest that are told by fruits have the amount of so many', async () => {
+  expect(await read('šťáva z 1 citronu, kůra z citronu a 2 citrony')).toEqual([
+    ['šťáva z 1 citronu', true, 45],
+    ['kůra z citronu', true, null],
+    ['2 citrony', true, 2],
+  ])
+  expect(await read('šťáva ze 2 limetek')).toEqual([['šťáva ze 2 limetek', true, 60]])
+})

@@ -3,6 +3,7 @@ import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN } from '@zivina/contract/kernel/limits
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
+import { amountOfFruits } from '@zivina/domain/planning/shopping/fruit-parts'
 import { isNoFood } from '@zivina/domain/planning/shopping/no-food'
 import { splitItems } from '@zivina/domain/planning/shopping/split-items'
 import { matchFoods } from '#api/catalogue/ingredients/read/service.ts'
@@ -25,7 +26,7 @@ export async function readNeeds(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
     const best = matches[place]?.[0]
     if (best === undefined || best.confidence < LIKELY || parsed.name === '' || isNoFood(text)) return textOnly(text)
     const { ingredient: food } = best
-    const amount = amountInOwnUnit(parsed, food)
+    const amount = amountInOwnUnit(parsed, food) ?? amountOfFruits(food.slug, parsed)
     const isUsable = amount !== null && amount >= LINE_AMOUNT_MIN && amount <= LINE_AMOUNT_MAX
     const said = isUsable ? { amount, unit: food.weight_units } : { amount: null, unit: null }
     return { ingredient: food.guid, text, ...said }

@@ -15,6 +15,9 @@ export async function readWhole(ctx: UserCtx<'db'>, guid: string): Promise<Shopp
   return presentList(row, calendarDay(new Date()))
 }
 
+/** The list as a change leaves it, where the change read it last; then it is not read once more. */
+export type SeenList = { last: ShoppingList | null }
+
 /**
  * Changes a list under its lock, raises its version and tells everybody who follows it.
  * @returns the list as it is afterwards
@@ -23,13 +26,14 @@ export async function readWhole(ctx: UserCtx<'db'>, guid: string): Promise<Shopp
 export async function changeList<Port extends 'db' | 'mail' | 'urls' | 'work' | 'signal'>(
   ctx: UserCtx<Port | 'db'>,
   guid: string,
-  work: (ctx: UserCtx<Port | 'db'>, list: LockedList) => Promise<void>,
+  work: (ctx: UserCtx<Port | 'db'>, list: LockedList, seen: SeenList) => Promise<void>,
 ): Promise<ShoppingList> {
   return transaction(ctx, async (ctx) => {
     const locked = await lockList(ctx.db, ctx.actor.guid, guid)
     if (locked === null) throw new ApiError('NOT_FOUND')
-    await work(ctx, locked)
-    const list = await readWhole(ctx, guid)
+    const seen: SeenList = { last: null }
+    await work(ctx, locked, seen)
+    const list = seen.last ?? (await readWhole(ctx, guid))
     const open_count = linesOf(list).filter(({ state }) => !state.is_ticked).length
     const { version, updated_at } = await publishChange(ctx.db, guid, open_count)
     return { ...list, open_count, version, updated_at: new Date(updated_at).toISOString() }

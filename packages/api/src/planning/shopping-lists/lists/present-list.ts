@@ -31,6 +31,7 @@ export function presentList(row: WholeRow, today: string): ShoppingList {
     products: row.products,
     categories: presentOrder(row.categories, row.shop_order),
     at_home: row.at_home,
+    changed_plans: row.changed_plans,
   }
 }
 

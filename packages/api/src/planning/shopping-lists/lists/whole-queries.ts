@@ -1,6 +1,7 @@
 import type { PlannedFood } from '@zivina/contract/planning/shopping-fields'
 import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import type { Db } from '@zivina/db/database'
+import { FRUIT_PARTS } from '@zivina/domain/planning/shopping/fruit-parts'
 import { type SQL, sql } from 'drizzle-orm'
 import { readable } from '#api/kernel/access/sql.ts'
 import { jsonRows } from '#api/kernel/lists/sql.ts'
@@ -9,11 +10,14 @@ import { type CardRow, cardColumns } from './list-queries.ts'
 
 /** A list with everything on it. Times are PostgreSQL's text of an instant; categories are in the catalogue's order. */
 export type WholeRow = CardRow &
-  Pick<ShoppingList, 'recipes' | 'items' | 'foods' | 'marks' | 'products' | 'at_home'> & {
+  Pick<ShoppingList, 'recipes' | 'items' | 'foods' | 'marks' | 'products' | 'at_home' | 'changed_plans'> & {
     staples: Omit<ShoppingList['staples'][number], 'is_due'>[]
     categories: { guid: string; name: string; position: number }[]
     shop_order: string[] | null
   }
+
+/** Juice and zest are bought as fruits, which the list has to know. */
+const FRUITS = JSON.stringify(Object.fromEntries(Object.entries(FRUIT_PARTS).map(([part, { whole }]) => [part, whole])))
 
 const nameOf = (alias: string) => sql.raw(`coalesce(nullif(${alias}.full_name, ''), ${alias}.username)`)
 
@@ -43,9 +47,14 @@ function wholeOf(person: string, guid: SQL): SQL {
       select i.* from shopping_list_item i join list on i.list = list.guid where i.removed_at is null
     ), staple_row as (
       select s.* from shopping_list_staple s join list on s.list = list.guid
-    ), wanted as (
+    ), needed as (
       select ingredient from item_row union select ingredient from staple_row
       union select (line ->> 'ingredient')::uuid from recipe_row, jsonb_array_elements(recipe_row.lines) line
+    ), wanted as (
+      select ingredient from needed
+      union select whole.guid from needed join ingredient part on part.guid = needed.ingredient
+        join jsonb_each_text(${FRUITS}::jsonb) fruit on fruit.key = part.slug
+        join ingredient whole on whole.slug = fruit.value and whole.status = 'Approved'
     )
     select list.*,
       ${jsonRows(sql`
@@ -76,6 +85,12 @@ function wholeOf(person: string, guid: SQL): SQL {
         select h.ingredient, h.amount, h.unit from pantry_item h
         where h."user" = ${person} and h.used_up_at is null and h.ingredient in (select ingredient from wanted)
         order by h.created_at, h.guid`)} as at_home,
+      ${jsonRows(sql`
+        select p.guid as meal_plan, p.name, min(part ->> 'day') as "from", max(part ->> 'day') as "to"
+        from (select planned from recipe_row union all select planned from item_row) put, jsonb_array_elements(put.planned) part
+          join meal_plan p on p.guid = (part ->> 'meal_plan')::uuid
+        where p.premium_user = ${person} and p.deleted_at is null
+        group by p.guid having bool_or(p.updated_at > (part ->> 'as_of')::timestamptz) order by p.guid`)} as changed_plans,
       ${jsonRows(sql`select guid, name, position from food_category order by position, slug`)} as categories,
       (select to_json(s.categories) from shop_order s where s."user" = ${person}) as shop_order
     from list`

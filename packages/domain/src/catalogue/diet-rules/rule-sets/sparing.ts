@@ -1,5 +1,6 @@
 import type { RuleSet } from '../conditions.ts'
 import { flavouringConditions } from './flavouring.ts'
+import { SPARING_LIMITS } from './sparing-limits.ts'
 
 /** Digestible, not irritating and still complete food. */
 export const SPARING: RuleSet = {
@@ -231,84 +232,6 @@ export const SPARING: RuleSet = {
       reason: 'alkohol se u šetřicí diety vynechává, ani vařením se neodpaří všechen.',
     },
     ...flavouringConditions('sparing'),
-    {
-      kind: 'limit',
-      id: 'sparing.limit.fat',
-      effect: 'unsuitable',
-      figure: 'fat',
-      per: 'portion',
-      bound: 'max',
-      values: { main: 22, snack: 10, drink: 5 },
-      source: 'own',
-      certainty: 'judgement',
-    },
-    {
-      kind: 'limit',
-      id: 'sparing.limit.fat_energy',
-      effect: 'unsuitable',
-      figure: 'fat',
-      per: 'energy',
-      bound: 'max',
-      values: { main: 35, snack: 40 },
-      suitable_to: { snack: 35 },
-      remedy: { action: 'rest_of_day', text: 'V ostatních jídlech dne vybírejte ta s menším podílem tuku.' },
-      source: 'own',
-      certainty: 'judgement',
-    },
-    {
-      kind: 'limit',
-      id: 'sparing.limit.fiber',
-      effect: 'unsuitable',
-      figure: 'fiber',
-      per: 'portion',
-      bound: 'max',
-      values: { main: 8, snack: 4 },
-      source: 'own',
-      certainty: 'judgement',
-    },
-    {
-      kind: 'preparation',
-      id: 'sparing.confirm.gentle_cooking',
-      stems: ['smaz', 'fritov', 'osmah', 'gril', 'krup', 'kurk', 'flamb', 'opek', 'opec', 'restu', 'jisk', 'syrov'],
-      source: 'own',
-      certainty: 'judgement',
-      reason:
-        'Zbývá potvrdit, že se jídlo vaří, dusí nebo připravuje v páře: bez smažení, opékání do kůrky, přepáleného tuku a jíšky.',
-    },
-    {
-      kind: 'preparation',
-      id: 'sparing.confirm.soft_vegetables',
-      groups: ['onion', 'pepper', 'radish'],
-      source: 'own',
-      certainty: 'judgement',
-      reason: 'Zbývá potvrdit, že cibule, paprika a ředkvičky jsou uvařené doměkka.',
-    },
-    {
-      kind: 'preparation',
-      id: 'sparing.confirm.skins',
-      groups: ['tough_skin'],
-      unless_steps: ['loup', 'spar', 'pasir', 'preced'],
-      source: 'own',
-      certainty: 'judgement',
-      reason: 'Zbývá potvrdit, že rajčata, papriky, jablka, hrušky, švestky a hrášek jsou bez slupek.',
-    },
-    {
-      kind: 'preparation',
-      id: 'sparing.confirm.pips',
-      groups: ['pip_berry'],
-      unless_steps: ['pasir', 'preced'],
-      source: 'own',
-      certainty: 'judgement',
-      reason: 'Zbývá potvrdit, že se ovoce s drobnými zrníčky pasíruje nebo cedí.',
-    },
-    {
-      kind: 'foods',
-      id: 'sparing.warn.tolerance',
-      effect: 'warning',
-      groups: ['tomato', 'citrus', 'cocoa', 'coffee', 'plain_milk', 'milk_drink'],
-      source: 'own',
-      certainty: 'judgement',
-      reason: 'rajčata, citrusy, kakao, kávu a mléko nesnáší každý, zkoušejte opatrně.',
-    },
+    ...SPARING_LIMITS,
   ],
 }

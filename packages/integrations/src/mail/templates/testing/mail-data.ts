@@ -23,7 +23,7 @@ const about = {
 
 /** Data for a mail of each template. */
 export const DATA: { [T in MailTemplate]: MailData<T> } = {
-  verify_email: { full_name, code: '048213' },
+  verify_email: { full_name, email: 'jana+b@example.cz', code: '048213' },
   reset_password: { full_name, token: 'a+b/c=&d' },
   password_changed: { full_name, at },
   email_change_code: { full_name, code: '048213' },
@@ -100,6 +100,17 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     is_renewal: false,
     withdrawal_until: '2026-12-05',
   },
+  order_transfer: {
+    full_name,
+    number: '100001',
+    service: 'Premium na rok',
+    amount: '1\u00a0690\u00a0Kč',
+    account: '1000000005/0000',
+    iban: 'CZ9300000000001000000005',
+    variable_symbol: '100001',
+    pay_until: '2026-12-13',
+    order: '01980000-0000-7000-8000-000000000001',
+  },
   invoice_again: {
     full_name: 'Jana Nováková',
     label: 'FV2026-000042',
@@ -138,6 +149,14 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     last_try_on: '2026-12-27',
   },
   card_changed: { full_name, card: '555555******5557', refund: '1\u00a0Kč', paid_until: '2026-12-20' },
+  points_bought: {
+    full_name,
+    number: '100003',
+    service: '300 bodů do obchodu',
+    amount: '159\u00a0Kč',
+    vat_rate: 21,
+    withdrawal_until: '2026-12-12',
+  },
   voucher_bought: {
     full_name,
     number: '100002',
@@ -167,6 +186,11 @@ export const DATA: { [T in MailTemplate]: MailData<T> } = {
     begins: at,
     place: 'online',
     client: full_name,
+  },
+  client_left: {
+    full_name: 'Mgr. Jana Zdravá',
+    client: full_name,
+    terms: [{ service: 'Vstupní konzultace', begins: at }],
   },
   tailored_plan: { full_name, name: 'Na míru', nutritionist: 'Mgr. Jana Zdravá', note: 'Snídaně můžete prohodit.' },
   newsletter_confirm: { token: 'a+b', unsubscribe_url: 'https://zivina.example/odhlasit?t=5&u=6' },

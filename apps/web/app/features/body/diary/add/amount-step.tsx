@@ -13,6 +13,8 @@ import type { Helping } from '../helping.ts'
 type AmountStepProps = {
   choice: Choice
   usual: Helping
+  /** On its button. */
+  label: string
   onAdd: (choice: Choice, helping: Helping) => void
   onBack: () => void
 }
@@ -20,7 +22,7 @@ type AmountStepProps = {
 export const AMOUNT_PROBLEM = 'Zadejte množství, například 150 nebo 1,5'
 
 /** How much of what was chosen. The last amount is prefilled. */
-export function AmountStep({ choice, usual, onAdd, onBack }: AmountStepProps) {
+export function AmountStep({ choice, usual, label, onAdd, onBack }: AmountStepProps) {
   const food = useMeasuredFood(choice.ingredient)
   const isWeighed = choice.gramsOf({ count: 1, unit: 'portions' }) !== null
   const typed = useTypedHelping({ usual, food, isWeighed })
@@ -57,7 +59,7 @@ export function AmountStep({ choice, usual, onAdd, onBack }: AmountStepProps) {
       <HelpingFigures totals={helping ? measured.totalsOf(helping) : onlyEnergy(null)} />
       {choice.kind === 'product' ? <ProductSource /> : null}
       <Button type="submit" variant="accent" size="lg" className="w-full sm:w-auto sm:self-start">
-        Přidat
+        {label}
       </Button>
     </form>
   )

@@ -59,8 +59,11 @@ export const NOTHING_TEXTS = {
 export function choicesOf(part: SuggestionPart, found: Suggestions, days: Days): Choice[] {
   const again = (all: readonly DiarySuggestion[]) => all.map((one) => fromSuggestion(one, entryIn(days, one.entry)))
   switch (part) {
-    case 'recent':
-      return again(found.recent)
+    case 'recent': {
+      // What is usual at this meal comes first, each in its own order.
+      const usual = new Set(again(found.frequent).map(({ key }) => key))
+      return again(found.recent).toSorted((a, b) => Number(usual.has(b.key)) - Number(usual.has(a.key)))
+    }
     case 'frequent':
       return again(found.frequent)
     case 'yesterday':

@@ -5,6 +5,7 @@ import { useDiaryBoard } from '../diary-context.ts'
 import { eatenIn, mealsOf } from '../diary-days.ts'
 import { waterEntry } from '../new-entries.ts'
 import { NutrientTables } from '../nutrient-tables.tsx'
+import { shownEnergies } from '../shown-energy.ts'
 import type { DiaryChanges } from '../use-diary-changes.ts'
 import { DayEnd } from './day-end.tsx'
 import { DaySummary } from './day-summary.tsx'
@@ -27,6 +28,7 @@ export function DayView({ detail, totals, changes, isBarHidden, isNew }: DayView
   const { day } = useDiaryBoard()
   const entries = eatenIn(detail)
   const { kilojoules: target, macros: aims } = useDayAims(day, detail?.target.kilojoules ?? null, detail?.movement)
+  const energies = shownEnergies(entries)
   const repeat = (entry: DiaryEntry) => changes.copy([entry], () => entry, `Zapsáno ještě jednou: ${entry.name}`)
   return (
     <div className="flex flex-col gap-4">
@@ -37,6 +39,7 @@ export function DayView({ detail, totals, changes, isBarHidden, isNew }: DayView
           key={meal}
           meal={meal}
           entries={entries.filter((entry) => entry.meal === meal)}
+          energies={energies}
           onRepeat={repeat}
         />
       ))}

@@ -1,17 +1,24 @@
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { tied } from '@zivina/contract/kernel/typography'
 import { CloudOff, Copy, EllipsisVertical, MoveRight, PencilLine, Trash2 } from 'lucide-react'
-import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { MovableItem } from '#app/features/planning/day-board/movable-item.tsx'
 import { DishThumb } from '#app/features/planning/dish/dish-thumb.tsx'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { useDiaryBoard } from '../diary-context.ts'
 import { amountText } from '../helping.ts'
+import type { ShownEnergy } from '../shown-energy.ts'
+import { ShownEnergyText } from './shown-energy-text.tsx'
 
-type EntryRowProps = { entry: DiaryEntry; next: string | null; onRepeat: (entry: DiaryEntry) => void }
+type EntryRowProps = {
+  entry: DiaryEntry
+  /** Undefined where it is unknown. */
+  energy: ShownEnergy | undefined
+  next: string | null
+  onRepeat: (entry: DiaryEntry) => void
+}
 
 /** Something that was eaten, which opens its amount. */
-export function EntryRow({ entry, next, onRepeat }: EntryRowProps) {
+export function EntryRow({ entry, energy, next, onRepeat }: EntryRowProps) {
   const { guid, day, meal, name } = entry
   const board = useDiaryBoard()
   const { open, remove } = board
@@ -24,7 +31,7 @@ export function EntryRow({ entry, next, onRepeat }: EntryRowProps) {
       onOpen={() => open({ kind: 'entry', entry: guid })}
       className="flex items-center border-t border-line bg-surface"
       faceClassName="flex min-h-14 items-center gap-3 py-2 pl-3"
-      face={<EntryFace entry={entry} />}
+      face={<EntryFace entry={entry} energy={energy} />}
     >
       <Popover
         label={`Další možnosti: ${name}`}
@@ -49,7 +56,7 @@ export function EntryRow({ entry, next, onRepeat }: EntryRowProps) {
   )
 }
 
-function EntryFace({ entry }: { entry: DiaryEntry }) {
+function EntryFace({ entry, energy }: Pick<EntryRowProps, 'entry' | 'energy'>) {
   const { name, photo, totals, note, guid } = entry
   const amount = amountText(entry)
   const isUnsaved = useDiaryBoard().isUnsaved(guid)
@@ -67,10 +74,10 @@ function EntryFace({ entry }: { entry: DiaryEntry }) {
         ) : null}
       </span>
       <span className="figures shrink-0 text-right font-semibold whitespace-nowrap text-heading">
-        {totals.kilojoules === null ? (
+        {energy === undefined ? (
           <span className="font-normal text-muted">nevíme</span>
         ) : (
-          <PlanEnergy kilojoules={totals.kilojoules} coverage={1} />
+          <ShownEnergyText energy={energy} />
         )}
         {totals.kilojoules !== null && totals.nutrient_coverage.kilojoules < 1 ? (
           <span className="block text-sm font-normal text-muted">nejméně</span>

@@ -1,31 +1,34 @@
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
 import { MEAL_TYPE_LABELS, type MealType } from '@zivina/domain/catalogue/meal-types'
+import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { Copy, EllipsisVertical, Plus, Save } from 'lucide-react'
 import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { mealName } from '#app/features/planning/day-board/carrying.ts'
-import { useDropping } from '#app/features/planning/day-board/use-dropping.ts'
+import { useDropping } from '#app/kit/sortable/use-dropping.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { useDiaryBoard } from '../diary-context.ts'
 import { sumOf } from '../diary-days.ts'
+import type { ShownEnergy, shownEnergies } from '../shown-energy.ts'
 import { EntryRow } from './entry-row.tsx'
+import { ShownEnergyText } from './shown-energy-text.tsx'
 
 type MealSectionProps = {
   meal: MealType
   entries: readonly DiaryEntry[]
+  energies: ReturnType<typeof shownEnergies>
   onRepeat: (entry: DiaryEntry) => void
 }
 
 /** One meal of a day with its sum, what is in it, and a way to add more. Entries are dropped into it. */
-export function MealSection({ meal, entries, onRepeat }: MealSectionProps) {
+export function MealSection({ meal, entries, energies, onRepeat }: MealSectionProps) {
   const { day, drop } = useDiaryBoard()
   const { place, over } = useDropping<HTMLElement>({
     item: null,
     onDrop: (dropped) => drop(dropped, { day, meal_type: meal, before: null }),
   })
   const label = MEAL_TYPE_LABELS[meal]
-  const { kilojoules, nutrient_coverage } = sumOf(entries)
   return (
     <section
       ref={place}
@@ -43,7 +46,7 @@ export function MealSection({ meal, entries, onRepeat }: MealSectionProps) {
         ) : (
           <>
             <span className="figures text-right font-semibold text-heading" data-testid="meal-energy">
-              <PlanEnergy kilojoules={kilojoules} coverage={nutrient_coverage.kilojoules} />
+              <SumText energy={energies.meals.get(meal)} totals={sumOf(entries)} />
             </span>
             <MealMenu meal={meal} />
           </>
@@ -53,13 +56,29 @@ export function MealSection({ meal, entries, onRepeat }: MealSectionProps) {
         <>
           <ul aria-label={`Zapsáno, ${mealName(meal)}`}>
             {entries.map((entry, at) => (
-              <EntryRow key={entry.guid} entry={entry} next={entries[at + 1]?.guid ?? null} onRepeat={onRepeat} />
+              <EntryRow
+                key={entry.guid}
+                entry={entry}
+                energy={energies.entries.get(entry.guid)}
+                next={entries[at + 1]?.guid ?? null}
+                onRepeat={onRepeat}
+              />
             ))}
           </ul>
           <AddButton meal={meal} className="w-full justify-start rounded-none border-t border-line px-3" />
         </>
       ) : null}
     </section>
+  )
+}
+
+/** Where nothing in a meal has a figure, that it is unknown. */
+function SumText({ energy, totals }: { energy: ShownEnergy | undefined; totals: RecipeTotals }) {
+  const coverage = totals.nutrient_coverage.kilojoules
+  return energy ? (
+    <ShownEnergyText energy={energy} coverage={coverage} />
+  ) : (
+    <PlanEnergy kilojoules={totals.kilojoules} coverage={coverage} />
   )
 }
 

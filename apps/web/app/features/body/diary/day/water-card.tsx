@@ -2,6 +2,7 @@ import type { DiaryDayDetail } from '@zivina/contract/body/diary-read'
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { waterIntake } from '@zivina/nutrition/water'
 import { GlassWater, Trash2 } from 'lucide-react'
+import { useHastyPress } from '#app/kit/state/use-hasty-press.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { useUser } from '#app/session/account/user-query.ts'
@@ -28,6 +29,7 @@ export function WaterCard({
 }) {
   const { open, remove } = useDiaryBoard()
   const drinks = waterIn(day)
+  const isHasty = useHastyPress()
   return (
     <section aria-label="Voda" className="flex flex-col gap-3 rounded-card bg-surface p-3 shadow-card sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -40,7 +42,7 @@ export function WaterCard({
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {SIPS.map((milliliters) => (
-          <Button key={milliliters} className="px-4" onClick={() => onDrink(milliliters)}>
+          <Button key={milliliters} className="px-4" onClick={() => isHasty(`${milliliters}`) || onDrink(milliliters)}>
             +{NBSP}
             {waterText(milliliters)}
           </Button>

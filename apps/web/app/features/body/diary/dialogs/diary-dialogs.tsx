@@ -15,7 +15,7 @@ const EntryDialog = lazyDialog(() => import('./entry-dialog.tsx'))
 const QuickDialog = lazyDialog(() => import('./quick-dialog.tsx'))
 const PlaceDialog = lazyDialog(() => import('./place-dialog.tsx'))
 const WaterDialog = lazyDialog(() => import('./water-dialog.tsx'))
-const NoteDialog = lazyDialog(() => import('#app/features/planning/day-board/note-dialog.tsx'))
+const NoteDialog = lazyDialog(() => import('#app/kit/days/note-dialog.tsx'))
 const SaveMealDialog = lazyDialog(() => import('./save-meal-dialog.tsx'))
 const SavedMealsDialog = lazyDialog(() => import('./saved-meals-dialog.tsx'))
 

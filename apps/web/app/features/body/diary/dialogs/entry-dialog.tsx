@@ -26,8 +26,10 @@ type EntryDialogProps = {
 }
 
 /** One entry: how much it was, its note, and what else can be done with it. */
-export default function EntryDialog({ entry, changes, onMove, onFigures, onClose }: EntryDialogProps) {
+export default function EntryDialog({ entry: shown, changes, onMove, onFigures, onClose }: EntryDialogProps) {
   const id = useId()
+  // Another device may change the entry meanwhile: what is typed here stands on what was shown.
+  const [entry] = useState(shown)
   const [note, write] = useState(entry.note)
   const [isAsked, ask] = useState(false)
   const before = helpingOf(entry)

@@ -11,7 +11,7 @@ import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { diaryKey } from '../diary-outbox.ts'
+import { diaryKey } from '../../diary-sync/catch-up.ts'
 import { savedItemOf } from '../new-entries.ts'
 
 export const MEAL_NAME_TABLE: FieldTable<{ name: string }> = {

@@ -12,7 +12,7 @@ import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { useAccount } from '#app/session/account/account-context.ts'
-import { diaryKey } from '../diary-outbox.ts'
+import { diaryKey } from '../../diary-sync/catch-up.ts'
 import { MEAL_NAME_TABLE } from './save-meal-dialog.tsx'
 
 /** One’s saved meals, to be renamed or removed. */

@@ -1,11 +1,12 @@
 import { INGREDIENT_SEARCH_MIN } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { FoodChips } from '#app/features/catalogue/ingredient-finder/food-chips.tsx'
+import { WholeKind } from '#app/features/catalogue/ingredient-finder/whole-kind.tsx'
 import { useCombobox } from '#app/kit/combobox/use-combobox.ts'
 import { Input } from '#app/kit/ui/input.tsx'
 import type { IngredientNames } from '../ingredient-names.ts'
 import { rememberNames } from '../known-options.ts'
-import { ChosenIngredients } from './chosen-ingredients.tsx'
 import { IngredientOptions } from './ingredient-options.tsx'
 import { type FoundIngredient, useIngredientSearch } from './use-ingredient-search.ts'
 
@@ -15,17 +16,25 @@ type IngredientFieldProps = {
   hint: string
   chosen: readonly string[]
   names: IngredientNames
-  onAdd: (guid: string) => void
-  onRemove: (guid: string) => void
+  onAdd: (guids: string[]) => void
+  onRemove: (guids: string[]) => void
+  /** Whether all foods that the typed word names are offered, once one was chosen. */
+  hasKinds?: boolean
 }
 
 /**
  * Ingredients found by typing (a combobox with a list) and shown as chips. Arrow keys move in the list, Enter selects, Escape
  * closes, Backspace in the empty field removes the last one. Without scripts the typed name is sent.
  */
-export function IngredientField({ name, label, hint, chosen, names, onAdd, onRemove }: IngredientFieldProps) {
+export function IngredientField(props: IngredientFieldProps) {
+  const { name, label, hint, chosen, names, onAdd, onRemove, hasKinds = false } = props
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  const [word, setWord] = useState('')
+  const add = (foods: readonly { guid: string; name: string }[]) => {
+    rememberNames(Object.fromEntries(foods.map((food) => [food.guid, food.name])))
+    onAdd(foods.map(({ guid }) => guid))
+  }
   const { found, state } = useIngredientSearch(text, chosen)
   const combobox = useCombobox({
     options: found,
@@ -35,8 +44,8 @@ export function IngredientField({ name, label, hint, chosen, names, onAdd, onRem
     isPopup: true,
     isEmpty: text.trim().length < INGREDIENT_SEARCH_MIN,
     onChoose: (ingredient: FoundIngredient) => {
-      rememberNames({ [ingredient.guid]: ingredient.name })
-      onAdd(ingredient.guid)
+      add([ingredient])
+      setWord(hasKinds ? text : '')
       setText('')
     },
   })
@@ -44,11 +53,11 @@ export function IngredientField({ name, label, hint, chosen, names, onAdd, onRem
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1)
-    if (event.key === 'Backspace' && text === '' && last) onRemove(last)
+    if (event.key === 'Backspace' && text === '' && last) onRemove([last])
     else field.onKeyDown(event)
   }
-  const remove = (guid: string) => {
-    onRemove(guid)
+  const remove = (guids: string[]) => {
+    onRemove(guids)
     input.current?.focus()
   }
 
@@ -72,7 +81,11 @@ export function IngredientField({ name, label, hint, chosen, names, onAdd, onRem
       <p id={`${id}-hint`} className="text-sm text-muted">
         {hint}
       </p>
-      <ChosenIngredients name={name} chosen={chosen} names={names} onRemove={remove} />
+      {chosen.map((guid) => (
+        <input key={guid} type="hidden" name={name} value={guid} />
+      ))}
+      <FoodChips foods={chosen.map((guid) => ({ guid, name: names[guid] ?? '' }))} verb="Odebrat" onRemove={remove} />
+      <WholeKind word={word} isTaken={(guid) => chosen.includes(guid)} onChoose={add} />
       <p role="status" className="sr-only">
         {isOpen && state === 'done' ? counted(found.length, 'surovina', 'suroviny', 'surovin') : ''}
       </p>

@@ -1,3 +1,4 @@
+import { LIST_PARAMETER_MAX } from '@zivina/contract/kernel/limits'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import type { IngredientNames } from '../ingredient-names.ts'
 import { INGREDIENT_LISTS, type IngredientList } from '../read-filter.ts'
@@ -15,13 +16,13 @@ type IngredientFiltersProps = { filter: RecipeFilter; change: ChangeFilter; name
 /** Ingredients that must be in the dish, that are at home, and that must not be in the dish. */
 export function IngredientFilters({ filter, change, names }: IngredientFiltersProps) {
   /** An ingredient is in one list only: wanted and refused at once would find nothing. */
-  const add = (list: IngredientList, guid: string) => {
-    const without = (other: IngredientList) => filter[other].filter((held) => held !== guid)
+  const add = (list: IngredientList, guids: readonly string[]) => {
+    const without = (other: IngredientList) => filter[other].filter((held) => !guids.includes(held))
     change({
       must_ingredients: without('must_ingredients'),
       pantry_ingredients: without('pantry_ingredients'),
       exclude_ingredients: without('exclude_ingredients'),
-      [list]: [...without(list), guid],
+      [list]: [...without(list), ...guids].slice(0, LIST_PARAMETER_MAX),
     })
   }
   return (
@@ -33,8 +34,9 @@ export function IngredientFilters({ filter, change, names }: IngredientFiltersPr
           {...FIELDS[list]}
           chosen={filter[list]}
           names={names}
-          onAdd={(guid) => add(list, guid)}
-          onRemove={(guid) => change({ [list]: filter[list].filter((held) => held !== guid) })}
+          onAdd={(guids) => add(list, guids)}
+          onRemove={(guids) => change({ [list]: filter[list].filter((held) => !guids.includes(held)) })}
+          hasKinds={list === 'exclude_ingredients'}
         />
       ))}
     </div>

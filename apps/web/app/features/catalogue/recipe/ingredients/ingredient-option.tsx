@@ -43,7 +43,7 @@ export function IngredientOption({ option, ingredient, isMarked, isTaken, mark }
           <span
             className={cn('block text-sm font-medium', ingredient.status === 'Denied' ? 'text-error' : 'text-pending')}
           >
-            {OWN_MARKS[ingredient.status]}
+            {ingredient.is_private ? 'vaše, jen pro vás' : OWN_MARKS[ingredient.status]}
           </span>
         )}
         <span className="figures block text-sm text-muted">

@@ -9,6 +9,7 @@ import type { EditAction } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { AmountField } from './amount-field.tsx'
 import type { AmountWords } from './amount-words.ts'
+import { FoodName } from './food-name.tsx'
 import { LineMarks } from './line-marks.tsx'
 import { gramsBeside, sayAmount } from './say-amount.ts'
 
@@ -30,7 +31,7 @@ type IngredientRowProps = {
 const ACTION =
   'inline-flex size-11 items-center justify-center rounded-full text-muted transition-colors hover:bg-brand-soft hover:text-heading'
 
-/** One line of the recipe: amount, ingredient, actions. */
+/** One line of the recipe to edit: amount, ingredient, actions. */
 export const IngredientRow = memo(function IngredientRow(props: IngredientRowProps) {
   const { line, changed, original, words, scaledBy, resets, dispatch, onSwap, onAbout } = props
   const { ingredient, key, removed } = line
@@ -64,15 +65,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
         {removed ? (
           <s className="text-muted">{tied(said?.name ?? ingredient.name)}</s>
         ) : (
-          <button
-            type="button"
-            className="cursor-pointer text-left underline decoration-line decoration-dotted underline-offset-4 hover:decoration-current print:no-underline noscript:pointer-events-none noscript:no-underline"
-            title={said ? ingredient.name : undefined}
-            aria-haspopup="dialog"
-            onClick={() => onAbout(ingredient)}
-          >
-            {tied(said?.name ?? ingredient.name)}
-          </button>
+          <FoodName food={ingredient} name={said?.name ?? null} onAbout={onAbout} />
         )}
         {beside && !removed ? <span className="figures text-sm text-muted"> ({beside})</span> : null}
         {removed ? null : <LineAllergens allergens={ingredient.allergens} />}

@@ -1,11 +1,11 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
-import { Plus, RotateCcw } from 'lucide-react'
+import { Check, Pencil, Plus } from 'lucide-react'
 import { type Dispatch, type ReactNode, useCallback, useState } from 'react'
 import { lazyDialog, lazyPart } from '#app/kit/parts/lazy-part.tsx'
+import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import type { EditAction, EditState } from '../edit/edit-reducer.ts'
-import { isAsGiven } from '../edit/edit-storage.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { NutritionGlance } from '../nutrition/nutrition-glance.tsx'
 import { portionsLabel } from '../recipe-description.ts'
@@ -32,9 +32,11 @@ type IngredientsPanelProps = {
   children?: ReactNode
 }
 
-/** The ingredients, to read and to edit, with the nutrition of one portion beside them. */
+/** The ingredients to read, after a press to edit, with the nutrition of one portion beside them. */
 export function IngredientsPanel({ state, totals, dispatch, onPortions, children }: IngredientsPanelProps) {
   const { edit, refusal } = state
+  const isHydrated = useIsHydrated()
+  const [isEditing, setIsEditing] = useState(false)
   const [purpose, setPurpose] = useState<PickPurpose | null>(null)
   const [pickerWanted, setPickerWanted] = useState(false)
   const [about, setAbout] = useState<PageIngredient | null | undefined>(undefined)
@@ -54,10 +56,12 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
           <Button
             variant="quiet"
             className="-mr-3 px-3 print:hidden noscript:hidden"
-            disabled={isAsGiven(edit)}
-            onClick={() => dispatch({ type: 'reset' })}
+            // Pressed before hydration, it would do nothing.
+            disabled={!isHydrated}
+            aria-describedby="suroviny"
+            onClick={() => setIsEditing(!isEditing)}
           >
-            <RotateCcw aria-hidden /> Vrátit původní
+            {isEditing ? <Check aria-hidden /> : <Pencil aria-hidden />} {isEditing ? 'Hotovo' : 'Upravit'}
           </Button>
         </div>
         <p className="figures hidden print:block noscript:block">{portionsLabel(edit.portion_size)}</p>
@@ -72,22 +76,26 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
         />
         <NutritionGlance totals={totals} />
       </div>
-      <ListPart state={state} dispatch={dispatch} onSwap={swap} onAbout={setAbout} />
+      <ListPart state={state} isEditing={isEditing} dispatch={dispatch} onSwap={swap} onAbout={setAbout} />
       {refusal ? <Refusal code={refusal} /> : null}
-      <Button
-        className="mt-4 w-full print:hidden noscript:hidden"
-        aria-haspopup="dialog"
-        onPointerEnter={IngredientPicker.preload}
-        onFocus={IngredientPicker.preload}
-        onClick={() => pick({ kind: 'add' })}
-      >
-        <Plus aria-hidden /> Přidat surovinu
-      </Button>
+      {isEditing ? (
+        <Button
+          className="mt-4 w-full print:hidden noscript:hidden"
+          aria-haspopup="dialog"
+          onPointerEnter={IngredientPicker.preload}
+          onFocus={IngredientPicker.preload}
+          onClick={() => pick({ kind: 'add' })}
+        >
+          <Plus aria-hidden /> Přidat surovinu
+        </Button>
+      ) : null}
       {children}
-      <p className="mt-4 text-sm text-muted print:hidden">
-        Počet porcí vychází z&nbsp;množství surovin, ze kterého recept vznikl. Kolik sníte vy, záleží na vás: porci si
-        klidně upravte.
-      </p>
+      {isEditing ? (
+        <p className="mt-4 text-sm text-muted print:hidden">
+          Počet porcí vychází z&nbsp;množství surovin, ze kterého recept vznikl. Kolik sníte vy, záleží na vás: porci si
+          klidně upravte.
+        </p>
+      ) : null}
       {pickerWanted ? (
         <IngredientPicker purpose={purpose} edit={edit} dispatch={dispatch} onClose={() => setPurpose(null)} />
       ) : null}

@@ -11,7 +11,10 @@ export function prepareList(): Promise<void> {
 }
 
 /** The lines of the recipe: complete from the server; fields, and words of the kitchen for other amounts, once one is near. */
-export function ListPart({ state, dispatch, onSwap, onAbout }: ListedLines) {
-  const value = useMemo(() => ({ state, dispatch, onSwap, onAbout }), [state, dispatch, onSwap, onAbout])
+export function ListPart({ state, isEditing, dispatch, onSwap, onAbout }: ListedLines) {
+  const value = useMemo(
+    () => ({ state, isEditing, dispatch, onSwap, onAbout }),
+    [state, isEditing, dispatch, onSwap, onAbout],
+  )
   return <LivePart code={LIST} value={value} />
 }

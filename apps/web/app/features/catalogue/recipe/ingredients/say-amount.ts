@@ -1,6 +1,6 @@
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import { type KitchenAmount, kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
-import { sayTyped } from '@zivina/domain/catalogue/kitchen/say-typed'
+import { sayTyped, scaleTyped } from '@zivina/domain/catalogue/kitchen/say-typed'
 import { massInGrams } from '@zivina/nutrition/units'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { type PageIngredient, typedWordsOf, type WordedLine } from '../edit/page-ingredient.ts'
@@ -20,6 +20,9 @@ export function sayAmount(words: AmountWords, line: WordedLine, scaledBy: number
   const { ingredient, amount } = line
   const typed = typedWordsOf(line)
   if (typed) return sayTyped(typed, amount, ingredient)
+  const written = scaledBy === 1 ? null : typedWordsOf({ ...line, amount: amount / scaledBy })
+  const scaled = written && scaleTyped(written, scaledBy)
+  if (scaled) return sayTyped(scaled, amount, ingredient)
   return ingredient.kitchen ? kitchenAmount(amount, ingredient, { scaledBy }) : null
 }
 

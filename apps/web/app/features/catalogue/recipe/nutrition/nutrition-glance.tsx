@@ -8,12 +8,15 @@ import { EnergyFigure } from './energy-figure.tsx'
 import { Figure } from './figure.tsx'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 
-/** Nutrition of one portion in short, beside the ingredients, so that the effect of an edit is visible. */
+/**
+ * Nutrition of one portion in short, beside the ingredients, so that the effect of an edit is visible. On a phone its energy alone:
+ * the rest has its own part of the page.
+ */
 export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
   const shares = energyShare(totals)
   const whole = shares && wholeShares(shares)
   return (
-    <div className="figures rounded-md bg-sunken p-3 print:hidden" data-testid="glance">
+    <div className="nutrition-glance figures rounded-md bg-sunken p-3 print:hidden" data-testid="glance">
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-muted">Jedna porce</span>
         <span className="text-lg font-semibold text-energy">
@@ -22,9 +25,11 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
       </p>
       <DayShare kilojoules={totals.kilojoules} coverage={coverageOf(totals, 'kilojoules')} />
       <DayRemains totals={totals} />
-      <p className="mt-2 mb-1 text-sm text-muted">Podíl na energii bez vlákniny a&nbsp;alkoholu</p>
-      <EnergyShareBar shares={shares} />
-      <ul className="mt-2 grid gap-x-3 text-sm sm:grid-cols-3">
+      <p className="mt-2 mb-1 text-sm text-muted max-md:hidden">Podíl na energii bez vlákniny a&nbsp;alkoholu</p>
+      <div className="max-md:hidden">
+        <EnergyShareBar shares={shares} />
+      </div>
+      <ul className="mt-2 grid gap-x-3 text-sm max-md:hidden sm:grid-cols-3">
         {ENERGY_NUTRIENTS.map((nutrient) => (
           <li key={nutrient} className="flex min-w-0 justify-between gap-x-3 sm:flex-col">
             <span className="text-muted">

@@ -54,3 +54,24 @@ test('removed lines and lines with the amount zero are not saved', () => {
   const edited = setAmount(removeLine(start, 'flour:Main'), 'salt:Main', 0.004)
   expect(editedLines(edited)).toEqual([{ ingredient: 'oil', amount: '10.00', count_macros: false, segment: 'Main' }])
 })
+
+test('a swapped line is saved with the food of the original that it takes the place of, however often it is swapped', () => {
+  const butter = startEdit([line('butter', 30), line('salt', 1)], 2)
+  const swap = (edit: typeof butter, from: string, to: string) => {
+    const result = swapLine(edit, `${from}:Main`, ingredient(to), 30)
+    return result.ok ? result.state : expect.fail()
+  }
+  const replaced = (...given: Parameters<typeof editedLines>) => editedLines(...given).map((one) => one.instead_of)
+  expect(replaced(swap(butter, 'butter', 'lard'))).toEqual(['butter', undefined])
+  expect(replaced(swap(swap(butter, 'butter', 'lard'), 'lard', 'butter'))).toEqual([undefined, undefined])
+  // The page of the saved edit begins with its own lines and knows what they differ in.
+  const saved = startEdit([line('lard', 30), line('salt', 1)], 2)
+  const of = { name: '', weight_units: 'Gram', segment: 'Main' } as const
+  const instead_of = { ingredient: 'butter', name: '', weight_units: 'Gram', amount: 30 } as const
+  const changes = [
+    { ...of, kind: 'swapped', ingredient: 'lard', amount: 30, original_amount: null, instead_of },
+  ] as const
+  expect(replaced(saved, changes)).toEqual(['butter', undefined])
+  expect(replaced(swap(saved, 'lard', 'oil'), changes)).toEqual(['butter', undefined])
+  expect(replaced(swap(saved, 'lard', 'butter'), changes)).toEqual([undefined, undefined])
+})

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { TimedRecipe } from '#app/features/catalogue/timers/timers.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
+import { StepText } from './step-text.tsx'
 import { StepUses } from './step-uses.tsx'
 import { TimerChips } from './timer-chips.tsx'
 
@@ -19,7 +20,7 @@ type StepItemProps = {
 
 /** One step. Its number is a native checkbox; a ticked step is less prominent. */
 export function StepItem({ step, steps, edit, done, onTick, recipe }: StepItemProps) {
-  const { number, anchor, step_title, step_text } = step
+  const { number, anchor, step_title } = step
   const box = useRef<HTMLInputElement>(null)
   // By the keyboard a box can be ticked before its code is loaded.
   useEffect(() => {
@@ -46,7 +47,7 @@ export function StepItem({ step, steps, edit, done, onTick, recipe }: StepItemPr
       </label>
       <div className={cn('flex min-w-0 flex-col gap-2 pt-1.5 transition-colors wrap-break-word', done && 'text-muted')}>
         <h3 className={cn('text-xl', done && 'text-muted')}>{tied(step_title)}</h3>
-        <p className="max-w-text text-lg leading-relaxed">{tied(step_text)}</p>
+        <StepText step={step} edit={edit} className="max-w-text text-lg leading-relaxed" />
         <StepUses step={step} steps={steps} edit={edit} />
         <TimerChips step={step} recipe={recipe} className="mt-1" />
       </div>

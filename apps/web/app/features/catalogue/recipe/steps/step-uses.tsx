@@ -1,8 +1,10 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { OrderedStep } from '@zivina/domain/catalogue/steps/ordered-steps'
+import { use } from 'react'
 import { cn } from '#app/kit/ui/class-names.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { useAmountWords } from '../ingredients/amount-words.ts'
+import { GoneFoods } from './gone-foods.ts'
 import { type StepUse, usesOfStep } from './uses-of-steps.ts'
 
 type StepUsesProps = {
@@ -18,7 +20,7 @@ type StepUsesProps = {
  * only what replaces a food that the step names is printed.
  */
 export function StepUses({ step, steps, edit, isLarge = false }: StepUsesProps) {
-  const uses = usesOfStep(step, steps, edit, useAmountWords())
+  const uses = usesOfStep(step, steps, edit, useAmountWords(), use(GoneFoods))
   if (uses.length === 0) return null
   return (
     <ul
@@ -29,15 +31,15 @@ export function StepUses({ step, steps, edit, isLarge = false }: StepUsesProps) 
         isLarge ? 'gap-2 text-lg' : 'step-uses gap-y-0.5 text-muted',
       )}
     >
-      {uses.map((use) => (
+      {uses.map((one) => (
         <li
-          key={use.key}
+          key={one.key}
           className={cn(
             isLarge && 'rounded-card bg-sunken px-4 py-1.5 font-medium',
-            use.instead === null ? 'print:hidden' : 'wrap-anywhere text-brand-strong',
+            one.instead === null ? 'print:hidden' : 'wrap-anywhere text-brand-strong',
           )}
         >
-          <Use use={use} />
+          <Use use={one} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { EMAIL_RESEND_MINUTES } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -61,7 +62,7 @@ export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
     <form {...form} className="flex flex-col gap-5">
       <EmailField
         {...field('email')}
-        hint="Pošleme vám na něj ověřovací kód."
+        hint={`Pošleme vám na něj ověřovací kód; další můžeme poslat až za ${EMAIL_RESEND_MINUTES}\u00a0minut.`}
         autoComplete="email"
         onChange={keepOwn}
       />

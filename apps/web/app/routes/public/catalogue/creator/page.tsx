@@ -61,7 +61,11 @@ export default function Creator({ loaderData }: Route.ComponentProps) {
         <PagedList
           list={list}
           noun="recipe"
-          nothing={<EmptyState title="Tady přibudou recepty">První se právě zkouší v{'\u00a0'}kuchyni.</EmptyState>}
+          nothing={
+            <EmptyState picture="cookbook" title="Tady přibudou recepty">
+              První se právě zkouší v{'\u00a0'}kuchyni.
+            </EmptyState>
+          }
         >
           {(shown) => <RecipeGrid recipes={shown} eagerCount={2} />}
         </PagedList>

@@ -14,6 +14,7 @@ export function FoodRecipes({ page: { food, recipes, recipe_count } }: { page: F
       </h2>
       {recipes.length === 0 ? (
         <EmptyState
+          picture="cookbook"
           title={`Recept s\u00a0touto surovinou zatím nemáme`}
           link={{ href: '/recepty', label: 'Všechny recepty' }}
         />

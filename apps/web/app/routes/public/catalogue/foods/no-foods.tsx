@@ -8,6 +8,7 @@ export function NoFoods({ address: { text, group, letter } }: { address: FoodLis
     const wider = letter ? foodListPath({ group }) : '/suroviny'
     return (
       <EmptyState
+        picture="food"
         title="Tady zatím žádná surovina není"
         link={{ href: wider, label: letter ? 'Všechna písmena' : 'Všechny suroviny' }}
       />

@@ -12,10 +12,10 @@ export function KnownActionsSpace() {
     <span
       key={text}
       aria-hidden
-      className={`${who} invisible min-h-11 shrink-0 items-center gap-2 border px-5 font-semibold max-sm:px-3`}
+      className={`action-space ${who} invisible min-h-11 shrink-0 items-center gap-2 border px-5 font-semibold`}
     >
       <span className="size-5" />
-      <span className="max-sm:sr-only">{text}</span>
+      <span>{text}</span>
     </span>
   ))
 }

@@ -16,9 +16,9 @@ export default function KnownActions({ recipe, portions }: KnownActionsProps) {
   const isPremium = useSession()?.is_premium ?? false
   return (
     <>
-      <LogButton recipe={recipe} isBrief />
-      <ListButton recipe={recipe} portions={portions} isBrief />
-      <CollectButton recipe={recipe} isBrief />
+      <LogButton recipe={recipe} />
+      <ListButton recipe={recipe} portions={portions} />
+      <CollectButton recipe={recipe} />
       {isPremium ? <PlanButton recipe={recipe} /> : null}
     </>
   )

@@ -28,20 +28,22 @@ type RecipeActionsProps = {
 /** Buttons to cook, share and print. */
 export function RecipeActions({ recipe, edit, dish }: RecipeActionsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 print:hidden noscript:hidden">
+    <div className="recipe-actions flex print:hidden noscript:hidden">
       <CookButton
         recipe={recipe}
         edit={edit}
         after={dish ? (close) => <MomentPart dish={dish} onDone={close} /> : undefined}
       />
-      <FavoriteButton guid={recipe.guid} />
-      {recipe.status === 'Approved' ? (
-        <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />
-      ) : null}
-      <Button className="max-sm:px-3" onClick={() => window.print()}>
-        <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
-      </Button>
-      {dish ? <ForKnown recipe={recipe} portions={edit.portion_size} /> : null}
+      <div className="action-row flex">
+        <FavoriteButton guid={recipe.guid} />
+        {recipe.status === 'Approved' ? (
+          <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />
+        ) : null}
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden /> <span>Vytisknout</span>
+        </Button>
+        {dish ? <ForKnown recipe={recipe} portions={edit.portion_size} /> : null}
+      </div>
     </div>
   )
 }

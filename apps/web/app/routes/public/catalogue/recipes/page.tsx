@@ -1,8 +1,10 @@
 import { counted } from '@zivina/czech/plural'
 import { activeFilterChips } from '@zivina/domain/catalogue/filter/filter-chips'
+import { isOfMainMeals } from '@zivina/domain/catalogue/filter/presets'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { ActiveFilters } from '#app/features/catalogue/filter/active-filters.tsx'
+import { FilterLink } from '#app/features/catalogue/filter/filter-link.tsx'
 import { knownNames, rememberFrom } from '#app/features/catalogue/filter/known-options.ts'
 import { LIST_PATH, listAddress } from '#app/features/catalogue/filter/list-address.ts'
 import { SearchField } from '#app/features/catalogue/filter/search-field.tsx'
@@ -71,6 +73,15 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
               <h2 id="nalezeno" aria-live="polite" className="figures text-xl whitespace-nowrap">
                 {data.failure === null ? found : 'Recepty'}
               </h2>
+              {isOfMainMeals(filter) ? (
+                <FilterLink
+                  to={{ ...filter, meal_types: [] }}
+                  change={change}
+                  className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 print:hidden"
+                >
+                  Všechna jídla
+                </FilterLink>
+              ) : null}
               <div className="flex min-w-0 max-w-72 flex-1 justify-end print:hidden">
                 <SortSelect filter={filter} change={change} form={FORM_ID} />
               </div>

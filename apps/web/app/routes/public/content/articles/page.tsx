@@ -70,7 +70,7 @@ export default function Articles({ loaderData: { address, articles, count, offse
       />
       <CategoryLinks categories={ARTICLE_CATEGORIES} chosen={category} />
       {articles.length === 0 ? (
-        <EmptyState title="Tady přibudou články" link={{ href: '/clanky', label: 'Všechny články' }} />
+        <EmptyState picture="news" title="Tady přibudou články" link={{ href: '/clanky', label: 'Všechny články' }} />
       ) : (
         <section aria-label="Seznam článků">
           <h2 className="sr-only">Seznam článků</h2>

@@ -47,6 +47,7 @@ export default function NewsPage({ loaderData: { page, blocks, pages } }: Route.
       </PageHeading>
       {blocks.length === 0 ? (
         <EmptyState
+          picture="news"
           title="Tady se dočtete, co je nového"
           link={{ href: '/recepty', label: 'Zatím k\u00a0receptům', variant: 'outline' }}
         />

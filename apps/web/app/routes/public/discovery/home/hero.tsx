@@ -53,7 +53,7 @@ function SearchForm() {
           required
           maxLength={200}
           autoComplete="off"
-          placeholder="Na co máte chuť?"
+          placeholder="Co uvařit?"
           className="min-h-14 w-full rounded-full border border-control bg-surface pr-32 pl-13 text-lg text-text placeholder:text-muted"
         />
         <Button type="submit" variant="accent" className="absolute top-1.5 right-1.5">

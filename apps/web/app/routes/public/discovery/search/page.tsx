@@ -48,7 +48,7 @@ export default function SearchPage({ loaderData: { text, groups, suggestion, que
   return (
     <div className="page-width flex flex-col gap-8 py-6">
       <PageHeading crumbs={[{ label: 'Hledání', path: '/hledani' }]} title="Hledání" />
-      <SearchForm action="/hledani" text={text} label="Co hledáte" placeholder="Recept, surovina, článek, tvůrce…" />
+      <SearchForm action="/hledani" text={text} label="Co hledáte" placeholder="Recept nebo surovina" />
       {boundSearch(text) === text ? null : <p>Dotaz je příliš dlouhý, hledáme podle jeho začátku.</p>}
       {suggestion ? (
         <p className="text-lg">

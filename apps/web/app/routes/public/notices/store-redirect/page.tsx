@@ -12,7 +12,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const platform = platformOf(request.headers.get('user-agent'))
   const store = STORE_LINKS.find((link) => link.platform === platform)
   if (store) throw redirect(store.url, { headers: { 'cache-control': 'no-store' } })
-  const { qrPath } = await import('./qr-path.ts')
+  const { qrPath } = await import('#app/kit/qr/qr-path.ts')
   return { stores: STORE_LINKS.map((link) => ({ ...link, qr: qrPath(link.url) })) }
 }
 

@@ -7,7 +7,7 @@ import { type Board, BoardContext } from '#app/features/planning/board/board-con
 import { EaterChoice } from '#app/features/planning/board/eater-choice.tsx'
 import { WeekSum } from '#app/features/planning/board/week-sum.tsx'
 import { WeekView } from '#app/features/planning/board/week-view.tsx'
-import { itemIn } from '#app/features/planning/plan/plan-days.ts'
+import { leftoversIn } from '#app/features/planning/plan/plan-days.ts'
 import { SHARED_PLAN_PATH } from '#app/features/planning/sharing/sharing-calls.ts'
 import { isDay, rangeName, weekOf } from '#app/kit/text/day-names.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
@@ -16,20 +16,29 @@ import { type LoadInput, loading } from '#app/session/access/load.ts'
 import type { Route } from './+types/page.ts'
 import '#app/features/planning/plan/plan.css'
 
-/** Without a week in the address the present one, or the plan’s last one where that is over. */
+/** Without a week in the address the present one; the plan’s first or last one where it begins later or is over. */
 async function load({ api, params: { token }, url, signal }: LoadInput<{ token: string }>) {
   const asked = url.searchParams.get('den')
   const today = calendarDay(new Date())
   const week = weekOf(isDay(asked) ? asked : today)
   const plan = await api('GET /shared_meal_plan/{token}', { params: { token }, query: week, signal })
-  const { last_day } = plan
-  if (isDay(asked) || last_day === null || last_day >= week.from) return { plan, week, today }
-  const last = weekOf(last_day)
+  const nearest = isDay(asked) ? null : nearestDay(plan, week)
+  if (nearest === null) return { plan, week, today }
+  const other = weekOf(nearest)
   return {
-    plan: await api('GET /shared_meal_plan/{token}', { params: { token }, query: last, signal }),
-    week: last,
+    plan: await api('GET /shared_meal_plan/{token}', { params: { token }, query: other, signal }),
+    week: other,
     today,
   }
+}
+
+/** The day of a plan nearest to a week in which it has none; null where it has one, or none at all. */
+function nearestDay(
+  { first_day, last_day }: { first_day: string | null; last_day: string | null },
+  { from, to }: { from: string; to: string },
+): string | null {
+  if (first_day !== null && first_day > to) return first_day
+  return last_day !== null && last_day < from ? last_day : null
 }
 
 export const loader = loading(load)
@@ -54,7 +63,8 @@ export default function SharedPlan({ loaderData: { plan, week, today }, params: 
   const board: Board = {
     eaters,
     eater: eater?.guid ?? '',
-    dayOf: (item) => itemIn(meal_days, item)?.day,
+    leftovers: leftoversIn(meal_days),
+    before: new Map(),
     edit: null,
     besideItem: null,
   }

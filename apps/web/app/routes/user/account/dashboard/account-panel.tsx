@@ -1,7 +1,7 @@
+import { PLAN_LABELS } from '@zivina/contract/account/plan-labels'
 import type { User } from '@zivina/contract/account/users'
 import { CircleAlert, CircleCheck, CircleMinus, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PLAN_LABELS } from '#app/features/account/plan-labels.ts'
 import { SETTINGS_PATH } from '#app/features/account/user-paths.ts'
 import { WhatStays } from '#app/features/commerce/membership/what-stays.tsx'
 import { MEMBERSHIP_PATH } from '#app/features/commerce/paths.ts'

@@ -22,5 +22,5 @@ export function Greeting() {
       wanted = false
     }
   }, [full_name])
-  return <h1 className="text-3xl">{name ? `${NEUTRAL}, ${name}` : NEUTRAL}</h1>
+  return <h1 className="-mb-4 text-lg md:mb-0 md:text-3xl">{name ? `${NEUTRAL}, ${name}` : NEUTRAL}</h1>
 }

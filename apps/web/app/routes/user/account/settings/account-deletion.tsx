@@ -44,7 +44,7 @@ export function AccountDeletion({ user }: { user: User }) {
           )}
         </>
       )}
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Smazat účet?">
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Smazat účet?" side="center">
         {/* Made anew with each opening: a password does not wait in a closed dialog. */}
         {asking ? <DeletionForm onDone={() => setAsking(false)} /> : null}
       </Dialog>

@@ -73,7 +73,11 @@ function Open({ first }: { first: Meaning | null }) {
 
 function Nothing() {
   return (
-    <EmptyState title={'Zatím není z\u00a0čeho počítat'} link={{ href: DIARY_PATH, label: 'Otevřít deník' }}>
+    <EmptyState
+      picture="weight"
+      title={'Zatím není z\u00a0čeho počítat'}
+      link={{ href: DIARY_PATH, label: 'Otevřít deník' }}
+    >
       Zapište si, co jíte, a{'\u00a0'}tady uvidíte vitaminy a{'\u00a0'}minerální látky.
     </EmptyState>
   )

@@ -26,7 +26,7 @@ export function MovementList({ user }: { user: User }) {
       <QueryGate query={movement} waiting={{ text: 'Načítám pohyb…', shape }}>
         {(activities) =>
           activities.results.length === 0 ? (
-            <EmptyState title="Zatím nic zapsaného">
+            <EmptyState picture="movement" title="Zatím nic zapsaného">
               <p>Zapište nahoře třeba procházku. Počítá se každý pohyb.</p>
             </EmptyState>
           ) : (

@@ -8,6 +8,8 @@ export type Program = {
   stays: readonly string[]
 }
 
+/** Tags that we do not have are named before the recipe is saved. */
+const LABELS = 'druhy jídla a\u00a0štítky, které máme i\u00a0my; ostatní vám vyjmenujeme'
 const RECIPE = 'název, popis, porce a\u00a0časy'
 
 export const PROGRAMS: readonly Program[] = [
@@ -20,22 +22,34 @@ export const PROGRAMS: readonly Program[] = [
       'suroviny s\u00a0oddíly, i\u00a0když je Mealie nerozebrala na množství a\u00a0název',
       'postup, poznámky jako tip, odkaz na zdroj',
       'recept v\u00a0receptu jako řádek s\u00a0jeho názvem',
+      LABELS,
+      'fotka z\u00a0archivu',
     ],
-    stays: ['fotky', 'štítky, hodnocení a\u00a0komentáře', 'jídelníčky a\u00a0nákupní seznamy'],
+    stays: ['fotky u\u00a0exportu do JSON', 'hodnocení a\u00a0komentáře', 'jídelníčky a\u00a0nákupní seznamy'],
   },
   {
     name: 'Tandoor',
     kind: 'recipes',
     file: 'V\u00a0nastavení zvolte export ve výchozím formátu. Stáhne se ZIP.',
-    comes: [RECIPE, 'suroviny s\u00a0nadpisy a\u00a0poznámkami', 'kroky i\u00a0s\u00a0názvy, odkaz na zdroj'],
-    stays: ['fotky', 'klíčová slova a\u00a0hodnocení', 'jídelníčky a\u00a0nákupní seznamy'],
+    comes: [
+      RECIPE,
+      'suroviny s\u00a0nadpisy a\u00a0poznámkami',
+      'kroky i\u00a0s\u00a0názvy, odkaz na zdroj',
+      LABELS,
+      'fotka',
+    ],
+    stays: ['hodnocení a\u00a0komentáře', 'jídelníčky a\u00a0nákupní seznamy'],
   },
   {
     name: 'RecipeSage',
     kind: 'recipes',
     file: 'Zvolte export ve formátu JSON-LD.',
-    comes: [RECIPE, 'suroviny a\u00a0postup s\u00a0nadpisy částí', 'odkaz na zdroj'],
-    stays: ['fotky', 'štítky a\u00a0poznámky, které ve formátu JSON-LD nejsou', 'jídelníčky a\u00a0nákupní seznamy'],
+    comes: [RECIPE, 'suroviny a\u00a0postup s\u00a0nadpisy částí', 'odkaz na zdroj', LABELS],
+    stays: [
+      'fotky, soubor na ně jen odkazuje',
+      'poznámky, které ve formátu JSON-LD nejsou',
+      'jídelníčky a\u00a0nákupní seznamy',
+    ],
   },
   {
     name: 'Paprika',
@@ -45,15 +59,17 @@ export const PROGRAMS: readonly Program[] = [
       RECIPE,
       'suroviny a\u00a0postup s\u00a0nadpisy částí',
       'poznámky jako tip, název knihy nebo odkaz na zdroj',
+      LABELS,
+      'dvě fotky',
     ],
-    stays: ['fotky', 'kategorie a\u00a0hodnocení', 'jídelníčky, nákupní seznamy a\u00a0spíž'],
+    stays: ['další fotky', 'hodnocení', 'jídelníčky, nákupní seznamy a\u00a0spíž'],
   },
   {
     name: 'Nextcloud Cookbook',
     kind: 'recipes',
     file: 'Stáhněte složku s\u00a0recepty jako ZIP, nebo z\u00a0ní vyberte soubor recipe.json.',
-    comes: [RECIPE, 'suroviny a\u00a0postup s\u00a0nadpisy částí', 'odkaz na zdroj'],
-    stays: ['fotky', 'kategorie a\u00a0klíčová slova'],
+    comes: [RECIPE, 'suroviny a\u00a0postup s\u00a0nadpisy částí', 'odkaz na zdroj', LABELS, 'fotka z\u00a0archivu'],
+    stays: ['fotky u\u00a0samotného souboru recipe.json', 'hodnocení a\u00a0komentáře'],
   },
   {
     name: 'Cooklang a\u00a0kuchařka ze\u00a0Živiny',
@@ -63,8 +79,10 @@ export const PROGRAMS: readonly Program[] = [
       RECIPE,
       'suroviny s\u00a0množstvím a\u00a0částmi receptu',
       'postup s\u00a0názvy kroků, tip, poznámky a\u00a0odkaz na zdroj',
+      LABELS,
+      'fotka z\u00a0archivu, pokud leží vedle receptu',
     ],
-    stays: ['fotky', 'štítky a\u00a0druhy jídla, doplníte je v\u00a0editoru'],
+    stays: ['fotky z\u00a0naší kuchařky, soubor je neobsahuje'],
   },
   {
     name: 'MyFitnessPal',

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { User } from '@zivina/contract/account/users'
 import type { WeightTrend } from '@zivina/contract/body/weight-trend'
+import { AT_GOAL } from '@zivina/domain/body/weight-trend/goal-forecast'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
 import { Chart } from '#app/features/body/chart.tsx'
-import { type ChartRange, firstDayOf, RANGES } from '#app/features/body/chart-series.ts'
-import { sayExpenditure, sayForecast, sayPresent, sayRate } from '#app/features/body/trend-words.ts'
+import { aheadWithin, type BandPoint, type ChartRange, firstDayOf, RANGES } from '#app/features/body/chart-series.ts'
+import { sayDirection, sayExpenditure, sayForecast, sayPresent } from '#app/features/body/trend-words.ts'
 import { TREND_KEY } from '#app/features/body/use-measurements.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
@@ -35,7 +36,7 @@ export function TrendPanel({ user }: { user: User }) {
           query={query}
           waiting={{ text: 'Počítám trend…', shape: <Skeleton className="h-96 w-full rounded-md" /> }}
         >
-          {(trend) => <TrendChart trend={trend} />}
+          {(trend) => <TrendChart trend={trend} range={range} />}
         </QueryGate>
       </Panel>
       {query.data ? <Meaning trend={query.data} user={user} /> : null}
@@ -43,17 +44,21 @@ export function TrendPanel({ user }: { user: User }) {
   )
 }
 
-function TrendChart({ trend: { weighings, parts, present } }: { trend: WeightTrend }) {
+function TrendChart({ trend, range }: { trend: WeightTrend; range: ChartRange }) {
+  const { weighings, parts, present, fan, goal_weight } = trend
   if (weighings.length === 0 && parts.length === 0) {
     return <p className="text-muted">V&nbsp;tomto období nemáte žádné vážení. Zkuste delší.</p>
   }
   return (
     <>
+      {present === null ? null : <p className="max-w-text text-lg">{sayDirection(trend)}</p>}
       <Chart
         title="Hmotnost"
         unit="kg"
         points={weighings.map(({ day, weight, is_refused }) => ({ day, value: weight, isDoubted: is_refused }))}
-        parts={parts.map((part) => part.map(({ weight, ...point }) => ({ ...point, value: weight })))}
+        parts={parts.map((part) => part.map(asBand))}
+        fan={aheadWithin(fan.map(asBand), range)}
+        goal={goal_weight === null ? null : { value: goal_weight, around: AT_GOAL }}
       />
       {present === null ? (
         <p className="max-w-text text-muted">
@@ -64,11 +69,16 @@ function TrendChart({ trend: { weighings, parts, present } }: { trend: WeightTre
         <p className="max-w-text text-sm text-muted">
           Body jsou vaše vážení, čára je trend a&nbsp;pás kolem ní meze, ve kterých skutečná hmotnost leží
           v&nbsp;95&nbsp;% případů. Kde jste se dlouho nevážili, je pás širší.
+          {fan.length > 0
+            ? ' Čárkovaně je, kam hmotnost půjde, když se nic nezmění; rozevírá se, protože čím dál, tím méně se ví.'
+            : ''}
         </p>
       )}
     </>
   )
 }
+
+const asBand = ({ weight, ...point }: WeightTrend['fan'][number]): BandPoint => ({ ...point, value: weight })
 
 /** What the trend says, in sentences. */
 function Meaning({ trend, user }: { trend: WeightTrend; user: User }) {
@@ -77,7 +87,6 @@ function Meaning({ trend, user }: { trend: WeightTrend; user: User }) {
   return (
     <Panel title="Co z&nbsp;toho plyne">
       <p className="max-w-text text-lg">{sayPresent(trend.present)}</p>
-      <p className="max-w-text">{sayRate(trend.rate)}</p>
       {trend.forecast && trend.goal_weight !== null ? (
         <p className="max-w-text">{sayForecast(trend.forecast, trend.goal_weight, today)}</p>
       ) : null}

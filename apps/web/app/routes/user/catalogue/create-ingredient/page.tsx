@@ -33,7 +33,10 @@ export default function NewIngredientPage() {
     <>
       <h1 className="text-3xl">{TITLE}</h1>
       <NoScript />
-      <Panel title="Podle obalu" intro="Vy ji můžete používat hned, ostatní ji uvidí po schválení.">
+      <Panel
+        title="Podle obalu"
+        intro="Bude jen vaše a&nbsp;můžete ji hned používat. Nabídnout ji ostatním můžete později."
+      >
         <IngredientForm onSaved={setMade} />
       </Panel>
     </>

@@ -5,6 +5,7 @@ import { openDraft } from '#app/features/catalogue/recipe-drafts/draft-copies.ts
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-drafts/unfinished-recipes.tsx'
 import { emptyDraft, IMPORT_KEY, readDraft } from '#app/features/catalogue/recipe-editor/draft.ts'
 import { EditorGate } from '#app/features/catalogue/recipe-editor/editor-gate.tsx'
+import { takeHandedPhotos } from '#app/features/catalogue/recipe-editor/handed-photos.ts'
 import { RecipeEditor } from '#app/features/catalogue/recipe-editor/recipe-editor.tsx'
 import { NEW_RECIPE_PATH } from '#app/features/catalogue/user-paths.ts'
 import { NoScript } from '#app/kit/form/no-script.tsx'
@@ -60,6 +61,7 @@ function NewRecipe({ guid, isNamed, imports }: NewRecipeProps) {
         start: opened?.draft ?? imported ?? emptyDraft(),
         seenAt: opened?.seen_at ?? null,
         fresh: imported !== null || opened?.unsent === true,
+        photos: imported === null ? [] : takeHandedPhotos(),
       }
     },
     // The initial data of the editor do not change while it is open.

@@ -3,7 +3,7 @@ import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/
 import type { ApiClient } from '@zivina/contract/client'
 import { IngredientForm } from '#app/features/catalogue/ingredient-editor/ingredient-form.tsx'
 import { IngredientPhotos } from '#app/features/catalogue/ingredient-editor/ingredient-photos.tsx'
-import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
+import { OfferFood } from '#app/features/catalogue/ingredient-editor/offer-food.tsx'
 import { ingredientPath, MY_INGREDIENTS_PATH } from '#app/features/catalogue/user-paths.ts'
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
@@ -11,6 +11,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { readOrNothing } from '#app/session/api/read-or-nothing.ts'
+import { CardState } from '#app/shell/user/own-card.tsx'
 import { DeniedNotice, OwnEditor } from '#app/shell/user/own-editor.tsx'
 import type { Route } from './+types/page.ts'
 
@@ -27,13 +28,19 @@ export const meta = privateMetaOf({
 async function openIngredient(api: ApiClient, guid: string): Promise<PersonalIngredient | null> {
   const found = await readOrNothing(api('GET /ingredient/{guid}', { params: { guid } }))
   if (!found?.abilities?.can_edit) return null
-  return { ...found, abilities: found.abilities, status_note: found.status_note ?? '' }
+  const { abilities, status_note = '', is_private = false } = found
+  return { ...found, abilities, status_note, is_private }
 }
 
 const MISSING = {
   text: 'Taková surovina mezi vašimi není. Možná jste ji smazali, nebo patří někomu jinému.',
   href: MY_INGREDIENTS_PATH,
   label: 'Moje suroviny',
+}
+
+function savedWords({ is_private, status }: PersonalIngredient): string {
+  if (is_private) return 'Surovina je uložená jen pro vás.'
+  return status === 'Pending' ? 'Surovina je uložená a\u00a0čeká na schválení.' : 'Surovina je uložená.'
 }
 
 /** Edits an ingredient of the user. */
@@ -44,10 +51,7 @@ export default function EditIngredientPage({ params: { guid } }: Route.Component
   const query = useQuery({ queryKey, queryFn: () => openIngredient(api, guid), staleTime: 0, gcTime: 0 })
   const keep = (saved: PersonalIngredient) => {
     client.setQueryData(queryKey, saved)
-    showSnackbar(
-      saved.status === 'Pending' ? 'Surovina je uložená a\u00a0čeká na schválení.' : 'Surovina je uložená.',
-      'success',
-    )
+    showSnackbar(savedWords(saved), 'success')
   }
   return (
     <>
@@ -63,8 +67,9 @@ export default function EditIngredientPage({ params: { guid } }: Route.Component
                 next="Vy ji používat můžete. Až ji upravíte a&nbsp;uložíte, posoudíme ji znovu."
               />
             ) : (
-              <div>
-                <StatusMark status={ingredient.status} />
+              <div className="flex flex-wrap items-center gap-3">
+                <CardState status={ingredient.status} status_note="" is_private={ingredient.is_private} />
+                <OfferFood ingredient={ingredient} onChanged={(saved) => client.setQueryData(queryKey, saved)} />
               </div>
             )}
             <Panel title="Podle obalu">

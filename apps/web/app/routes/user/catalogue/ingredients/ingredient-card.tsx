@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { FoodValues } from '#app/features/catalogue/food-figures/food-values.tsx'
 import { AllergenWords } from '#app/features/catalogue/ingredient-editor/allergen-words.tsx'
+import { OfferFood } from '#app/features/catalogue/ingredient-editor/offer-food.tsx'
 import { BASIS_LABELS } from '#app/features/catalogue/ingredient-editor/units-text.ts'
 import { ingredientPath } from '#app/features/catalogue/user-paths.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
@@ -10,7 +12,8 @@ type IngredientCardProps = { ingredient: PersonalIngredient; onRemove: (ingredie
 
 /** One of the user's ingredients with its state and actions. */
 export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
-  const { guid, name, image, status, status_note, abilities, sub_food_category } = ingredient
+  const { guid, name, image, status, status_note, is_private, abilities, sub_food_category } = ingredient
+  const client = useQueryClient()
   const path = ingredientPath(guid)
   return (
     <li className="flex flex-col gap-2 rounded-card bg-surface p-4 shadow-card">
@@ -24,7 +27,11 @@ export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
         </div>
       </div>
       <div className="flex flex-col items-start gap-2">
-        <CardState status={status} status_note={status_note} />
+        <CardState status={status} status_note={status_note} is_private={is_private} />
+        <OfferFood
+          ingredient={ingredient}
+          onChanged={() => client.invalidateQueries({ queryKey: ['own-ingredients'] })}
+        />
       </div>
       <p className="own-figures figures text-muted">{energyText(ingredient)}</p>
       <div>

@@ -18,7 +18,7 @@ const TITLE = 'Moje suroviny'
 
 export const meta = privateMetaOf({
   title: TITLE,
-  description: 'Suroviny, které jste zadali: čekající na schválení i\u00a0zveřejněné.',
+  description: 'Suroviny, které jste zadali: jen pro vás, čekající na schválení i\u00a0zveřejněné.',
   keywords: ['moje suroviny', 'vlastní suroviny'],
   path: MY_INGREDIENTS_PATH,
 })
@@ -26,6 +26,7 @@ export const meta = privateMetaOf({
 const OWN_INGREDIENTS: OwnListSource<PersonalIngredient> = {
   key: 'own-ingredients',
   perPage: PERSONAL_INGREDIENTS_PER_PAGE,
+  hasPrivate: true,
   read: (api, query, signal) => api('GET /ingredient/personal', { query, signal }),
 }
 
@@ -74,10 +75,11 @@ export default function OwnIngredients() {
 function Nothing() {
   return (
     <EmptyState
+      picture="food"
       title="Chybí vám u&nbsp;nás nějaká potravina?"
       link={{ href: NEW_INGREDIENT_PATH, label: 'Zadat první surovinu', variant: 'brand' }}
     >
-      Opište ji z&nbsp;obalu a&nbsp;hned s&nbsp;ní můžete vařit. Ostatní ji uvidí po schválení.
+      Opište ji z&nbsp;obalu a&nbsp;hned s&nbsp;ní můžete vařit. Bude jen vaše, dokud ji nenabídnete ostatním.
     </EmptyState>
   )
 }

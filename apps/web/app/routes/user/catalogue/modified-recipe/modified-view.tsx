@@ -11,6 +11,7 @@ import { NutritionSection } from '#app/features/catalogue/recipe/nutrition/nutri
 import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
 import { PortionBar } from '#app/features/catalogue/recipe/portion-bar.tsx'
 import { RecipePhotos } from '#app/features/catalogue/recipe/recipe-photos.tsx'
+import { GoneFoods, goneFoods } from '#app/features/catalogue/recipe/steps/gone-foods.ts'
 import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
 import { DishContext } from '#app/features/catalogue/suitability/dish-context.ts'
 import { SuitabilityPart } from '#app/features/catalogue/suitability/suitability-part.tsx'
@@ -27,42 +28,50 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
   const dish = useMemo(() => dishOf(recipe), [recipe])
+  // Steps of its own name what it has.
+  const gone = useMemo(() => (recipe.has_own_steps ? [] : goneFoods(recipe.changes)), [recipe])
   const setPortions = (portions: number) => dispatch({ type: 'portions', portions })
 
   return (
-    <article className="recipe-page">
-      <div className="flex flex-col gap-6">
-        <ModifiedHeader recipe={recipe}>
-          <CookButton recipe={recipe} edit={state.edit} after={(close) => <MomentPart dish={dish} onDone={close} />} />
-        </ModifiedHeader>
-        <RecipeWarning edit={state.edit} />
-        <JumpLinks />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25.5rem]">
-          <RecipePhotos name={recipe.name} photos={recipe.photos} />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <DishContext value={recipe}>
-              <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
-                <SaveChanges recipe={recipe} edit={state.edit} />
-              </IngredientsPanel>
-            </DishContext>
-          </div>
-          <div className="recipe-rest lg:col-start-1">
-            <div className="recipe-method">
-              <StepsSection recipe={recipe} edit={state.edit} />
-              <EditSteps recipe={recipe} />
-              <AfterSteps recipe={recipe} />
-              <CookedPart dish={dish} />
+    <GoneFoods value={gone}>
+      <article className="recipe-page">
+        <div className="flex flex-col gap-6">
+          <ModifiedHeader recipe={recipe}>
+            <CookButton
+              recipe={recipe}
+              edit={state.edit}
+              after={(close) => <MomentPart dish={dish} onDone={close} />}
+            />
+          </ModifiedHeader>
+          <RecipeWarning edit={state.edit} />
+          <JumpLinks />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25.5rem]">
+            <RecipePhotos name={recipe.name} photos={recipe.photos} />
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <DishContext value={recipe}>
+                <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
+                  <SaveChanges recipe={recipe} edit={state.edit} />
+                </IngredientsPanel>
+              </DishContext>
             </div>
-            <NutritionSection edit={state.edit} totals={totals} recipe={recipe} />
-            <SuitabilityPart recipe={recipe} edit={state.edit} />
+            <div className="recipe-rest lg:col-start-1">
+              <div className="recipe-method">
+                <StepsSection recipe={recipe} edit={state.edit} />
+                <EditSteps recipe={recipe} />
+                <AfterSteps recipe={recipe} />
+                <CookedPart dish={dish} />
+              </div>
+              <NutritionSection edit={state.edit} totals={totals} recipe={recipe} />
+              <SuitabilityPart recipe={recipe} edit={state.edit} />
+            </div>
           </div>
         </div>
-      </div>
-      <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
-      <div className="recipe-dock">
-        <PortionBar portions={state.edit.portion_size} totals={totals} onPortions={setPortions} />
-      </div>
-    </article>
+        <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
+        <div className="recipe-dock">
+          <PortionBar portions={state.edit.portion_size} totals={totals} onPortions={setPortions} />
+        </div>
+      </article>
+    </GoneFoods>
   )
 }
 

@@ -16,7 +16,7 @@ export function SaveChanges({ recipe, edit }: SaveChangesProps) {
   const { change, isOutdated, revalidate } = useChange(recipe)
   const [failure, setFailure] = useState<unknown>(null)
   if (isAsGiven(edit)) return null
-  const save = () => change({ portion_size: edit.portion_size, ingredients: editedLines(edit) })
+  const save = () => change({ portion_size: edit.portion_size, ingredients: editedLines(edit, recipe.changes) })
   return (
     <div className="mt-3 flex flex-col gap-3 print:hidden">
       <FormNotice failure={failure === null ? null : describeFailure(failure)} />

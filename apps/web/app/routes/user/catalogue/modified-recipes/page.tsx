@@ -70,7 +70,11 @@ function ModifiedCard({ recipe, eager }: { recipe: RecipeModified; eager: boolea
 
 function NothingYet() {
   return (
-    <EmptyState title="Zatím nemáte žádnou úpravu" link={{ href: '/recepty', label: 'Vybrat recept' }}>
+    <EmptyState
+      picture="cookbook"
+      title="Zatím nemáte žádnou úpravu"
+      link={{ href: '/recepty', label: 'Vybrat recept' }}
+    >
       <p>
         Změňte v&nbsp;receptu suroviny nebo jejich množství a&nbsp;klepněte na „Uložit úpravu“. Vaše verze pak bude
         tady, i&nbsp;s&nbsp;tím, co se změnilo.

@@ -79,6 +79,7 @@ export default function OwnRecipes() {
 function Nothing() {
   return (
     <EmptyState
+      picture="cookbook"
       title="Zatím tu nic nevaříte"
       link={{ href: NEW_RECIPE_PATH, label: 'Napsat první recept', variant: 'brand' }}
     >

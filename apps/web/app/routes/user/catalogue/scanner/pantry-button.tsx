@@ -1,6 +1,6 @@
 import { Refrigerator } from 'lucide-react'
 import { useState } from 'react'
-import { scannedText } from '#app/features/planning/shopping/scanned-text.ts'
+import { scannedText } from '#app/features/entry/scanned-text.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'

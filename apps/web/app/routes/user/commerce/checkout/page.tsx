@@ -2,13 +2,15 @@ import type { User } from '@zivina/contract/account/users'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import type { OrderPreview } from '@zivina/contract/commerce/orders'
 import type { Service } from '@zivina/contract/commerce/services'
-import { useState } from 'react'
+import type { PaymentMethod } from '@zivina/domain/commerce/bank-transfers'
+import { useMemo, useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { CheckoutForm } from '#app/features/commerce/checkout/checkout-form.tsx'
 import { DowngradePanel } from '#app/features/commerce/checkout/downgrade-panel.tsx'
 import { PurchaseSummary } from '#app/features/commerce/checkout/purchase-summary.tsx'
 import { useDiscountCode } from '#app/features/commerce/checkout/use-discount-code.ts'
 import { MEMBERSHIP_PATH, PREMIUM_PATH } from '#app/features/commerce/paths.ts'
+import { PointsForm } from '#app/features/commerce/points/points-form.tsx'
 import { GiftForm } from '#app/features/commerce/vouchers/gift-form.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
@@ -32,7 +34,7 @@ const load = guarded(async ({ api, user: { user_guid }, url, signal }) => {
   if (service === undefined) throw redirect(PREMIUM_PATH)
   const [user, preview] = await Promise.all([
     api('GET /user/{guid}', { params: { guid: user_guid }, signal }),
-    service.kind === 'voucher' ? null : readPreview(api, service.guid, signal),
+    service.kind === 'premium' ? readPreview(api, service.guid, signal) : null,
   ])
   return { user, service, preview, first_code: url.searchParams.get('kod') ?? '' }
 })
@@ -49,7 +51,10 @@ export const meta = privateMetaOf({
 
 /** The checkout of a plan. */
 export default function Checkout({ loaderData: { user, service, preview, first_code } }: Route.ComponentProps) {
-  if (service.kind === 'voucher') return <GiftPurchase user={user} service={service} />
+  if (service.kind === 'voucher')
+    return <OneTimePurchase title="Darovat Premium" Form={GiftForm} user={user} service={service} />
+  if (service.kind === 'points')
+    return <OneTimePurchase title="Koupit body" Form={PointsForm} user={user} service={service} />
   if (preview === null) return <AlreadyBought />
   return <Purchase key={preview.service.guid} user={user} preview={preview} first_code={first_code} />
 }
@@ -59,28 +64,45 @@ type PurchaseProps = { user: User; preview: OrderPreview; first_code: string }
 function Purchase({ user, preview, first_code }: PurchaseProps) {
   const { revalidate } = useRevalidator()
   const [seen] = useState(preview.amount)
+  const [chosen, setMethod] = useState<PaymentMethod>('card')
+  const method = preview.by_transfer ? chosen : 'card'
+  const bought = useMemo(() => (method === 'card' ? preview : paidOnce(preview)), [preview, method])
   const code = useDiscountCode(preview.amount, first_code)
   const shown = code.discount.haler > 0 || seen.haler !== preview.amount.haler ? seen : null
   return (
     <>
       <h1 className="text-3xl">{preview.change === 'downgrade' ? 'Změna plánu' : 'Objednávka'}</h1>
       {user.platforms.some((platform) => platform !== 'web') ? <AlsoInApp /> : null}
-      <PurchaseSummary preview={preview} before={shown} code={code} />
+      <PurchaseSummary preview={bought} before={shown} code={code} method={method} />
       {preview.change === 'downgrade' ? (
         <DowngradePanel preview={preview} />
       ) : (
-        <CheckoutForm user={user} preview={preview} code={code} onOutdated={() => void revalidate()} />
+        <CheckoutForm
+          user={user}
+          preview={bought}
+          code={code}
+          method={method}
+          onMethod={setMethod}
+          onOutdated={() => void revalidate()}
+        />
       )}
     </>
   )
 }
 
-function GiftPurchase({ user, service }: { user: User; service: Service }) {
+/** The same paid by transfer: nothing renews. */
+function paidOnce(preview: OrderPreview): OrderPreview {
+  return { ...preview, service: { ...preview.service, period: null }, renews_on: null, renewal_amount: null }
+}
+
+type OneTimePurchaseProps = { title: string; Form: typeof GiftForm; user: User; service: Service }
+
+function OneTimePurchase({ title, Form, user, service }: OneTimePurchaseProps) {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <h1 className="text-3xl">Darovat Premium</h1>
-      <GiftForm key={service.guid} user={user} service={service} onOutdated={() => void revalidate()} />
+      <h1 className="text-3xl">{title}</h1>
+      <Form key={service.guid} user={user} service={service} onOutdated={() => void revalidate()} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { EARNED_POINTS } from '@zivina/contract/account/earned-points'
 import { Coins } from 'lucide-react'
+import { pointsText } from '#app/features/commerce/points/points-text.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
-import { pointsText } from './shop-words.ts'
 
 /** How many points the person has, and how to get more. */
 export function BalancePanel({ balance }: { balance: number }) {

@@ -1,11 +1,12 @@
 import type { PointMove, ShopPurchase } from '@zivina/contract/commerce/shop'
 import { History, PackageCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pointsText } from '#app/features/commerce/points/points-text.ts'
 import type { Paged } from '#app/kit/list/paged.ts'
 import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { dayText } from '#app/kit/text/dates.ts'
-import { moveText, pointsText, purchaseText, reasonText } from './shop-words.ts'
+import { moveText, purchaseText, reasonText } from './shop-words.ts'
 
 const PURCHASE = { last: 'poslední nákup', more: 'další nákupy', ofOne: 'nákupu', ofMany: 'nákupů' }
 const MOVE = { last: 'poslední pohyb', more: 'další pohyby', ofOne: 'pohybu', ofMany: 'pohybů' }

@@ -1,5 +1,7 @@
 import type { ShopItem } from '@zivina/contract/commerce/shop'
 import { MY_RECIPES_PATH } from '#app/features/catalogue/user-paths.ts'
+import { PointOffers } from '#app/features/commerce/points/point-offers.tsx'
+import { usePointOffers } from '#app/features/commerce/points/use-point-offers.ts'
 import { SHOP_PATH } from '#app/features/commerce/user-paths.ts'
 import type { Paged } from '#app/kit/list/paged.ts'
 import { PagedList } from '#app/kit/list/paged-list.tsx'
@@ -26,14 +28,19 @@ export const meta = privateMetaOf({
 export default function Shop() {
   const [items, purchases, moves] = [useShopItems(), useOwnPurchases(), usePointMoves()]
   const balance = useBalance()
+  const offers = usePointOffers()
   // All of it at once, so that nothing moves when the next part arrives.
-  const isReady = [items, purchases, moves].every(({ isLoaded, failure }) => isLoaded || failure !== null)
+  const isReady =
+    [items, purchases, moves].every(({ isLoaded, failure }) => isLoaded || failure !== null) && !offers.isPending
   return (
     <>
       <h1 className="text-3xl">{TITLE}</h1>
       {isReady ? (
         <>
-          {balance === undefined ? null : <BalancePanel balance={balance} />}
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            {balance === undefined ? null : <BalancePanel balance={balance} />}
+            <PointOffers offers={offers.data ?? []} />
+          </div>
           <Items list={items} balance={balance ?? 0} />
           <div className="grid items-start gap-6 xl:grid-cols-2">
             <PurchasesPanel list={purchases} />
@@ -57,7 +64,11 @@ function Items({ list, balance }: { list: Paged<ShopItem>; balance: number }) {
         list={list}
         noun={NOUN}
         nothing={
-          <EmptyState title="Obchod je teď prázdný" link={{ href: MY_RECIPES_PATH, label: 'Moje recepty' }}>
+          <EmptyState
+            picture="shop"
+            title="Obchod je teď prázdný"
+            link={{ href: MY_RECIPES_PATH, label: 'Moje recepty' }}
+          >
             Body vám zůstávají a{'\u00a0'}nepropadnou. Až tu zase něco bude, uvidíte to tady i{'\u00a0'}s{'\u00a0'}
             cenou.
           </EmptyState>

@@ -1,14 +1,9 @@
 import type { OwnPremium } from '@zivina/contract/commerce/own-subscription'
 import type { PointMove, ShopItem, ShopPurchase } from '@zivina/contract/commerce/shop'
 import { formatNumber } from '@zivina/czech/format-number'
-import { counted } from '@zivina/czech/plural'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
+import { pointsText } from '#app/features/commerce/points/points-text.ts'
 import { dayText } from '#app/kit/text/dates.ts'
-
-/** „1 bod“, „150 bodů“ */
-export function pointsText(points: number): string {
-  return counted(points, 'bod', 'body', 'bodů')
-}
 
 /** „+50“, „−150“ */
 export function moveText(points: number): string {
@@ -20,6 +15,7 @@ const REASONS: Record<PointMove['reason'], (name: string | null) => string> = {
   photo: (name) => (name === null ? 'Zveřejněná fotka' : `Zveřejněná fotka: ${name}`),
   error_report: (name) => (name === null ? 'Opravená chyba' : `Opravená chyba: ${name}`),
   order: () => 'Koupené body',
+  refunded: () => 'Vrácené peníze za body',
   item: (name) => (name === null ? 'Nákup v\u00a0obchodě' : `Nákup: ${name}`),
   taken_back: (name) => (name === null ? 'Schválení jsme vzali zpět' : `Schválení jsme vzali zpět: ${name}`),
 }

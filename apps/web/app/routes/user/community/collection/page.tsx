@@ -94,7 +94,7 @@ function useCollected({ guid: collection }: RecipeCollection) {
 
 function NothingYet() {
   return (
-    <EmptyState title="Sbírka je zatím prázdná" link={{ href: '/recepty', label: 'Vybrat recepty' }}>
+    <EmptyState picture="cookbook" title="Sbírka je zatím prázdná" link={{ href: '/recepty', label: 'Vybrat recepty' }}>
       <p>
         Otevřete recept a&nbsp;klepněte na „Do&nbsp;sbírky“. Přidat můžete i&nbsp;své vlastní recepty a&nbsp;úpravy.
       </p>

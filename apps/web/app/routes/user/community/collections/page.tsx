@@ -78,6 +78,7 @@ export default function Collections({ loaderData: { first } }: Route.ComponentPr
 function NothingYet() {
   return (
     <EmptyState
+      picture="cookbook"
       title="Zatím nemáte žádnou sbírku"
       link={{ href: '/recepty', label: 'Vybrat recepty', variant: 'outline' }}
     >

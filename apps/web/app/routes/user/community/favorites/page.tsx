@@ -95,7 +95,7 @@ function FavoriteList({ first }: { first: FavoriteStart | null }) {
 
 function NothingYet() {
   return (
-    <EmptyState title="Zatím tu nic není" link={{ href: '/recepty', label: 'Vybrat recepty' }}>
+    <EmptyState picture="favourites" title="Zatím tu nic není" link={{ href: '/recepty', label: 'Vybrat recepty' }}>
       <p>Klepněte u&nbsp;receptu na srdce a&nbsp;najdete ho tady.</p>
     </EmptyState>
   )

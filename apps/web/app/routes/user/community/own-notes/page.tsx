@@ -41,7 +41,11 @@ export default function OwnNotes() {
         texts={{ loading: 'Načítám vaše poznámky…' }}
         layout={{ list: 'grid gap-4 lg:grid-cols-2', card: 'h-40' }}
         nothing={
-          <EmptyState title="Zatím nemáte žádnou poznámku" link={{ href: '/recepty', label: 'Vybrat recept' }}>
+          <EmptyState
+            picture="diary"
+            title="Zatím nemáte žádnou poznámku"
+            link={{ href: '/recepty', label: 'Vybrat recept' }}
+          >
             Méně soli, o&nbsp;pět minut déle: co si u&nbsp;receptu nebo po vaření poznamenáte, najdete i&nbsp;tady.
             Nikdo jiný to neuvidí.
           </EmptyState>

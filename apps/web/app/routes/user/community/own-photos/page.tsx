@@ -41,6 +41,7 @@ export default function OwnPhotos() {
         layout={{ list: 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3', card: 'h-96' }}
         nothing={
           <EmptyState
+            picture="photo"
             title="Zatím jste žádnou fotku neposlali"
             link={{ href: '/recepty', label: 'Vybrat recept', variant: 'brand' }}
           >

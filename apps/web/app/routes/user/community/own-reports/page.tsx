@@ -43,7 +43,11 @@ export default function OwnReports() {
         texts={{ loading: 'Načítám vaše hlášení…' }}
         layout={{ list: 'grid gap-4 lg:grid-cols-2', card: 'h-44' }}
         nothing={
-          <EmptyState title="Zatím jste žádnou chybu nenahlásili" link={{ href: '/recepty', label: 'Projít recepty' }}>
+          <EmptyState
+            picture="talk"
+            title="Zatím jste žádnou chybu nenahlásili"
+            link={{ href: '/recepty', label: 'Projít recepty' }}
+          >
             Když v&nbsp;receptu něco nesedí, klepněte na jeho stránce na „Nahlásit chybu“. Tady uvidíte, co jsme
             s&nbsp;ní udělali.
           </EmptyState>

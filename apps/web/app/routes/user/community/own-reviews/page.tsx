@@ -70,7 +70,7 @@ export default function OwnReviews() {
 
 function Nothing() {
   return (
-    <EmptyState title="Zatím jste nic nehodnotili" link={{ href: '/recepty', label: 'Vybrat recept' }}>
+    <EmptyState picture="review" title="Zatím jste nic nehodnotili" link={{ href: '/recepty', label: 'Vybrat recept' }}>
       Až recept uvaříte, dejte mu u&nbsp;něj hvězdičky. Pomůžete ostatním s&nbsp;výběrem a&nbsp;tady hodnocení najdete.
     </EmptyState>
   )

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ConsentPanel } from '#app/features/counselling/consent-panel.tsx'
 import { ConsultationCard } from '#app/features/counselling/consultation-card.tsx'
+import { NoteConsent } from '#app/features/counselling/note-consent.tsx'
 import { TailoredPlans } from '#app/features/counselling/tailored-plans.tsx'
 import { CONSULTATIONS_PATH } from '#app/features/counselling/user-paths.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
@@ -49,6 +50,7 @@ export default function Consultations() {
         {({ results }) =>
           results.length === 0 ? (
             <EmptyState
+              picture="talk"
               title="Zatím jste si žádnou konzultaci neobjednali"
               link={{ href: '/nutricni-poradna#cenik', label: 'Vybrat termín' }}
             >
@@ -65,6 +67,7 @@ export default function Consultations() {
               </ul>
               <TailoredPlans />
               <ConsentPanel />
+              <NoteConsent onWithdrawn={refresh} />
             </>
           )
         }

@@ -4,7 +4,7 @@ import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
 import { useProposal } from '#app/features/planning/generator/use-proposal.ts'
-import { usualWishes } from '#app/features/planning/generator/wishes.ts'
+import { usualWishes, withAsked } from '#app/features/planning/generator/wishes.ts'
 import { WishesForm } from '#app/features/planning/generator/wishes-form.tsx'
 import { PLANS_PATH } from '#app/features/planning/user-paths.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
@@ -38,6 +38,10 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
   const proposing = useProposal(plan.guid)
   const [wishes, setWishes] = useState(() => usualWishes(calendarDay(new Date())))
   const proposal = proposing.query.data
+  const loosen = async (index: number) => {
+    const loosened = await proposing.loosen(index)
+    setWishes((typed) => withAsked(typed, loosened.asked))
+  }
   const eaters = plan.eaters.map(({ guid, name, target }) => ({ guid, name, kilojoules: target.kilojoules }))
   return (
     <>
@@ -57,14 +61,20 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
       </div>
       <Panel title="Co si přejete">
         <TargetMissing plan={plan} />
-        <WishesForm wishes={wishes} onChange={setWishes} proposing={proposing} />
+        <WishesForm wishes={wishes} onChange={setWishes} eaters={eaters} proposing={proposing} />
       </Panel>
       {proposing.isComputing ? <Computing /> : null}
       {proposal && !proposing.isComputing ? (
         proposal.state === 'impossible' || proposal.state === 'not_found' ? (
-          <ClashPanel proposal={proposal} proposing={proposing} />
+          <ClashPanel proposal={proposal} loosen={loosen} />
         ) : (
-          <ProposalPanel proposal={proposal} proposing={proposing} eaters={eaters} planPath={planPath(plan.guid)} />
+          <ProposalPanel
+            proposal={proposal}
+            proposing={proposing}
+            loosen={loosen}
+            eaters={eaters}
+            planPath={planPath(plan.guid)}
+          />
         )
       ) : null}
     </>
@@ -86,7 +96,21 @@ function TargetMissing({ plan }: { plan: MealPlanDetail }) {
       </Notice>
     )
   }
-  if (plan.eaters.every(({ target }) => target.kilojoules !== null || target.source === 'hidden')) return null
+  const missing = plan.eaters.filter(({ target }) => target.kilojoules === null && target.source !== 'hidden')
+  if (missing.length === 0) return null
+  const others = missing.filter(({ user }) => user === null)
+  if (others.length > 0) {
+    return (
+      <Notice tone="info">
+        K&nbsp;sestavení chybí denní cíl: {missing.map(({ name }) => name).join(', ')}. Zadejte ho prosím v&nbsp;
+        <a href={planPath(plan.guid)} className="underline">
+          jídelníčku
+        </a>{' '}
+        pod tlačítkem „Strávníci“. Bez výšky a&nbsp;váhy ho za dospělého spočítat neumíme, za dítě stačí pohlaví
+        a&nbsp;rok narození.
+      </Notice>
+    )
+  }
   return (
     <Notice tone="info">
       K&nbsp;sestavení chybí denní cíl. Spočítáme ho z&nbsp;údajů{' '}

@@ -1,16 +1,19 @@
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { PlanProposal } from '@zivina/contract/planning/plan-proposals'
 import { useNavigate } from 'react-router'
+import { Loosenings } from '#app/features/planning/generator/loosenings.tsx'
 import type { Proposing } from '#app/features/planning/generator/use-proposal.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { gapSentence, stateSentence } from './gap-words.ts'
+import { PlanCosts } from './plan-costs.tsx'
 import { ProposedDay } from './proposed-day.tsx'
 
 type ProposalPanelProps = {
   proposal: PlanProposal
   proposing: Proposing
+  loosen: (index: number) => Promise<void>
   /** Targets of the day by the guid of the eater, kJ; null is unknown. */
   eaters: readonly { guid: string; name: string; kilojoules: number | null }[]
   /** The page of the meal plan. */
@@ -18,7 +21,7 @@ type ProposalPanelProps = {
 }
 
 /** The proposed days, how good they are, and what can be done with them. */
-export function ProposalPanel({ proposal, proposing, eaters, planPath }: ProposalPanelProps) {
+export function ProposalPanel({ proposal, proposing, loosen, eaters, planPath }: ProposalPanelProps) {
   const navigate = useNavigate()
   const apply = async () => {
     await proposing.apply()
@@ -34,6 +37,11 @@ export function ProposalPanel({ proposal, proposing, eaters, planPath }: Proposa
         {gap === '' ? null : <p className="figures text-muted">{gap}</p>}
         {proposing.isSearching ? <GapBar gap={proposal.gap} /> : null}
       </div>
+      {proposal.asked.loosened.length === 0 ? null : (
+        <p className="text-muted">Povolili jste: {proposal.asked.loosened.map((one) => `„${one}“`).join(', ')}.</p>
+      )}
+      <Loosenings loosenings={proposal.loosenings} loosen={loosen} />
+      {proposal.costs === null ? null : <PlanCosts costs={proposal.costs} />}
       <div className="flex flex-wrap gap-3">
         <ActionButton variant="accent" run={apply} pendingLabel="Vkládám…">
           Použít návrh

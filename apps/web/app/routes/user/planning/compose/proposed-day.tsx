@@ -5,10 +5,10 @@ import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { RefreshCw } from 'lucide-react'
 import { Energy } from '#app/features/catalogue/energy.tsx'
 import { PlannedDish, sayEatenPortions } from '#app/features/planning/dish/planned-dish.tsx'
+import { KeptMeals } from '#app/features/planning/generator/kept-meals.tsx'
 import type { Proposing } from '#app/features/planning/generator/use-proposal.ts'
+import { weekdayText } from '#app/features/planning/generator/weekday-text.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { KeptMeals } from './kept-meals.tsx'
-import { weekdayText } from './weekday-text.ts'
 
 type Day = PlanProposal['days'][number]
 type ProposedDayProps = {

@@ -19,7 +19,7 @@ const PORTIONS_SHOWN_MAX = 20
 /** More missing foods than these are only counted. */
 const MISSING_SHOWN = 4
 
-/** „Co můžu uvařit teď“: recipes that use what is at home, those of which least is missing first. */
+/** „Co můžu uvařit teď“: recipes of which at most two foods are missing, those that use what spoils first before the rest. */
 export function CookableRecipes({ first }: { first: Cookable | null }) {
   const { api, guid: person } = useAccount()
   const [portions, setPortions] = useState(PORTIONS)
@@ -60,7 +60,9 @@ export function CookableRecipes({ first }: { first: Cookable | null }) {
       >
         {({ pages }) =>
           isEmpty ? (
-            <p className="text-muted">Až budete mít ve spíži suroviny, najdete tu recepty, na které stačí.</p>
+            <p className="text-muted">
+              Až vám z&nbsp;některého receptu budou chybět kromě koření nejvýš dvě suroviny, najdete ho tady.
+            </p>
           ) : (
             <>
               <ul aria-label="Recepty ze spíže" className={GRID}>

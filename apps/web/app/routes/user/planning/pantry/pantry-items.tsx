@@ -5,10 +5,7 @@ import { capitalised } from '@zivina/domain/planning/shopping/list-text'
 import { sayAmount } from '@zivina/domain/planning/shopping/say-amount'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ScanButton } from '#app/features/catalogue/scanner/scan-button.tsx'
-import { foodOf } from '#app/features/catalogue/scanner/scan-choice.ts'
-import { AddField } from '#app/features/planning/shopping/add-field.tsx'
-import { scannedText } from '#app/features/planning/shopping/scanned-text.ts'
+import { FoodEntry } from '#app/features/entry/food-entry.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
 import { dayText } from '#app/kit/text/dates.ts'
@@ -28,14 +25,13 @@ export function PantryItems({ first }: { first: Pantry | null }) {
   const [edited, setEdited] = useState<PantryItem | null>(null)
   return (
     <section aria-label="Co mám doma" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2 [&>form]:min-w-56 [&>form]:flex-1">
-        <AddField label="Přidat do spíže" placeholder="1 kg rýže" onAdd={adding.add} />
-        <ScanButton
-          verb="Přidat do spíže"
-          takesProducts
-          onChosen={(choice) => adding.add(scannedText(foodOf(choice)))}
-        />
-      </div>
+      <FoodEntry
+        place="pantry"
+        label="Přidat do spíže"
+        placeholder="1&nbsp;kg rýže"
+        there={[...(pantry.data ?? []), ...adding.waiting].map(({ text }) => text)}
+        onAdd={adding.add}
+      />
       <WaitingRows items={adding.waiting} onRetry={adding.retry} onDrop={adding.drop} />
       <QueryGate
         query={pantry}
@@ -43,7 +39,7 @@ export function PantryItems({ first }: { first: Pantry | null }) {
       >
         {(items) =>
           items.length + adding.waiting.length === 0 ? (
-            <EmptyState title="Spíž je zatím prázdná">
+            <EmptyState picture="pantry" title="Spíž je zatím prázdná">
               <p>Napište nahoře, co máte doma. Ukážeme vám, co z&nbsp;toho můžete uvařit, a&nbsp;vaření odsud ubere.</p>
             </EmptyState>
           ) : items.length === 0 ? null : (

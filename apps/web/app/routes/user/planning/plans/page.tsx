@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { pathOfFormer } from '@zivina/contract/planning/plan-path'
+import { redirect } from 'react-router'
 import { recallPlan } from '#app/features/planning/plan/last-plan.ts'
 import { PlanPage } from '#app/features/planning/plan/plan-page.tsx'
 import { PLANS_KEY } from '#app/features/planning/plan/plan-query.ts'
@@ -17,8 +19,14 @@ export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]
 
 /** The loader runs on each navigation, so that the guard does. */
-export const loader = guarded(async () => null)
-export const clientLoader = guarded(async () => null)
+async function load({ url }: { url: URL }) {
+  const present = pathOfFormer(url.searchParams)
+  if (present !== null) throw redirect(present)
+  return null
+}
+
+export const loader = guarded(load)
+export const clientLoader = guarded(load)
 
 const TITLE = 'Jídelníček'
 
@@ -91,7 +99,7 @@ function Waiting() {
 function NothingYet() {
   return (
     <>
-      <EmptyState title="Zatím nemáte žádný jídelníček">
+      <EmptyState picture="plan" title="Zatím nemáte žádný jídelníček">
         Pojmenujte si ho, třeba „Tento týden“. Pak do něj u&nbsp;každého dne přidáte recepty a&nbsp;suroviny a&nbsp;hned
         uvidíte, kolik mají energie a&nbsp;živin.
       </EmptyState>

@@ -1,14 +1,14 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { ReadyMeal, ReadyPlanDetail } from '@zivina/contract/planning/ready-plans'
+import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { PlannedDish, sayEatenPortions } from '#app/features/planning/dish/planned-dish.tsx'
-import { ApplyForm } from '#app/features/planning/ready/apply-form.tsx'
-import { planEnergy } from '#app/features/planning/ready/plan-energy.tsx'
 import { READY_PLANS_PATH, readyPlanPath } from '#app/features/planning/user-paths.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
 import type { Route } from './+types/page.ts'
+import { ApplyForm } from './apply-form.tsx'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]
@@ -43,7 +43,7 @@ export default function ReadyPlanPage({ loaderData: plan }: Route.ComponentProps
         <h1 className="wrap-anywhere text-3xl">{tied(plan.name)}</h1>
         <p className="max-w-text text-muted">{tied(plan.headnote)}</p>
         <p className="figures">
-          Porce níže jsou na {planEnergy({ kilojoules: plan.scaled_to })} denně
+          Porce níže jsou na <PlanEnergy kilojoules={plan.scaled_to} /> denně
           {plan.scaled_to === plan.kilojoules ? '.' : ', podle vašeho cíle.'}
         </p>
       </div>
@@ -89,7 +89,7 @@ function DayEnergy({ meals }: { meals: readonly ReadyMeal[] }) {
   if (known.length < energies.length) return null
   return (
     <p className="figures text-muted">
-      Celkem {planEnergy({ kilojoules: known.reduce((sum, energy) => sum + energy, 0) })}
+      Celkem <PlanEnergy kilojoules={known.reduce((sum, energy) => sum + energy, 0)} />
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { SEASON_LABELS, SEASONS, type Season } from '@zivina/domain/planning/sea
 import { DIETARY_GOALS, type DietaryGoal } from '@zivina/nutrition/diets'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { planEnergy } from '#app/features/planning/ready/plan-energy.tsx'
+import { PlanEnergy } from '#app/features/planning/board/plan-energy.tsx'
 import { READY_PLANS_PATH, readyPlanPath } from '#app/features/planning/user-paths.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
@@ -92,7 +92,7 @@ export default function ReadyPlans() {
               {counted(count, 'jídelníček', 'jídelníčky', 'jídelníčků')}
             </p>
             {count === 0 ? (
-              <EmptyState title="Takový jídelníček zatím nemáme">
+              <EmptyState picture="plan" title="Takový jídelníček zatím nemáme">
                 <p>Zkuste zvolit méně podmínek, nebo si nechte jídelníček sestavit na míru.</p>
               </EmptyState>
             ) : (
@@ -128,8 +128,8 @@ function PlanCard({ plan }: { plan: ReadyPlan }) {
       <p className="text-muted">{tied(plan.headnote)}</p>
       <p className="text-sm">{facts.join(' · ')}</p>
       <p className="figures mt-auto text-sm text-muted">
-        {planEnergy(plan)} denně, {counted(plan.recipe_count, 'recept', 'recepty', 'receptů')}, nejvýš{' '}
-        {formatMinutes(plan.cooking_minutes_max)} vaření za den
+        <PlanEnergy kilojoules={plan.kilojoules} /> denně, {counted(plan.recipe_count, 'recept', 'recepty', 'receptů')},
+        nejvýš {formatMinutes(plan.cooking_minutes_max)} vaření za den
       </p>
     </Link>
   )

@@ -85,7 +85,7 @@ function Group({ title, shares, changed }: GroupProps) {
 
 function NothingYet() {
   return (
-    <EmptyState title="Nikdo s&nbsp;vámi zatím nic nesdílí">
+    <EmptyState picture="shared" title="Nikdo s&nbsp;vámi zatím nic nesdílí">
       <p>
         Když vás někdo pozve k&nbsp;jídelníčku nebo nákupnímu seznamu, najdete pozvánku tady. Přijmete ji účtem se
         stejným, ověřeným e-mailem, a&nbsp;stačí účet zdarma.

@@ -3,21 +3,21 @@ import type { ShoppingList } from '@zivina/contract/planning/shopping-lists'
 import { type ListLine, linesOf } from '@zivina/domain/planning/shopping/list-lines'
 import type { LinePart } from '@zivina/domain/planning/shopping/merge-parts'
 import { useCallback, useMemo, useState } from 'react'
-import { ScanButton } from '#app/features/catalogue/scanner/scan-button.tsx'
-import { foodOf } from '#app/features/catalogue/scanner/scan-choice.ts'
-import { AddField } from '#app/features/planning/shopping/add-field.tsx'
+import { FoodEntry } from '#app/features/entry/food-entry.tsx'
 import { Departments } from '#app/features/planning/shopping/departments.tsx'
 import { ListedRecipes } from '#app/features/planning/shopping/listed-recipes.tsx'
 import { markOf } from '#app/features/planning/shopping/mark-lines.ts'
-import { scannedText } from '#app/features/planning/shopping/scanned-text.ts'
+import { PlanChanges } from '#app/features/planning/shopping/plan-changes.tsx'
 import { type ListChange, useShoppingList } from '#app/features/planning/shopping/use-shopping-list.ts'
 import { useWakeLock } from '#app/kit/device/use-wake-lock.ts'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { RefusedWrites } from '#app/kit/outbox/refused-writes.tsx'
 import { WaitingNotice } from '#app/kit/outbox/waiting-notice.tsx'
 import { lazyDialog } from '#app/kit/parts/lazy-part.tsx'
+import { useLingering } from '#app/kit/state/use-lingering.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
+import { takeSecondClick } from '#app/kit/ui/second-click.ts'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useUser } from '#app/session/account/user-query.ts'
@@ -54,7 +54,17 @@ function OpenList({ list, change, waiting }: OpenListProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const isWrapped = useUser().data?.settings.includes('cart_ingredients_wrapped') ?? false
   useWakeLock(lines.length > 0)
-  const tick = useCallback((line: ListLine, isTicked: boolean) => change(markOf(line, isTicked)), [change])
+  /** Entries that just came from a changed plan. */
+  const [followed, setFollowed] = useState<readonly string[]>([])
+  const { keys: lingering, linger } = useLingering()
+  const tick = useCallback(
+    (line: ListLine, isTicked: boolean) => {
+      takeSecondClick()
+      linger(line.key)
+      change(markOf(line, isTicked))
+    },
+    [change, linger],
+  )
   const open = useCallback((line: ListLine) => setOpened(line.key), [])
   const remove = (item: string, name: string) => {
     change({ kind: 'remove', item })
@@ -78,24 +88,22 @@ function OpenList({ list, change, waiting }: OpenListProps) {
       </div>
       <WaitingNotice isWaiting={waiting.count > 0} isUnstored={waiting.isUnstored} text="Uloží se, až bude signál." />
       <RefusedWrites {...waiting} />
-      {lines.length === 0 ? <NothingOnList /> : <Departments list={list} lines={lines} onTick={tick} onOpen={open} />}
+      <PlanChanges list={list} onFollowed={setFollowed} />
+      {lines.length === 0 ? (
+        <NothingOnList />
+      ) : (
+        <Departments list={list} lines={lines} lingering={lingering} followed={followed} onTick={tick} onOpen={open} />
+      )}
       {list.can_edit ? (
         <div className="shopping-dock sticky bottom-4 z-30 rounded-card bg-surface p-3 shadow-raised print:hidden">
-          <div className="flex items-center gap-2 [&>form]:min-w-0 [&>form]:flex-1">
-            <AddField
-              label="Přidat na seznam"
-              placeholder="2 rohlíky a&nbsp;1&nbsp;l mléka"
-              onAdd={(text) => change({ kind: 'text', guid: uuidV7(), text, more: false })}
-            />
-            <ScanButton
-              isIcon
-              takesProducts
-              verb="Přidat na seznam"
-              onChosen={(choice) =>
-                change({ kind: 'text', guid: uuidV7(), text: scannedText(foodOf(choice)), more: false })
-              }
-            />
-          </div>
+          <FoodEntry
+            place={`list ${list.guid}`}
+            label="Přidat na seznam"
+            placeholder="2 rohlíky a&nbsp;1&nbsp;l mléka"
+            isAtBottom
+            there={lines.flatMap(({ text, parts }) => [text, ...parts.map((part) => part.text)])}
+            onAdd={(text) => change({ kind: 'text', guid: uuidV7(), text, more: false })}
+          />
         </div>
       ) : null}
       <ListFooter list={list} lines={lines} change={change} />
@@ -109,7 +117,11 @@ function OpenList({ list, change, waiting }: OpenListProps) {
 
 function NothingOnList() {
   return (
-    <EmptyState title="Seznam je prázdný" link={{ href: '/recepty', label: 'Vybrat recepty', variant: 'outline' }}>
+    <EmptyState
+      picture="list"
+      title="Seznam je prázdný"
+      link={{ href: '/recepty', label: 'Vybrat recepty', variant: 'outline' }}
+    >
       <p>Napište dole, co koupit, nebo otevřete recept a&nbsp;klepněte na „Na&nbsp;seznam“. Suroviny se samy sečtou.</p>
     </EmptyState>
   )

@@ -60,7 +60,7 @@ function selection(db: Db) {
                 or g.ends >= (now() at time zone 'Europe/Prague')::date - ${SHARED_AFTER_PREMIUM_DAYS}::int))))), 0)`,
       has_active_order: sql<boolean>`exists (
         select from "order" o where o."user" = ${user.guid} and ((o.state = 'CREATED' and o.superseded_at is null
-            and o.kind not in ('card', 'gift', 'counselling'))
+            and o.kind not in ('card', 'gift', 'counselling', 'points'))
           or (o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.withdrawn_at is null
             and o.ends >= (now() at time zone 'Europe/Prague')::date)))`,
       measured_kilojoules: acceptedEnergy(sql`${user.guid}`),

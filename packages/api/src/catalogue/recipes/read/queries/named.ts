@@ -13,6 +13,8 @@ export type NamedRow = {
   photo: string | null
   cooked_weight: number | null
   portion_size: number
+  /** Of a portion. */
+  kilojoules: number | null
   own: boolean
 }
 
@@ -26,7 +28,7 @@ export async function selectNamed(db: Db, questions: readonly NameQuestion[], pe
   const { rows } = await db.execute<NamedRow>(sql`
     select q.place, r.* from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, query text)
     cross join lateral (
-      select r.guid, r.slug, r.name, r.photos[1] as photo, r.cooked_weight, r.portion_size, r.creator = ${person} as own
+      select r.guid, r.slug, r.name, r.photos[1] as photo, r.cooked_weight, r.portion_size, r.kilojoules, r.creator = ${person} as own
       from recipe r
       where r.search_vector @@ q.query::tsquery and ${readable('r', viewer)} and ${notPrivateTo('r', person)}
       order by r.creator = ${person} desc, length(r.search_name), r.guid limit ${COMPARED_MAX}

@@ -2,16 +2,17 @@ import type { ClipboardEvent, FormEvent } from 'react'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 
-type CodeFieldProps = { name: string; error: string | null }
+type CodeFieldProps = { name: string; error: string | null; defaultValue?: string | undefined }
 
-/** A six-digit code from a mail: typed, pasted with text around it, or suggested by the keyboard. */
-export function CodeField({ name, error }: CodeFieldProps) {
+/** A six-digit code from a mail: typed, pasted with text around it, or suggested by the keyboard, or filled in by the link of the mail. */
+export function CodeField({ name, error, defaultValue }: CodeFieldProps) {
   return (
     <FieldFrame label="Ověřovací kód" hint="Šest číslic z&nbsp;e-mailu. Kód platí 30&nbsp;minut." error={error}>
       {(control) => (
         <Input
           {...control}
           name={name}
+          defaultValue={defaultValue}
           inputMode="numeric"
           autoComplete="one-time-code"
           required

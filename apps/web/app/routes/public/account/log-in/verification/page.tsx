@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LogInFrame } from '#app/features/account/log-in/log-in-frame.tsx'
-import { readPending, VERIFICATION_PATH } from '#app/features/account/log-in/pending-verification.ts'
+import { readMailedCode, readPending, VERIFICATION_PATH } from '#app/features/account/log-in/pending-verification.ts'
 import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { Resend } from './resend.tsx'
@@ -14,17 +14,21 @@ export const meta = privateMetaOf({
   path: VERIFICATION_PATH,
 })
 
-/** Verifies an e-mail by the code sent to it. Only the previous page knows which e-mail. */
+/** Verifies an e-mail by the code sent to it. The previous page knows which e-mail, or the link in the mail. */
 export default function Verification() {
   const isHydrated = useIsHydrated()
-  const { state } = useLocation()
+  const { state, hash } = useLocation()
   const navigate = useNavigate()
-  const pending = isHydrated ? readPending(state) : null
+  const pending = isHydrated && hash === '' ? readPending(state) : null
   const isLost = isHydrated && pending === null
 
   useEffect(() => {
-    if (isLost) void navigate('/', { replace: true })
-  }, [isLost, navigate])
+    if (!isLost) return
+    const mailed = readMailedCode(hash)
+    // Address and code do not stay in the address bar, where they would be copied or photographed with it.
+    if (mailed) void navigate(VERIFICATION_PATH, { state: mailed, replace: true })
+    else void navigate('/', { replace: true })
+  }, [isLost, hash, navigate])
 
   return (
     <LogInFrame
@@ -32,8 +36,10 @@ export default function Verification() {
       intro={
         pending ? (
           <p className="wrap-anywhere">
-            Zadejte kód, který jsme poslali na adresu <strong className="text-text">{pending.email}</strong>. Nevidíte
-            ho? Podívejte se i{'\u00a0'}do nevyžádané pošty.
+            {pending.code === undefined
+              ? 'Zadejte kód, který jsme poslali'
+              : 'Kód z\u00a0e-mailu je vyplněný, potvrďte ho. Poslali jsme ho'}{' '}
+            na adresu <strong className="text-text">{pending.email}</strong>.
           </p>
         ) : null
       }

@@ -44,11 +44,29 @@ export function Resend({ pending: awaited }: { pending: PendingVerification }) {
   return (
     <form {...form} className="flex flex-col gap-4 border-t border-line pt-5">
       <h2 className="text-lg">Kód nepřišel, nebo už neplatí?</h2>
-      {left > 0 ? (
-        <p className="text-muted">
-          Nový si můžete nechat poslat za <span className="figures">{asClock(left)}</span>.
-        </p>
-      ) : (
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-muted">
+        <li>
+          Podívejte se do nevyžádané pošty a{'\u00a0'}do záložky Hromadné. E-mail má v{'\u00a0'}předmětu slova
+          „ověřovací kód“.
+        </li>
+        <li>
+          Je v{'\u00a0'}adrese překlep?{' '}
+          <a href="/prihlasit?rezim=registrace" className="text-brand underline">
+            Registrujte se s{'\u00a0'}jinou adresou
+          </a>
+        </li>
+        <li>
+          Nový kód posíláme nejdříve po {EMAIL_RESEND_MINUTES}
+          {'\u00a0'}minutách
+          {left > 0 ? (
+            <>
+              , tedy za <span className="figures">{asClock(left)}</span>
+            </>
+          ) : null}
+          .
+        </li>
+      </ul>
+      {left > 0 ? null : (
         <>
           {known === null ? (
             <PasswordField {...field('password')} label="Heslo k&nbsp;účtu" autoComplete="current-password" required />
@@ -59,11 +77,6 @@ export function Resend({ pending: awaited }: { pending: PendingVerification }) {
         </>
       )}
       <FormNotice failure={failure} />
-      <p>
-        <a href="/prihlasit?rezim=registrace" className="inline-flex min-h-11 items-center text-brand underline">
-          Použít jiný e-mail
-        </a>
-      </p>
     </form>
   )
 }

@@ -13,7 +13,7 @@ import { CodeField } from './code-field.tsx'
 
 /** The code of the mail. The right one logs in at once. */
 export function VerificationForm({ pending: awaited }: { pending: PendingVerification }) {
-  const { email, lastUrl } = awaited
+  const { email, lastUrl, code: mailed } = awaited
   const navigate = useNavigate()
 
   const onFailure = (failure: ApiFailure): boolean => {
@@ -36,7 +36,7 @@ export function VerificationForm({ pending: awaited }: { pending: PendingVerific
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <CodeField {...field('code')} />
+      <CodeField {...field('code')} defaultValue={mailed} />
       <FormNotice failure={failure} />
       <SubmitButton busy={pending} busyLabel="Ověřuji…">
         Ověřit e-mail

@@ -1,8 +1,0 @@
-import type { User } from '@zivina/contract/account/users'
-
-export const PLAN_LABELS: Record<User['plan'], string> = {
-  free: 'Zdarma',
-  premium: 'Premium (měsíční)',
-  premium_yearly: 'Premium (roční)',
-  'premium plus': 'Premium Plus',
-}

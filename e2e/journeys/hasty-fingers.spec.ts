@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ANY_WIDTH } from './check-page.ts'
+import { dialog } from './diary-page.ts'
+import { addRecipe, openPlan, meal as planMeal } from './plan-page.ts'
+import { signUp, test } from './visitor.ts'
+
+const press = (what: Locator) => what.dblclick()
+
+/** Longer than a hasty finger. */
+const calm = (page: Page) => page.waitForTimeout(700)
+
+test('a double press in the pantry, on hearts and collections doubles nothing and loses nothing', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  await signUp(page)
+  await page.goto('/uzivatel/spiz', { waitUntil: 'networkidle' })
+  const held = page.getByRole('list', { name: 'Ve spíži' }).getByRole('listitem')
+  await page.getByLabel('Přidat do spíže').fill('1 kg rýže, ubrousky a 10 vajec')
+  await press(page.getByRole('button', { name: 'Přidat', exact: true }))
+  await expect(held).toHaveCount(3)
+  await calm(page)
+  // The next row slides under the finger.
+  await press(held.first().getByRole('button', { name: /^Smazat/ }))
+  await calm(page)
+  await expect(held).toHaveCount(2)
+  await press(page.getByRole('button', { name: 'Vrátit zpět' }))
+  await expect(held).toHaveCount(3)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(held).toHaveCount(3)
+
+  await page.goto('/recepty', { waitUntil: 'networkidle' })
+  const heart = page.getByRole('button', { name: /^Do oblíbených: / }).first()
+  await press(heart)
+  await calm(page)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/recepty/kureci-rizky-s-bramborovou-kasi', { waitUntil: 'networkidle' })
+  await press(page.getByRole('button', { name: 'Do sbírky' }))
+  await dialog(page).getByLabel('Název nové sbírky').fill('Neděle')
+  await press(dialog(page).getByRole('button', { name: /Vytvořit/ }))
+  const tick = dialog(page).getByRole('checkbox', { name: /Neděle/ })
+  await expect(tick).toBeChecked()
+  await calm(page)
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(1)
+  await press(tick)
+  await calm(page)
+  await expect(tick).not.toBeChecked()
+  await press(tick)
+  await expect(tick).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Do sbírky' }).click()
+  await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+})
+
+test('a double press in a plan doubles nothing and loses nothing', { tag: ANY_WIDTH }, async ({ page }) => {
+  await openPlan(page, `Dvakrát ${crypto.randomUUID().slice(0, 8)}`)
+  const lunch = planMeal(page, /^Oběd, pondělí/)
+  const dinner = planMeal(page, /^Večeře, pondělí/)
+  await press(page.getByRole('button', { name: /^Přidat: pondělí, oběd/ }))
+  await dialog(page).getByLabel('Hledat recept').fill('polévka')
+  const found = dialog(page)
+    .getByRole('list', { name: 'Recepty' })
+    .getByRole('button', { name: /polévka/i })
+  await press(found.first())
+  await expect(page.getByText(/^Přidáno: /)).toBeVisible()
+  await calm(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(lunch).toHaveCount(1)
+  await press(page.getByRole('button', { name: 'Vrátit zpět' }))
+  await expect(lunch).toHaveCount(0)
+  await addRecipe(page, /^Přidat: pondělí, oběd/, 'polévka')
+  await calm(page)
+  await press(lunch.getByRole('button').first())
+  await dialog(page).getByLabel('Druh jídla').selectOption({ label: 'Večeře' })
+  await press(dialog(page).getByRole('button', { name: 'Uložit' }))
+  await expect(dinner).toHaveCount(1)
+  await expect(lunch).toHaveCount(0)
+  await calm(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await press(dinner.getByRole('button').first())
+  await press(dialog(page).getByRole('button', { name: 'Odebrat' }))
+  await expect(dinner).toHaveCount(0)
+  await calm(page)
+  await press(page.getByRole('button', { name: 'Vrátit zpět' }))
+  await expect(dinner).toHaveCount(1)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(dinner).toHaveCount(1)
+})

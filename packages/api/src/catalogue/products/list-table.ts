@@ -1,0 +1,14 @@
+import { CARRIER_LABELS, carrierSource, products } from '@zivina/contract/catalogue/products'
+import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listBarcodes } from './service.ts'
+
+export const listedBarcodes = listTable(products.list, {
+  read: (ctx, query) => listBarcodes(ctx, query),
+  columns: [
+    ['Kód', ({ barcode }) => barcode],
+    ['Název', ({ name }) => name],
+    ['Co ho nese', ({ kind }) => CARRIER_LABELS[kind]],
+    ['Zdroj', ({ source }) => carrierSource(source)],
+    ['Přidáno', ({ created_at }) => momentCell(created_at)],
+  ],
+})

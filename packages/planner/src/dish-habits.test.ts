@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { cookedTimes, isUsualAt, keptDays } from './dish-habits.ts'
+import { DEFAULT_VARIETY, DEFAULT_WEIGHTS, type DishKind } from './plan-request.ts'
+
+const dish = (active_minutes: number, ...kinds: DishKind[]) => ({
+  active_minutes,
+  kinds,
+  meal_types: ['Snack', 'Dinner', 'Dessert'] as const,
+  storage_days: 2,
+})
+
+describe('what people eat when', () => {
+  it('is no drink and no plain bread as a meal', () => {
+    expect(isUsualAt(dish(5, 'drink'), 'Snack')).toBe(false)
+    expect(isUsualAt(dish(5, 'drink'), 'Drinks')).toBe(true)
+    expect(isUsualAt(dish(5, 'bread'), 'Breakfast')).toBe(false)
+  })
+
+  it('is nothing baked and nothing long for a snack or a breakfast', () => {
+    expect(isUsualAt(dish(20), 'Snack')).toBe(true)
+    expect(isUsualAt(dish(21), 'Late_snack')).toBe(false)
+    expect(isUsualAt(dish(10, 'baked'), 'Snack')).toBe(false)
+    expect(isUsualAt(dish(30), 'Breakfast')).toBe(true)
+    expect(isUsualAt(dish(31), 'Breakfast')).toBe(false)
+  })
+
+  it('is no dessert for a dinner', () => {
+    expect(isUsualAt(dish(40, 'sweet'), 'Dinner')).toBe(false)
+    expect(isUsualAt(dish(40), 'Dinner')).toBe(true)
+  })
+})
+
+describe('what is cooked once and eaten again', () => {
+  it('is a main meal, and no shake', () => {
+    const of = { weights: DEFAULT_WEIGHTS }
+    expect(keptDays(of, dish(40))).toBe(2)
+    expect(keptDays(of, dish(5, 'drink'))).toBe(0)
+    expect(keptDays(of, { ...dish(40), meal_types: ['Snack'] })).toBe(0)
+    // Something is made every morning, so that no day is a twin of the one before.
+    expect(keptDays(of, { ...dish(40), meal_types: ['Breakfast', 'Dinner'] })).toBe(0)
+    expect(keptDays({ weights: { ...DEFAULT_WEIGHTS, habits: 0 } }, dish(5, 'drink'))).toBe(2)
+  })
+
+  it('is not what is put together in a moment', () => {
+    const of = { variety: DEFAULT_VARIETY }
+    expect([cookedTimes(of, dish(20)), cookedTimes(of, dish(21))]).toEqual([2, 1])
+  })
+})
