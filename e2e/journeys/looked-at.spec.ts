@@ -14,7 +14,7 @@ test('a person sees who looked at their account, and why', async ({ page, reques
   const answer = await request.post(`/api/user/${user_guid}/look`, { headers, data })
   expect(answer.status()).toBe(200)
   await expectSound(page, '/uzivatel/kdo-videl-moje-udaje', { isMobile })
-  const look = page.getByRole('main').getByRole('listitem')
+  const look = page.getByRole('list', { name: 'Kdo viděl moje údaje' }).getByRole('listitem')
   await expect(look).toHaveCount(1)
   await expect(look).toContainText('Správce Živiny')
   await expect(look).toContainText('Důvod: Stížnost na objednávku')

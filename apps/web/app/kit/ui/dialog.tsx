@@ -96,7 +96,7 @@ export function Dialog({
       </div>
       {/* Its basis is its content: WebKit makes nothing of a basis of 0 in a dialog that is as high as what is in it. */}
       <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">{children}</div>
-      {footer ? <div className="border-t border-line bg-surface p-4">{footer}</div> : null}
+      {footer ? <footer className="border-t border-line bg-surface p-4">{footer}</footer> : null}
     </dialog>
   )
 }

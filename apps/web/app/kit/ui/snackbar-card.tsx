@@ -26,7 +26,10 @@ export default function SnackbarCard({ snack }: { snack: Snack }) {
 /** Lets screen readers notice the live region before its text comes. */
 const NOTICED_MS = 100
 
-/** A live region within a dialog, in the browser's top layer: the dialog neither hides nor clips it. At the top, as a sheet has its buttons at the bottom. */
+/**
+ * A live region within a dialog, in the browser's top layer: the dialog neither hides nor clips it. It is where the dialog leaves room:
+ * above it, as a sheet has its buttons at the bottom, and below the sheets that hang from the top, whose close button it would cover.
+ */
 function InDialog({ children }: { children: ReactNode }) {
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
@@ -38,7 +41,7 @@ function InDialog({ children }: { children: ReactNode }) {
       ref={raise}
       popover="manual"
       aria-live="polite"
-      className="snackbar-host pointer-events-none fixed inset-x-0 top-4 bottom-auto m-0 flex w-full max-w-none justify-center overflow-visible border-0 bg-transparent p-0 px-4"
+      className="snackbar-host pointer-events-none fixed inset-x-0 top-4 bottom-auto m-0 in-data-[side=top]:top-auto in-data-[side=top]:bottom-4 max-sm:[[data-side=top]:has(>footer)_&]:bottom-24 flex w-full max-w-none justify-center overflow-visible border-0 bg-transparent p-0 px-4"
     >
       {isNoticed ? children : null}
     </div>

@@ -29,7 +29,7 @@ const LEAVING: readonly ErrorCode[] = ['SERVICE_UNAVAILABLE']
 
 /**
  * Runs a bulk job row by row. A row is changed and marked in one transaction, so a restarted process resumes after the last marked row.
- * A job that an administrator stops ends after the current row.
+ * A job that an administrator stops ends after the current row, or after the next one if that had already begun.
  */
 export async function workOff(ctx: JobContext, guid: string, signal?: AbortSignal): Promise<void> {
   const job = await beginJob(ctx.db, guid)
