@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Recipe, RecipeListQuery } from '#contract/catalogue/recipes/read.ts'
+import { RecipeListQuery } from '#contract/catalogue/recipes/list-query.ts'
+import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf } from '#contract/kernel/fields.ts'
 import { FAVORITES_PER_CALL } from '#contract/kernel/limits.ts'

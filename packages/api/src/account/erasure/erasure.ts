@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { ensureHeir } from '#api/account/identity/users/service.ts'
+import type { ErasureStep } from '#api/kernel/declared/erasure.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
-import type { ErasureStep } from '#api/kernel/ports/erasure.ts'
 import { lockDueAccount } from './erasure-queries.ts'
 
 /**

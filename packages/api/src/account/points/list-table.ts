@@ -1,5 +1,5 @@
 import { CREDIT_REASON_LABELS, points } from '@zivina/contract/account/points'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listCredits } from './service.ts'
 
 export const listedCredits = listTable(points.credits, {

@@ -5,12 +5,12 @@ import type { Db } from '@zivina/db/database'
 import { MEASUREMENTS_CSV_HEAD, measurementsCsvLines } from '@zivina/domain/body/measurement-csv/write-measurements'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { lockConsenting, setWeight } from '#api/account/identity/users/service.ts'
+import type { HealthData } from '#api/kernel/declared/health-data.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { jsonLines, streamOfTexts } from '#api/kernel/http/text-stream.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
-import type { HealthData } from '#api/kernel/ports/health-data.ts'
 import { presentMeasurement } from './present.ts'
 import {
   clearMeasurement,

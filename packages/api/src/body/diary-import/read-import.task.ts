@@ -23,7 +23,7 @@ import {
 import { readTable, type Table } from '@zivina/domain/body/diary-import/read-table'
 import { addDays } from '@zivina/domain/calendar-day'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
-import { judgeBody, readJson } from '#api/kernel/http/judge-body.ts'
+import { judgeBody, readJson } from '#api/kernel/http/bodies/judge-body.ts'
 
 /** The body of a request, in a file, and what is asked of it. */
 export type ImportWork = { file: string; wanted: 'preview' | 'entries'; today: string }

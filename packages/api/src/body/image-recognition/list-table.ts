@@ -1,6 +1,6 @@
 import { imageRecognition } from '@zivina/contract/body/image-recognition'
 import { verdictText } from '@zivina/contract/body/recognition-words'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listRecognitions } from './service.ts'
 
 export const listedRecognitions = listTable(imageRecognition.list, {

@@ -5,7 +5,7 @@ import type { ErrorBody, ErrorCode } from '@zivina/contract/kernel/errors'
 import { cleanImage } from '@zivina/integrations/images/clean-image'
 import { ImageHostError } from '@zivina/integrations/images/image-host-error'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
-import { judgeBody, readJson } from '#api/kernel/http/judge-body.ts'
+import { judgeBody, readJson } from '#api/kernel/http/bodies/judge-body.ts'
 
 /** The longest side of a stored photo, in pixels: two of them beside each other on a large screen. */
 const EDGE = 1600

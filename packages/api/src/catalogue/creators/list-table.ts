@@ -1,5 +1,5 @@
 import { creators } from '@zivina/contract/catalogue/creators'
-import { listTable } from '#api/kernel/ports/list-table.ts'
+import { listTable } from '#api/kernel/declared/list-table.ts'
 import { listManagedProfiles } from './managed-service.ts'
 
 export const listedProfiles = listTable(creators.managed, {

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { readable } from '#api/kernel/access/sql.ts'
-import type { ExcludedFoodRow } from '#api/kernel/ports/excluded-foods.ts'
+import type { ExcludedFoodRow } from '#api/kernel/declared/excluded-foods.ts'
 import { EXCLUDED_COLUMNS } from './sql.ts'
 
 /** A person’s own list, by name. */

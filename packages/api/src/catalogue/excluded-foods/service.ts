@@ -1,11 +1,11 @@
 import type { ExcludedFood } from '@zivina/contract/catalogue/excluded-foods'
 import { OWN_EXCLUDED_FOODS_MAX } from '@zivina/contract/kernel/limits'
 import { lockPerson } from '#api/account/identity/users/sql.ts'
+import type { ExcludedFoodRow } from '#api/kernel/declared/excluded-foods.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
-import type { ExcludedFoodRow } from '#api/kernel/ports/excluded-foods.ts'
 import { presentExcluded } from './present.ts'
 import { deleteExcluded, insertExcluded, replaceExcluded, selectOwnExcluded } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { CARRIER_LABELS, carrierSource, products } from '@zivina/contract/catalogue/products'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listBarcodes } from './service.ts'
 
 export const listedBarcodes = listTable(products.list, {

@@ -5,7 +5,7 @@ import type { ErrorBody, ErrorCode } from '@zivina/contract/kernel/errors'
 import { readCamt } from '@zivina/integrations/bank/read-camt'
 import { type Statement, type StatementRefusal, StatementRefused } from '@zivina/integrations/bank/statement'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
-import { judgeBody, readJson } from '#api/kernel/http/judge-body.ts'
+import { judgeBody, readJson } from '#api/kernel/http/bodies/judge-body.ts'
 
 export type ReadStatement =
   | { statements: Statement[] }

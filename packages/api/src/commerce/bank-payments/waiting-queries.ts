@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Waiting } from '#api/kernel/ports/waiting.ts'
+import type { Waiting } from '#api/kernel/declared/waiting.ts'
 
 /** Payments that belong to no order by themselves. */
 export const waitingPayments: Waiting = {

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ExportPeriod, ExportTable } from '#api/kernel/declared/export-table.ts'
 import { batches } from '#api/kernel/lists/cursor-queries.ts'
-import type { ExportPeriod, ExportTable } from '#api/kernel/ports/export-table.ts'
 import type { CorrectedInvoice, PrintableInvoice } from './printed.ts'
 
 /** Invoices and credit notes that were issued in a period. A credit note says what it takes away as amounts below zero. */

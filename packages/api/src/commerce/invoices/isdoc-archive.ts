@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { invoiceLabel } from '@zivina/domain/commerce/invoices'
 import { toIsdoc } from '@zivina/integrations/invoices/isdoc'
 import type { ArchiveFile, Bytes } from '#api/kernel/archives/zip.ts'
-import type { ExportArchive, ExportPeriod } from '#api/kernel/ports/export-table.ts'
+import type { ExportArchive, ExportPeriod } from '#api/kernel/declared/export-table.ts'
 import { issuedIn, readPrintable } from './export-queries.ts'
 import { toPrinted } from './printed.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { ExportTable } from '#api/kernel/declared/export-table.ts'
 import { inPeriod, pragueText } from '#api/kernel/lists/sql.ts'
-import type { ExportTable } from '#api/kernel/ports/export-table.ts'
 
 /** The entries of the ledger that were booked in a period; those of one transfer stand together and sum up to zero. */
 export const exportedLedger: ExportTable = {

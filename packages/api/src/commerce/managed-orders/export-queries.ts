@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { ExportTable } from '#api/kernel/declared/export-table.ts'
 import { inPeriod, pragueText } from '#api/kernel/lists/sql.ts'
-import type { ExportTable } from '#api/kernel/ports/export-table.ts'
 
 /** Orders that were made in a period, with what was paid, returned and to whom the bill goes. */
 export const exportedOrders: ExportTable = {

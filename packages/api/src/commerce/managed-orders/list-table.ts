@@ -1,6 +1,6 @@
 import { managedOrders } from '@zivina/contract/commerce/managed-orders'
 import { buyerText, KIND_WORDS, STATE_WORDS } from '@zivina/contract/commerce/order-words'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listManagedOrders } from './service.ts'
 
 export const listedOrders = listTable(managedOrders.list, {

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { happenToAll } from '#api/commerce/recurrences/service.ts'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 import { forgetBuyerOf } from './queries.ts'
 
 /** Stops what renews of an account first, so that nothing is charged any more; its orders stay, without the person. */

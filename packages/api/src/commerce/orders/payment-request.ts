@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { create, toBuffer } from 'qrcode'
 import { DRAW_INVOICE, toRequest } from '#api/commerce/invoices/service.ts'
-import type { MailFiles } from '#api/kernel/ports/mail-files.ts'
+import type { MailFiles } from '#api/kernel/declared/mail-files.ts'
 import { transferOf } from './present.ts'
 import { selectOrder } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { moneyDifferences } from '@zivina/contract/commerce/money-differences'
 import { DIFFERENCE_LABELS } from '@zivina/domain/commerce/differences'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listDifferences } from './service.ts'
 
 export const listedDifferences = listTable(moneyDifferences.list, {

@@ -1,5 +1,5 @@
 import { referralCodes } from '@zivina/contract/commerce/referral-codes'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listCodes } from './managed-service.ts'
 import { readStatistics } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { shop } from '@zivina/contract/commerce/shop'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listManagedItems } from './managed-service.ts'
 import { listPurchases } from './service.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 import { forgetGiver } from './queries.ts'
 
 /** Vouchers were paid and stay valid, without the account that bought them. */

@@ -1,8 +1,8 @@
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { czk, formatMoney } from '@zivina/domain/money'
 import { redeemUrl } from '@zivina/integrations/mail/templates/voucher-mails'
+import type { MailFiles } from '#api/kernel/declared/mail-files.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
-import type { MailFiles } from '#api/kernel/ports/mail-files.ts'
 import { selectAddressee, selectOfOrder, selectSold, type VoucherRow } from './queries.ts'
 import { DRAW_VOUCHER } from './tasks.ts'
 

@@ -1,5 +1,5 @@
 import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
-import { bulkAction, decisionOn } from '#api/kernel/ports/bulk-action.ts'
+import { bulkAction, decisionOn } from '#api/kernel/declared/bulk-action.ts'
 import { decideOnReport } from './decide.ts'
 
 export const reportDecisions = bulkAction<ManagedErrorReport>({

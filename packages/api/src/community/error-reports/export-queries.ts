@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { ExportTable } from '#api/kernel/declared/export-table.ts'
 import { pragueText } from '#api/kernel/lists/sql.ts'
-import type { ExportTable } from '#api/kernel/ports/export-table.ts'
 
 export const exportedReports: ExportTable = {
   name: 'error_reports',

@@ -1,7 +1,7 @@
 import { ERROR_REPORT_LABELS } from '@zivina/contract/community/error-report-kinds'
 import { errorReports } from '@zivina/contract/community/error-reports'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listReports } from './service.ts'
 
 export const listedReports = listTable(errorReports.list, {

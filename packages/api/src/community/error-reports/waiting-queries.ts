@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Waiting } from '#api/kernel/ports/waiting.ts'
+import type { Waiting } from '#api/kernel/declared/waiting.ts'
 
 /** Reported mistakes that are not judged yet. */
 export const waitingReports: Waiting = {

@@ -1,4 +1,5 @@
-import type { Recipe, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeListQuery } from '@zivina/contract/catalogue/recipes/list-query'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { FAVORITES_MAX } from '@zivina/contract/kernel/limits'
 import { parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { requireOwn } from '#api/account/identity/users/policy.ts'

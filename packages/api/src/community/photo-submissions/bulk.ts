@@ -1,5 +1,5 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
-import { bulkAction, decisionOn } from '#api/kernel/ports/bulk-action.ts'
+import { bulkAction, decisionOn } from '#api/kernel/declared/bulk-action.ts'
 import { decideOnSubmission } from './decide.ts'
 
 export const photoDecisions = bulkAction<PhotoSubmission>({

@@ -1,6 +1,6 @@
 import { photoSubmissions } from '@zivina/contract/community/photo-submissions'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listSubmissions } from './service.ts'
 
 export const listedPhotos = listTable(photoSubmissions.list, {

@@ -1,6 +1,6 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
+import { bulkAction } from '#api/kernel/declared/bulk-action.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import { bulkAction } from '#api/kernel/ports/bulk-action.ts'
 import { decideOnReviews } from './decide.ts'
 
 /** A review that its author changed since the rows were listed is left as it is. */

@@ -1,6 +1,6 @@
 import { reviews } from '@zivina/contract/community/reviews'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listManagedReviews } from './service.ts'
 
 export const listedReviews = listTable(reviews.list, {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Waiting } from '#api/kernel/ports/waiting.ts'
+import type { Waiting } from '#api/kernel/declared/waiting.ts'
 
 /** Reviews that wait for approval; affiliates see those of their own recipes. */
 export const waitingReviews: Waiting = {

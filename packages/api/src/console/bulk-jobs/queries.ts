@@ -3,9 +3,9 @@ import type { BulkActionName } from '@zivina/contract/kernel/bulks'
 import type { ErrorCode } from '@zivina/contract/kernel/errors'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import type { BulkItem } from '#api/kernel/declared/bulk-action.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
-import type { BulkItem } from '#api/kernel/ports/bulk-action.ts'
 
 /** A job as it is stored. Times are PostgreSQL's text of an instant. */
 export type JobRow = BulkJob

@@ -4,13 +4,13 @@ import type { ErrorCode } from '@zivina/contract/kernel/errors'
 import { actorOf } from '#api/account/sessions/service.ts'
 import { lackOf } from '#api/kernel/access/access.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import type { BulkCtx } from '#api/kernel/declared/bulk-action.ts'
 import { ApiError, isApiError } from '#api/kernel/errors/api-error.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { asOfNow } from '#api/kernel/lists/cursor-queries.ts'
 import { rowsOfList } from '#api/kernel/lists/whole-list.ts'
-import type { BulkCtx } from '#api/kernel/ports/bulk-action.ts'
 import {
   beginJob,
   claimItem,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { ExportTable } from '#api/kernel/declared/export-table.ts'
 import { inPeriod } from '#api/kernel/lists/sql.ts'
-import type { ExportTable } from '#api/kernel/ports/export-table.ts'
 
 const NO_PERIOD = { from: '2020-01-01', to: '2020-01-01' }
 

@@ -1,5 +1,5 @@
 import { MAIL_STATE_LABELS, mails } from '@zivina/contract/console/mails'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listMails } from './service.ts'
 
 export const listedMails = listTable(mails.list, {

@@ -1,8 +1,8 @@
 import type { IngredientShort, RecipeShort } from '@zivina/contract/console/short-lists'
 import { decideOnIngredient } from '#api/catalogue/ingredients/write/service.ts'
 import { decideOnRecipe, tagRecipes } from '#api/catalogue/recipes/write/service.ts'
+import { type BulkItem, bulkAction, decisionOn } from '#api/kernel/declared/bulk-action.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import { type BulkItem, bulkAction, decisionOn } from '#api/kernel/ports/bulk-action.ts'
 
 const itemOf = ({ guid, name, status }: Pick<RecipeShort, 'guid' | 'name' | 'status'>): BulkItem => ({
   target: guid,

@@ -2,7 +2,7 @@ import { PLAN_LABELS } from '@zivina/contract/account/plan-labels'
 import { rolesText } from '@zivina/contract/console/role-words'
 import { type RecipeShort, shortLists } from '@zivina/contract/console/short-lists'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listIngredients, listRecipes, listUsers } from './service.ts'
 
 const authorOf = ({ creator }: Pick<RecipeShort, 'creator'>) => creator?.username ?? null

@@ -1,7 +1,7 @@
 import { contactMessages } from '@zivina/contract/content/contact-messages'
 import { CONTACT_STATE_LABELS } from '@zivina/contract/content/contact-states'
 import { CONTACT_SUBJECT_NAMES } from '@zivina/contract/content/contact-subjects'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listMessages } from './managed-service.ts'
 
 export const listedMessages = listTable(contactMessages.list, {

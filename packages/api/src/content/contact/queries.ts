@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { contactMessage } from '@zivina/db/schema/content/contact-message'
 import { spentChallenge } from '@zivina/db/schema/content/spent-challenge'
 import { lt, sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 
 type NewMessage = {
   user: string | null

@@ -1,6 +1,6 @@
 import { NEWS_STATE_LABELS, news, newsState } from '@zivina/contract/content/news'
 import { NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listManagedNews } from './service.ts'
 
 export const listedNews = listTable(news.managed, {

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
+import type { LateMails } from '#api/kernel/declared/late-mails.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
-import type { LateMails } from '#api/kernel/ports/late-mails.ts'
 import { closeDelivery, openDelivery } from './issue-service.ts'
 
 /** Reads the content of newsletter mails just before they are sent. */

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 import type { Confirmation } from './token.ts'
 
 /**

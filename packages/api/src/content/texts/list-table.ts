@@ -5,7 +5,7 @@ import {
   textPath,
 } from '@zivina/contract/content/content-kinds'
 import { editedTexts } from '@zivina/contract/content/edited-texts'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listTexts } from './managed-service.ts'
 
 export const listedTexts = listTable(editedTexts.list, {

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { giveOrderBack } from '#api/commerce/orders/service.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 import { callOffAllOf, selectNutritionistsOf, selectPaidAhead } from './erasure-queries.ts'
 
 /**

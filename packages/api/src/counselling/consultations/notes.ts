@@ -3,10 +3,10 @@ import type { NewConsultation } from '@zivina/contract/counselling/consultations
 import type { Db } from '@zivina/db/database'
 import { consentedAt, decideConsent } from '#api/account/identity/consents/service.ts'
 import { lockAccount } from '#api/account/identity/users/service.ts'
+import type { HealthData } from '#api/kernel/declared/health-data.ts'
 import { fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import type { HealthData } from '#api/kernel/ports/health-data.ts'
 import { forgetNotes } from './queries.ts'
 
 /** What clients write to their nutritionist: data about health, stored only with explicit consent (Art. 9 of the GDPR). */

@@ -6,12 +6,12 @@ import type { Db } from '@zivina/db/database'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import type { ConsentKind } from '@zivina/domain/counselling/consent-kinds'
 import { lockAccount } from '#api/account/identity/users/service.ts'
+import type { HealthData } from '#api/kernel/declared/health-data.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { type Listed, type Page, paged, whole } from '#api/kernel/lists/page.ts'
-import type { HealthData } from '#api/kernel/ports/health-data.ts'
 import {
   type ConsentRow,
   deleteLooksBefore,

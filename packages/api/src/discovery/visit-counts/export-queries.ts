@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ExportTable } from '#api/kernel/ports/export-table.ts'
+import type { ExportTable } from '#api/kernel/declared/export-table.ts'
 import { TOLD_FROM } from './queries.ts'
 
 /** Counts of days. Rare texts of searches are left out, and all of today, which may become rare ones. */

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { lt, sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 
 export async function insertEvent(db: Db, event: typeof auditEvent.$inferInsert): Promise<void> {
   await db.insert(auditEvent).values(event)

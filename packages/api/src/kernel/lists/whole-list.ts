@@ -1,7 +1,7 @@
 import { lackOf } from '#api/kernel/access/access.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import type { ListCtx, ListTable } from '#api/kernel/declared/list-table.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { ListCtx, ListTable } from '#api/kernel/ports/list-table.ts'
 
 /** Whether a filter is one that the list's call takes. */
 export function isFilterOf({ endpoint }: ListTable, filter: Readonly<Record<string, string>>): boolean {

@@ -7,7 +7,7 @@ import {
   USEFUL_MINUTES,
 } from '@zivina/integrations/mail/templates/templates'
 import type { Job, JobResult, PgBoss } from 'pg-boss'
-import type { LateMails } from '#api/kernel/ports/late-mails.ts'
+import type { LateMails } from '#api/kernel/declared/late-mails.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 import type { Watch } from '#api/kernel/watch/watch.ts'
 import { isLate, MAIL_QUEUE, type MailJob } from './mail-queue.ts'

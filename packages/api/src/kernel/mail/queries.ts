@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 
 /** Removes mails to an address from the queue, whose tables may not exist yet. */
 export async function deleteQueuedMailsOf(db: Db, { email }: Pick<EndingAccount, 'email'>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { App } from '#api/kernel/http/scope.ts'
 import type { JobQueue } from '#api/kernel/jobs/job-queue.ts'
 import type { JobContext, ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
-import type { Declared } from './declared.ts'
+import type { Declared } from '../declared/declared.ts'
 import type { Port } from './port.ts'
 
 /** The parts of an area, listed in its `area.ts`. The product reads them from all areas and names no noun itself. */

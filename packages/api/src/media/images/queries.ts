@@ -4,7 +4,7 @@ import type { PictureUse } from '@zivina/db/picture-use'
 import { imageFile } from '@zivina/db/schema/media/image'
 import type { RegisteredImage, StoredImage } from '@zivina/integrations/images/upload-port'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 
 /** The sender of a picture: an account, or a message to the support that a visitor without an account is writing. */
 export type ImageSender = { guid: string } | { submission: string }

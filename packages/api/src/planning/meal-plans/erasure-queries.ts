@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
-import type { HealthData } from '#api/kernel/ports/health-data.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
+import type { HealthData } from '#api/kernel/declared/health-data.ts'
 
 /** Whether a plan `p` stays when the account ends: it is another person's, or an admin's who prepares it. */
 const isOfOthers = (person: string) =>

@@ -1,6 +1,6 @@
 import { adminMealPlans } from '@zivina/contract/planning/admin-meal-plans'
+import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { pageOf } from '#api/kernel/lists/page.ts'
-import { listTable, momentCell } from '#api/kernel/ports/list-table.ts'
 import { listPlans } from './plans/plans.ts'
 
 export const listedPlans = listTable(adminMealPlans.list, {

@@ -1,7 +1,7 @@
 import type { SharedKind, ShareRole } from '@zivina/contract/planning/shares'
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 import { isStillShared } from './sql.ts'
 
 /** What is shared: a meal plan or a shopping list of an owner. */

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 
 /** Approved ingredients and those used by a remaining recipe stay, without their author; the others are deleted. */
 export async function leaveIngredients(db: Db, { guid, heir }: EndingAccount): Promise<void> {

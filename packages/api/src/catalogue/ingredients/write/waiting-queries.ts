@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Waiting } from '#api/kernel/ports/waiting.ts'
+import type { Waiting } from '#api/kernel/declared/waiting.ts'
 
 /** Foods that wait for approval; the food of a dish follows its recipe. */
 export const waitingIngredients: Waiting = {

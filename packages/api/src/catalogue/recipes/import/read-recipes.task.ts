@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from '@zivina/contract/kernel/errors'
 import { IMPORT_FILE_MAX_BYTES } from '@zivina/contract/kernel/limits'
 import { BadFile, type ReadRecipes as Read, type RecipeSource, readRecipes } from '@zivina/recipe-reader'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
-import { judgeBody, readJson } from '#api/kernel/http/judge-body.ts'
+import { judgeBody, readJson } from '#api/kernel/http/bodies/judge-body.ts'
 
 /** The input of an import. */
 export type ImportSource =

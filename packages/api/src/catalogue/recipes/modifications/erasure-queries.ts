@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 
 /** Deletes a person's modified recipes, which are private. */
 export async function deleteModificationsOf(db: Db, { guid }: EndingAccount): Promise<void> {

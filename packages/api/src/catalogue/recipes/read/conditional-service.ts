@@ -1,4 +1,5 @@
-import type { ConditionalRecipe, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeListQuery } from '@zivina/contract/catalogue/recipes/list-query'
+import type { ConditionalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import type { DietType, RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { type ListFilter, toListFilter } from '#api/catalogue/recipes/filter/service.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'

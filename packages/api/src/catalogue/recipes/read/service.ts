@@ -1,4 +1,5 @@
-import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeListQuery } from '@zivina/contract/catalogue/recipes/list-query'
+import type { Recipe, RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { COMPANIONS_LIMIT, SIMILAR_RECIPES_LIMIT } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+import type { EndingAccount } from '#api/kernel/declared/erasure.ts'
 
 /** Approved recipes and those with modifications stay, without their author; the others are deleted. */
 export async function leaveRecipes(db: Db, { guid, heir }: EndingAccount): Promise<void> {

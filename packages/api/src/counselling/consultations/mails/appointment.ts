@@ -1,7 +1,7 @@
 import { PLACE_LABELS } from '@zivina/domain/counselling/places'
 import { type Appointment, methodOf, writeAppointment } from '@zivina/integrations/calendar/write-appointment'
 import type { MailFile } from '@zivina/integrations/mail/port'
-import type { MailFiles } from '#api/kernel/ports/mail-files.ts'
+import type { MailFiles } from '#api/kernel/declared/mail-files.ts'
 import { type ConsultationRow, selectConsultation } from '../queries.ts'
 
 /** A term as a file for a calendar, and what the calendar is to do with it. */

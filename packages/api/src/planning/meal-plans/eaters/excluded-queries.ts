@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { EXCLUDED_COLUMNS } from '#api/catalogue/excluded-foods/sql.ts'
 import { readable } from '#api/kernel/access/sql.ts'
-import type { ExcludedFoodRow } from '#api/kernel/ports/excluded-foods.ts'
+import type { ExcludedFoodRow } from '#api/kernel/declared/excluded-foods.ts'
 
 /**
  * The excluded ingredients of a person: the union over their own meal plans of what the eater linked to their account excludes. Eaters in

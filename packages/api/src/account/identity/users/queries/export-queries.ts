@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { ExportTable } from '#api/kernel/declared/export-table.ts'
 import { pragueText } from '#api/kernel/lists/sql.ts'
-import type { ExportTable } from '#api/kernel/ports/export-table.ts'
 
 /** Accounts with their membership and roles; nothing of health. */
 export const exportedUsers: ExportTable = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { ExportTable } from '#api/kernel/declared/export-table.ts'
 import { pragueText } from '#api/kernel/lists/sql.ts'
-import type { ExportTable } from '#api/kernel/ports/export-table.ts'
 
 /** Recipes that are not their authors’ alone. */
 export const exportedRecipes: ExportTable = {

@@ -5,7 +5,7 @@ import { recipeOldSlug } from '@zivina/db/schema/catalogue/recipe'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
 import { shared } from '#api/testing/shared.ts'
-import { buildKnown } from './testing.ts'
+import { buildKnown } from '../testing.ts'
 
 const api = await shared(openAccountsApi())
 const { db } = api.database

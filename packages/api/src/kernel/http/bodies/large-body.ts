@@ -7,7 +7,7 @@ import { type Patience, ReceivingError, receiveFile } from '@zivina/integrations
 import { createLimiter } from '@zivina/work/limiter'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { createCallLimiter } from '#api/kernel/limits/call-limiter.ts'
-import type { ReceivedBody, Services } from './scope.ts'
+import type { ReceivedBody, Services } from '../scope.ts'
 
 /**
  * Large bodies under way, each on the disk until its call is answered; one person may have a few of them. More of theirs wait unread,

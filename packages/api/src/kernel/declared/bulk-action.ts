@@ -3,8 +3,8 @@ import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'
-import type { Ports } from './port.ts'
-import type { Urls } from './urls.ts'
+import type { Ports } from '../ports/port.ts'
+import type { Urls } from '../ports/urls.ts'
 
 /** A row of a bulk job as it was when the rows were listed. `seen` tells that state from a later one. */
 export type BulkItem = { target: string; name: string; seen: string }

@@ -6,7 +6,7 @@ import type { Db } from '@zivina/db/database'
 import type { z } from 'zod'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import type { AskedPage, Listed } from '#api/kernel/lists/page.ts'
-import type { Urls } from './urls.ts'
+import type { Urls } from '../ports/urls.ts'
 
 /** What reads a whole list: no more than what its call works with. */
 export type ListCtx = { db: Db; urls: Urls; actor: UserActor; library: Library }

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../ports/log.ts'
 
 /** What orders of one kind pay for, where a later area than theirs gives it. */
 export type PaidElsewhere = {
