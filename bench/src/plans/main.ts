@@ -28,6 +28,7 @@ const RECIPES = 1000
 
 const solver = await highsSolver()
 const starter = readStarterCandidates()
+const ofWeeks = readStarterCandidates(defaultWeek(0).first_day)
 const asked = process.argv.slice(2).filter((one) => !one.startsWith('-'))
 const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part))
 
@@ -117,7 +118,7 @@ async function measureWeeks(): Promise<void> {
     ['present', defaultWeek],
     ['former', formerWeek],
   ] as const) {
-    const counted = await countWeeks(numbers.map(weekOf), starter, solver, STEPS)
+    const counted = await countWeeks(numbers.map(weekOf), ofWeeks, solver, STEPS)
     console.log(`Default weeks, ${name}, ${STEPS} steps:`)
     for (const line of countedLines(counted)) console.log(`  ${line}`)
   }
@@ -176,6 +177,6 @@ if (parts.includes('heaviest')) {
 // Only where it is asked for: texts to be read, no measure.
 if (asked.includes('texts')) {
   const weeks = Array.from({ length: REQUESTS }, (_, number) => [number, defaultWeek(number)] as const)
-  await writeWeeks(weeks, starter, solver, STEPS)
+  await writeWeeks(weeks, ofWeeks, solver, STEPS)
 }
 console.log(`Most memory of the process: ${Math.round(process.resourceUsage().maxRSS / 2 ** 10)} MB`)

@@ -8,7 +8,7 @@ import type { StoredNutrient } from '@zivina/nutrition/nutrients'
 export const MAX_PLAN_DAYS = 28
 export const MAX_EATERS = 8
 /** The most recipes that the certified search works over; it names their number beside its bound. */
-export const MAX_NAMED_CANDIDATES = 480
+export const MAX_NAMED_CANDIDATES = 640
 
 /** Portions are eaten in quarters. */
 export const PORTION_STEP = 0.25

@@ -100,6 +100,12 @@ describe('a statement', () => {
     ])
   })
 
+  it('loses none of the payments to which the bank gave one reference', () => {
+    const part = '<TxDtls><Refs><AcctSvcrRef>ONE</AcctSvcrRef></Refs><Amt Ccy="CZK">100.00</Amt></TxDtls>'
+    const text = written({ amount: '200.00' }).replace(/<TxDtls>.*<\/TxDtls>/, part + part)
+    expect(paymentsOf(text).map(({ reference }) => reference)).toEqual(['ONE', 'ONE 2'])
+  })
+
   it('reads names with a prefix, and the encodings in which banks write', () => {
     const prefixed = written({ name: 'Říha' })
       .replaceAll(/<(\/?)(?=[A-Z])/g, '<$1camt:')

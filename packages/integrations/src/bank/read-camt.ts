@@ -46,7 +46,17 @@ function readStatement(statement: Element): Statement {
     if (found === null) skipped += 1
     else payments.push(...found)
   }
-  return { iban, number, payments, skipped }
+  return { iban, number, payments: withOwnReferences(payments), skipped }
+}
+
+/** Where a bank gives several payments of a statement one reference, the further ones are numbered by their order, so that none is taken for another. */
+function withOwnReferences(payments: Statement['payments']): Statement['payments'] {
+  const seen = new Map<string, number>()
+  return payments.map((payment) => {
+    const times = (seen.get(payment.reference) ?? 0) + 1
+    seen.set(payment.reference, times)
+    return times === 1 ? payment : { ...payment, reference: `${payment.reference} ${times}` }
+  })
 }
 
 function numberOf(statement: Element): string {

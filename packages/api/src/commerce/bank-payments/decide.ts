@@ -53,7 +53,7 @@ async function assign(ctx: BankCtx, payment: BankPaymentRow, order: Order): Prom
     throw new ApiError('ORDER_NOT_PAYABLE')
   }
   if (payment.amount < order.amount) throw new ApiError('BANK_PAYMENT_TOO_LOW')
-  await payByTransfer(ctx, order)
+  await payByTransfer(ctx, order, payment.booked_on)
   return { state: 'matched', order: order.guid, return_due: payment.amount - order.amount }
 }
 

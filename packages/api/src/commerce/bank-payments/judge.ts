@@ -10,14 +10,20 @@ const AT_ONCE = 10_000
 
 /**
  * Compares the payments that are new with orders. Each is booked, and pays for its order or waits for a person, in a transaction of its own:
- * a process that dies leaves the rest new, for the next statement or the job.
+ * a process that dies leaves the rest new, for the next statement or the job. One that fails stays new, is tried again by the job, and stops no
+ * other.
  * @returns how many pay for an order, and how many wait
  */
 export async function judgeNew(ctx: BankCtx): Promise<{ matched: number; open: number }> {
   const counts = { matched: 0, open: 0 }
   for (const guid of await selectNew(ctx.db, AT_ONCE)) {
-    const judged = await transaction(ctx, (ctx) => judge(ctx, guid))
-    if (judged !== null) counts[judged] += 1
+    try {
+      const judged = await transaction(ctx, (ctx) => judge(ctx, guid))
+      if (judged !== null) counts[judged] += 1
+    } catch (error) {
+      ctx.log.error({ error, payment: guid }, 'a payment could not be compared with its order')
+      counts.open += 1
+    }
   }
   return counts
 }
@@ -39,6 +45,6 @@ async function judge(ctx: BankCtx, guid: string): Promise<'matched' | 'open' | n
     return 'open'
   }
   await updatePayment(db, guid, { state: 'matched', order: order.guid })
-  await payByTransfer(ctx, order)
+  await payByTransfer(ctx, order, payment.booked_on)
   return 'matched'
 }

@@ -96,14 +96,17 @@ export function applyPayment(ctx: SettlingCtx, guid: string, payment: GatewayPay
   })
 }
 
-/** A state that the payment of an order comes to, where its money lies, and how it was paid. */
-type Step = { state: PaymentState; place: MoneyPlace; payment: PaidBy }
+/**
+ * A state that the payment of an order comes to, where its money lies, and how it was paid. `received_on`: the day (`YYYY-MM-DD`, Prague) on
+ * which the money came, where that was not today; the tax is of that day.
+ */
+type Step = { state: PaymentState; place: MoneyPlace; payment: PaidBy; received_on?: string }
 
 /** One step of a locked order. */
 export async function takeStep(
   ctx: Omit<SettlingCtx, 'payments'>,
   guid: string,
-  { state, place, payment }: Step,
+  { state, place, payment, received_on }: Step,
 ): Promise<void> {
   const order = await selectOrder(ctx.db, guid)
   if (order === null) return
@@ -115,7 +118,7 @@ export async function takeStep(
   if (state === 'PAID') {
     if (elsewhere === undefined) await activate(ctx, order, { payment, today })
     await bookPayment(ctx.db, order, place)
-    await issueInvoice(ctx.db, order, { issued_on: today, taxable_on: today })
+    await issueInvoice(ctx.db, order, { issued_on: today, taxable_on: received_on ?? today })
   }
   if (state === 'CANCELED' || state === 'TIMEOUTED') {
     if (order.discount_code !== null) await releaseCode(ctx, order.guid)

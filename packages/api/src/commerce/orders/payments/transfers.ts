@@ -28,9 +28,14 @@ async function lock({ db }: Pick<TransferCtx, 'db'>, { guid, user }: OrderRow): 
   return selectOrder(db, guid)
 }
 
-/** A locked order that waits is paid by money that came to our account: it takes effect as any other payment does. */
-export async function payByTransfer(ctx: TransferCtx, { guid, state }: OrderRow): Promise<void> {
-  await takeStep(ctx, guid, { state: 'PAID', place: 'unassigned', payment: null })
+/**
+ * A locked order that waits is paid by money that came to our account: it takes effect as any other payment does.
+ * @param booked_on the day (`YYYY-MM-DD`) on which the bank booked it, which is that of the tax however late the statement is read
+ */
+export async function payByTransfer(ctx: TransferCtx, { guid, state }: OrderRow, booked_on: string): Promise<void> {
+  const today = calendarDay(new Date())
+  const received_on = booked_on < today ? booked_on : today
+  await takeStep(ctx, guid, { state: 'PAID', place: 'unassigned', payment: null, received_on })
   const change = { noun: 'order', guid, before: { state }, after: { state: 'PAID' } }
   await recordChange({ db: ctx.db, origin: ORIGIN }, change)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { CandidateRow } from './candidate-queries.ts'
 import { candidateOf, tasteOf } from './candidates.ts'
 
+const DAY = '2026-11-23'
 const ROW: CandidateRow = {
   guid: 'a',
   meal_types: ['Lunch'],
@@ -42,19 +43,25 @@ const ROW: CandidateRow = {
 
 describe('a recipe for the generator', () => {
   it('has the figures that are known of all its lines, and no lower bounds', () => {
-    const { per_portion } = candidateOf(ROW)
+    const { per_portion } = candidateOf(ROW, 1)
     expect(per_portion).toMatchObject({ kilojoules: 2000, protein: 20, salt: 1.2, fiber: null })
   })
 
   it('names the strictest style, the diets that restrict something, and how long it keeps', () => {
-    expect(candidateOf(ROW)).toMatchObject({
+    expect(candidateOf(ROW, 1)).toMatchObject({
       dietary_preference: 'Vegetarian',
       suitable_diets: ['Gluten free'],
       storage_days: 1,
       active_minutes: 30,
     })
-    expect(candidateOf({ ...ROW, storage: null }).storage_days).toBeNull()
+    expect(candidateOf({ ...ROW, storage: null }, 1).storage_days).toBeNull()
   })
+})
+
+test('a dish out of its season is liked a fifth as much', () => {
+  const taste = (tags: string[]) => tasteOf({ ...ROW, tags, own_rating: 5 }, DAY)
+  expect(taste(['podzim'])).toBe(1)
+  expect(taste(['léto'])).toBe(0.2)
 })
 
 test.each([
@@ -63,5 +70,5 @@ test.each([
   ['without reviews it is 3.5 stars', {}, 0.625],
   ['five reviews of five stars lift it halfway', { rating_sum: 25, rating_count: 5 }, 0.8125],
 ])('of taste, %s', (_, fields, expected) => {
-  expect(tasteOf({ ...ROW, ...fields })).toBeCloseTo(expected, 10)
+  expect(tasteOf({ ...ROW, ...fields }, DAY)).toBeCloseTo(expected, 10)
 })

@@ -1,6 +1,7 @@
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { fromStoredHigh } from '@zivina/domain/catalogue/filter/nutrient-spans'
 import { STORAGE } from '@zivina/domain/catalogue/storage'
+import { isInSeason } from '@zivina/domain/planning/seasons'
 import { DIETARY_PREFERENCES, type DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
@@ -12,11 +13,13 @@ import type { CandidateRow } from './candidate-queries.ts'
 const PRIOR_REVIEWS = 5
 const PRIOR_STARS = 3.5
 const FAVORITE_TASTE = 1
+/** What of a taste is left for a dish out of its season: melon salad in November. It can still be chosen, where little else suits. */
+const TASTE_OUT_OF_SEASON = 0.2
 /** Nutrients whose figures are ranges often enough to tell: „less than 0.5 g“. */
 const RANGED_NUTRIENTS = ['fiber', 'salt'] as const
 
-/** A recipe as the generator sees it. A nutrient that is not known of all lines is unknown: a lower bound keeps no band. */
-export function candidateOf(row: CandidateRow): Candidate {
+/** A recipe as the generator sees it, with how well it is liked, 0 to 1. A nutrient that is not known of all lines is unknown: a lower bound keeps no band. */
+export function candidateOf(row: CandidateRow, taste: number): Candidate {
   return {
     guid: row.guid,
     meal_types: row.meal_types,
@@ -28,7 +31,7 @@ export function candidateOf(row: CandidateRow): Candidate {
     ...upperEnds(row),
     group: row.group,
     kinds: kindsOfDish({ ...row, groups: row.food_groups }),
-    taste: tasteOf(row),
+    taste,
     storage_days: row.storage === null ? null : STORAGE[row.storage].fridge_days,
   }
 }
@@ -58,9 +61,16 @@ function strictestOf(suited: readonly DietaryPreference[]): DietaryPreference {
 
 /**
  * How well a person probably likes a recipe, 0 to 1: their favourite, otherwise by their own stars, otherwise by everybody's, which
- * count together with five reviews of 3.5 stars.
+ * count together with five reviews of 3.5 stars. A dish out of its season on the plan's first day (`YYYY-MM-DD`) is liked a fifth as much.
  */
-export function tasteOf({
+export function tasteOf(
+  row: Pick<CandidateRow, 'is_favorite' | 'own_rating' | 'rating_sum' | 'rating_count' | 'tags'>,
+  first_day: string,
+): number {
+  return likingOf(row) * (isInSeason(row.tags, first_day) ? 1 : TASTE_OUT_OF_SEASON)
+}
+
+function likingOf({
   is_favorite,
   own_rating,
   rating_sum,

@@ -4,7 +4,7 @@ import type { Candidate } from '@zivina/planner/plan-request'
 import { doDear } from '#api/kernel/limits/dear.ts'
 import type { ProposalRow } from '../stored-proposal.ts'
 import { selectCandidates } from './candidate-queries.ts'
-import { candidateOf } from './candidates.ts'
+import { candidateOf, tasteOf } from './candidates.ts'
 import { choiceOf } from './plan-request-of.ts'
 
 /** A request, what no dish may have, and recipes that the person did not want to see again. */
@@ -23,5 +23,6 @@ export async function readCandidates(
 ): Promise<Candidate[]> {
   const choosing = { ...choiceOf(request), without_allergens, person, recipes }
   const rows = await doDear(db, person, (db) => selectCandidates(db, choosing))
-  return withoutRefused(request, rows.map(candidateOf), refused)
+  const candidates = rows.map((row) => candidateOf(row, tasteOf(row, request.first_day)))
+  return withoutRefused(request, candidates, refused)
 }

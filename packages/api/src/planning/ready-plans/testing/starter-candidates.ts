@@ -55,7 +55,7 @@ function toCandidate({ file, derived, groups }: JudgedStarter, taste: number): C
     own_rating: null,
     group: heaviestOf(file),
   }
-  return { ...candidateOf(row), taste }
+  return candidateOf(row, taste)
 }
 
 /** The food with the largest amount: recipes of the same one are alike. */
