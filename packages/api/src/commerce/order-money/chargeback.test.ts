@@ -117,6 +117,17 @@ describe('a dispute that is lost', () => {
   })
 })
 
+it('about days that an upgrade credited, which was upgraded itself, shortens the last one', async () => {
+  const as = await world.enter()
+  const month = await buy(world, as, 'premium-mesicni')
+  await buy(world, as, 'premium-rocni')
+  await buy(world, as, 'premium-plus')
+  const { expiry_date: before } = await account(as)
+  await dispute(month, true)
+  expect((await lose(month)).status).toBe(200)
+  expect((await account(as)).expiry_date < before).toBe(true)
+})
+
 it('a dispute that is won leaves everything, and what waited goes back', async () => {
   const as = await world.enter()
   const order = await buy(world, as, 'premium-mesicni')

@@ -225,8 +225,16 @@ it('give tags to recipes; one that would have too many is named', async () => {
 it('are deleted after their days, and one that nobody works on any more has failed', async () => {
   const old = await ordered()
   const lost = await ordered({ filter: { status: 'Denied' } })
+  const behind = await ordered({ filter: { status: 'Approved' } })
   await sql(`update bulk_job set created_at = now() - interval '8 days' where guid = $1`, [old])
-  await sql(`update bulk_job set touched_at = now() - interval '61 minutes' where guid = $1`, [lost])
+  await sql(`update bulk_job set state = 'running' where guid = $1`, [lost])
+  await sql(`update bulk_job set touched_at = now() - interval '61 minutes'`)
+  const states = async () =>
+    Object.fromEntries((await sql('select guid, state from bulk_job')).map((row) => [row.guid, row.state]))
   await sweepJobs(api.database.db, { days: 7, lostMinutes: 60 })
-  expect(await sql('select guid, state from bulk_job')).toEqual([{ guid: lost, state: 'failed' }])
+  // What waits behind a long job has not begun.
+  expect(await states()).toEqual({ [lost]: 'failed', [behind]: 'waiting' })
+  await sql(`update bulk_job set touched_at = now() - interval '25 hours'`)
+  await sweepJobs(api.database.db, { days: 7, lostMinutes: 60 })
+  expect(await states()).toEqual({ [lost]: 'failed', [behind]: 'failed' })
 })

@@ -160,5 +160,6 @@ export async function sweepJobs(db: Db, { days, lostMinutes }: { days: number; l
   await db.execute(sql`delete from bulk_job where created_at < now() - make_interval(days => ${days})`)
   await db.execute(sql`
     update bulk_job set state = 'failed', finished_at = now()
-    where state in ('waiting', 'running') and touched_at < now() - make_interval(mins => ${lostMinutes})`)
+    where (state = 'running' and touched_at < now() - make_interval(mins => ${lostMinutes}))
+      or (state = 'waiting' and touched_at < now() - interval '1 day')`)
 }

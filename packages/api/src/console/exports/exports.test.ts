@@ -229,6 +229,16 @@ it('of a person are for super admins alone, are told to the person, and go with 
   expect((await file(body.guid, boss)).status).toBe(404)
 })
 
+it('end with the role of the administrator who ordered them, also where an affiliate may still ask for lists', async () => {
+  const former = await api.enter({ is_admin: true, is_affiliate: true, is_demo: true })
+  const { guid } = (await orderList('GET /review', {}, former)).body
+  await write(guid)
+  expect((await file(guid, former)).status).toBe(200)
+  const path = `/user/${former.user.guid}/demote`
+  expect((await api.ask('PATCH', path, { as: boss, body: { role: 'admin' } })).status).toBe(200)
+  expect((await file(guid, former)).status).toBe(404)
+})
+
 it('tell in their history who downloaded them, and are deleted after seven days', async () => {
   const { body } = await order({ kind: 'reviews' })
   await write(body.guid)
@@ -241,7 +251,9 @@ it('tell in their history who downloaded them, and are deleted after seven days'
   expect(history.body.results.map(({ fields }) => fields[0]?.field)).toEqual(['downloaded', 'ordered'])
   await sql(`update export_job set created_at = now() - interval '169 hours' where guid = $1`, [body.guid])
   const lost = (await order({ kind: 'photos' })).body.guid
-  await sql(`update export_job set touched_at = now() - interval '31 minutes' where guid = $1`, [lost])
+  await sql(`update export_job set state = 'running', touched_at = now() - interval '31 minutes' where guid = $1`, [
+    lost,
+  ])
   await sweepExports(api.database.db, { days: 7, lostMinutes: 30 })
   expect((await list()).find(({ guid }) => guid === body.guid)).toBeUndefined()
   expect((await list()).find(({ guid }) => guid === lost)).toMatchObject({ state: 'failed' })

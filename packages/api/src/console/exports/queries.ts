@@ -143,7 +143,13 @@ export async function sweepExports(
   await db.execute(sql`delete from export_job where created_at < now() - make_interval(days => ${days})`)
   await db.execute(sql`
     update export_job set state = 'failed', finished_at = now()
-    where state in ('waiting', 'running') and touched_at < now() - make_interval(mins => ${lostMinutes})`)
+    where (state = 'running' and touched_at < now() - make_interval(mins => ${lostMinutes}))
+      or (state = 'waiting' and touched_at < now() - interval '1 day')`)
+}
+
+/** Deletes what somebody ordered, also what is under way. */
+export async function deleteExportsBy(db: Db, admin: string): Promise<void> {
+  await db.execute(sql`delete from export_job where "by" = ${admin}`)
 }
 
 /** Deletes exports of a person's data, also those under way. */

@@ -21,6 +21,7 @@ import {
   type AskedExport,
   countRows,
   deleteExport,
+  deleteExportsBy,
   type ExportRow,
   insertExport,
   isAccount,
@@ -192,4 +193,9 @@ export async function removeExport(ctx: UserCtx<'db'>, guid: string): Promise<vo
     if (row === null || !(await deleteExport(ctx.db, guid))) throw new ApiError('NOT_FOUND')
     await recordChange(ctx, { noun: NOUN, guid, before: { kind: row.kind }, after: { kind: null } })
   })
+}
+
+/** The files that an administrator ordered end with the role: as an affiliate the same person may not read them. */
+export async function forgetExportsBy(db: Db, admin: string): Promise<void> {
+  await deleteExportsBy(db, admin)
 }

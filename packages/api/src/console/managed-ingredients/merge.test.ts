@@ -124,11 +124,14 @@ it('a food is not merged into itself, into one that waits, of another unit, or b
   expect((await merge(from.guid, from.guid)).status).toBe(400)
   expect((await merge(from.guid, from.guid.toUpperCase())).status).toBe(400)
   expect((await merge(from.guid, waiting.guid)).status).toBe(404)
+  // For administrators a private food does not exist.
+  const own = await food('Cukr babiččin', { is_private: true })
+  expect((await merge(own.guid, into.guid)).status).toBe(404)
   expect((await merge(from.guid, crypto.randomUUID())).status).toBe(404)
   expect(await merge(from.guid, pieces.guid)).toMatchObject({ status: 400, body: { code: 'WEIGHT_UNIT_ERROR' } })
   expect((await merge(from.guid, into.guid, await api.enter())).status).toBe(403)
   const { rows } = await pool.query(`select count(*)::int as approved from ingredient where status = 'Approved'`)
-  expect(rows[0].approved).toBe(3)
+  expect(rows[0].approved).toBe(4)
 })
 
 it('of two merges of one food at once one is done', async () => {

@@ -6,6 +6,7 @@ import { startDeletionOf } from '#api/account/erasure/service.ts'
 import { banUser, lockGoverned, unbanUser } from '#api/account/identity/bans/service.ts'
 import { setRole } from '#api/account/identity/users/service.ts'
 import { startLook } from '#api/account/sessions/service.ts'
+import { forgetExportsBy } from '#api/console/exports/service.ts'
 import { readUser } from '#api/console/short-lists/service.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
@@ -32,7 +33,10 @@ export async function changeRole(
   change: { guid: string; role: GivenRole; has: boolean },
 ): Promise<UserShort> {
   if (change.guid.toLowerCase() === ctx.actor.guid) throw new ApiError('USER_PERMISSION_DENIED')
-  await setRole(ctx, change)
+  await transaction(ctx, async (ctx) => {
+    await setRole(ctx, change)
+    if (change.role === 'admin' && !change.has) await forgetExportsBy(ctx.db, change.guid)
+  })
   return readUser(ctx.db, change.guid)
 }
 

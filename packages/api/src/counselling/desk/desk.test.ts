@@ -143,6 +143,16 @@ it('a plan is compared with the client’s own only while they show it, and each
     days: [{ present: [{ meal_type: 'Dinner' }] }, { present: [] }],
   })
   expect(await looksOf(as)).toBe(1)
+  // A plan that somebody shares with the client is of a person who allowed nothing.
+  const friend = await world.enter({ is_premium: true })
+  const shared = crypto.randomUUID()
+  await world.make('POST', { path: '/meal_plan', as: friend, body: { guid: shared, name: 'Cizí' } })
+  await world.api.sql(
+    `insert into share (kind, object, owner, email, role, "user", accepted_at) values ('meal_plan', $1, $2, $3, 'editor', $4, now())`,
+    [shared, friend.user.guid, as.user.email, as.user.guid],
+  )
+  const peek = `/admin/consultation/${consultation}/difference?meal_plan=${plan}&into=${shared}`
+  expect((await world.send('GET', { path: peek, as: nutritionist })).body.code).toBe('MEALPLAN_NOT_FOUND')
   await allow(as, nutritionist, null)
   expect((await compare()).body.is_compared).toBe(false)
   const other = await enterNutritionist(world, null)
@@ -164,4 +174,8 @@ it('the summary is for the client and the nutritionist alone, once the consultat
   for (const stranger of [held.as, held.nutritionist, world.admin]) {
     expect((await print(guid, stranger)).status).toBe(404)
   }
+  // Who counsels no more reads what was agreed no more; the client does.
+  await world.api.sql('update nutritionist set active = false where "user" = $1', [nutritionist.user.guid])
+  expect((await print(guid, nutritionist)).status).toBe(404)
+  expect((await print(guid, as)).status).toBe(200)
 })

@@ -8,6 +8,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, likeLiteral, NO_ROWS } from '#api/kernel/lists/sql.ts'
 import { IS_CLIENT } from '../counselling-consents/sql.ts'
+import { IS_COUNSELLING } from '../nutritionists/sql.ts'
 
 const TODAY = sql`(now() at time zone ${TIME_ZONE})::date`
 const CLIENT_NAME = sql`coalesce(nullif(u.full_name, ''), u.username)`
@@ -96,6 +97,13 @@ export async function selectOne(db: Db, nutritionist: string, guid: string): Pro
   return (await db.execute<DeskRow>(selection(which, sql`c.guid`, 1))).rows[0] ?? null
 }
 
+/** Whether a plan is the client's own: others that they may open are of people who consented to nothing. */
+export async function isPlanOf(db: Db, client: string, plan: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_own: boolean }>(sql`
+    select exists (select from meal_plan p where p.guid = ${plan} and p.premium_user = ${client} and p.deleted_at is null) as is_own`)
+  return rows[0]?.is_own ?? false
+}
+
 /** The first moment of a day in Prague, so many days later. */
 const dayBegins = (day: string, later = 0): SQL =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone ${TIME_ZONE})`
@@ -168,6 +176,7 @@ export async function selectSummary(db: Db, reader: string, guid: string): Promi
     select c.guid, c.service_name, ${CLIENT_NAME} as client_name, n.name as nutritionist_name, c.begins, c.place, c.summary,
       c.follow_up_on
     from consultation c join "user" u on u.guid = c."user" left join nutritionist n on n."user" = c.nutritionist
-    where c.guid = ${guid} and c.state = 'done' and ${reader} in (c."user", c.nutritionist)`)
+    where c.guid = ${guid} and c.state = 'done'
+      and (c."user" = ${reader} or (c.nutritionist = ${reader} and ${IS_COUNSELLING}))`)
   return rows[0] ?? null
 }

@@ -20,12 +20,12 @@ export type CookableRow = { card: CardRow; food_count: number; missing: { guid: 
 
 /**
  * Approved recipes that what is at home nearly suffices for: those that use what spoils first, then those of which the fewest foods are
- * missing, then those that use most, then the newest. A food is missing where less of it is at home than so many portions need.
+ * missing, then those that use most, then the newest. What should have been eaten before today hurries no more. A food is missing where less of it is at home than so many portions need.
  */
 export async function selectCookable(
   db: Db,
   held: readonly DatedHeld[],
-  { portions, limit, offset }: Page & { portions: number },
+  { portions, today, limit, offset }: Page & { portions: number; today: string },
 ): Promise<Counted<CookableRow>> {
   const { rows } = await db.execute<Counted<CookableRow>>(sql`
     with held as materialized (
@@ -43,7 +43,7 @@ export async function selectCookable(
       select n.recipe, count(*)::int as food_count,
         count(*) filter (where h.ingredient is null or h.amount < n.amount - 0.000001)::int as missing_count,
         count(*) filter (where not n.is_spice and (h.ingredient is null or h.amount < n.amount - 0.000001))::int as lacking_count,
-        min(h.best_before) filter (where h.best_before <= current_date + ${SOON_DAYS}::int) as spoils_on
+        min(h.best_before) filter (where h.best_before between ${today}::date and ${today}::date + ${SOON_DAYS}::int) as spoils_on
       from need n left join held h on h.ingredient = n.ingredient group by n.recipe
     ), usable as materialized (select * from judged where missing_count < food_count and lacking_count <= ${MISSING_MAX})
     select (select count(*)::int from usable) as count, ${jsonRows(sql`

@@ -1,6 +1,7 @@
 import { LINE_AMOUNT_MIN } from '@zivina/contract/kernel/limits'
 import { PANTRY_ITEMS_MAX } from '@zivina/contract/planning/limits'
 import type { PantryChanges, PantryItem, PantryRecipe, PantryUse } from '@zivina/contract/planning/pantry'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { mergeParts } from '@zivina/domain/planning/shopping/merge-parts'
 import { partsOfRecipe } from '@zivina/domain/planning/shopping/shopping-part'
 import { heldOf, takeFromPantry } from '@zivina/domain/planning/shopping/take-from-pantry'
@@ -94,7 +95,9 @@ export async function listCookable(
 ): Promise<Listed<PantryRecipe>> {
   const stock = await selectPantry(ctx.db, ctx.actor.guid)
   const held = heldFoods(stock).map((food) => ({ ...food, best_before: firstDay(stock, food.ingredient) }))
-  return paged(await selectCookable(ctx.db, held, page), (row) => presentCookable(row, ctx.urls))
+  return paged(await selectCookable(ctx.db, held, { ...page, today: calendarDay(new Date()) }), (row) =>
+    presentCookable(row, ctx.urls),
+  )
 }
 
 /** The foods that are at home, for other nouns. */

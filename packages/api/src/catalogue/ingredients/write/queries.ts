@@ -184,7 +184,7 @@ type MergedRow = { guid: string; name: string; status: string; weight_units: str
 export async function lockMerged(db: Db, guids: readonly string[]): Promise<MergedRow[]> {
   const { rows } = await db.execute<MergedRow>(sql`
     select guid, name, status, weight_units from ingredient
-    where guid = any(${sql.param(guids)}::uuid[]) and from_recipe is null order by guid for update`)
+    where guid = any(${sql.param(guids)}::uuid[]) and from_recipe is null and not is_private order by guid for update`)
   return rows
 }
 

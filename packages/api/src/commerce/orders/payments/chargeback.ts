@@ -66,6 +66,16 @@ async function endCredited(db: Db, order: OrderRow, { by, today }: { by: string;
   const term = { begins: order.begins ?? '', ends: order.replaced_until ?? order.ends ?? '' }
   const paid = order.price - order.discount - order.refunded
   const { haler } = creditOf({ term, paid }, calendarDay(upgrade.created_at))
-  const amount = Math.min(haler, upgrade.credit)
+  await shortenLast(db, upgrade, { amount: Math.min(haler, upgrade.credit), today })
+}
+
+/** Of upgrades that took each other's place, the last one has the days: at most what each was given for the one before. */
+async function shortenLast(
+  db: Db,
+  upgrade: OrderRow,
+  { amount, today }: { amount: number; today: string },
+): Promise<void> {
+  const next = upgrade.replaced_by === null ? null : await lockedOrder(db, upgrade.replaced_by)
+  if (next !== null) return shortenLast(db, next, { amount: Math.min(amount, next.credit), today })
   if (amount > 0 && leftOf(upgrade) > 0) await shorten(db, upgrade, { amount, today })
 }

@@ -21,11 +21,13 @@ export function termOf(row: ConsultationRow, public_url: string): Term | null {
 
 /** The same for a nutritionist, whose it is no more once it was moved to another one. It has nothing that the client wrote. */
 function nutritionistTermOf(row: ConsultationRow, nutritionist: string, public_url: string): Term | null {
-  return write(row, {
+  const isTheirs = row.nutritionist === nutritionist
+  // A calendar finds the term that is taken away by its identity: of the new one the former nutritionist learns nothing.
+  return write(isTheirs ? row : { ...row, meeting_url: '' }, {
     summary: `${row.service_name}: ${row.client_name}`,
     with: row.client_name,
     url: `${public_url}/admin/clients/${row.user}`,
-    is_cancelled: isOver(row) || row.nutritionist !== nutritionist,
+    is_cancelled: isOver(row) || !isTheirs,
   })
 }
 
