@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ContentError } from './content-error.ts'
 import type { TextKind } from './front-matter.ts'
 import { fileKey, inOrder, type Library, type LibraryArticle, type LibraryGuide, readReviewed } from './library.ts'
@@ -24,8 +25,20 @@ function imageOf({ files }: Pick<Library, 'files'>, { kind, slug }: Named, cover
   throw new ContentError(`content/${FOLDERS[kind]}/${slug}.md`, 'field cover', `"${cover}" has no picture`)
 }
 
+type ReadText = LibraryArticle | LibraryGuide
+/** What was made of a library last: the edited texts as they were, and each that could be read, by its key. */
+type Made = {
+  edited: readonly EditedText[]
+  library: Library
+  texts: ReadonlyMap<string, { source: string; text: ReadText }>
+}
+
+/** By the library of the files. To read a text takes ten milliseconds, and pages ask for all of them whenever anything of the catalogue changes. */
+const madeLast = new WeakMap<Library, Made>()
+
 /**
- * The library with what was edited: an edited text stands in the place of its file, a withdrawn one is left out.
+ * The library with what was edited: an edited text stands in the place of its file, a withdrawn one is left out. Only texts that changed since
+ * the last time are read; where none did, the answer is the same object.
  * @param onUnreadable told of a text that cannot be read, as after a change of the format; its file stays
  */
 export function withEdited(
@@ -34,18 +47,27 @@ export function withEdited(
   onUnreadable: (error: ContentError) => void,
 ): Library {
   if (edited.length === 0) return library
+  const last = madeLast.get(library)
+  if (last !== undefined && isDeepStrictEqual(last.edited, edited)) return last.library
   const articles = new Map(library.articles.map((text) => [text.slug, text]))
   const guides = new Map(library.guides.map((text) => [text.slug, text]))
+  const texts = new Map<string, { source: string; text: ReadText }>()
   for (const one of edited) {
-    const places: Map<string, unknown> = one.kind === 'article' ? articles : guides
+    const places: Map<string, ReadText> = one.kind === 'article' ? articles : guides
     if (one.is_withdrawn) places.delete(one.slug)
     else place(places, one)
   }
-  return { ...library, ...inOrder({ articles: [...articles.values()], guides: [...guides.values()] }) }
+  const shown = { ...library, ...inOrder({ articles: [...articles.values()], guides: [...guides.values()] }) }
+  madeLast.set(library, { edited, library: shown, texts })
+  return shown
 
-  function place(places: Map<string, unknown>, one: EditedText): void {
+  function place(places: Map<string, ReadText>, one: EditedText): void {
+    const key = fileKey(one.kind, one.slug)
+    const known = last?.texts.get(key)
     try {
-      places.set(one.slug, readEdited(library, one))
+      const text = known?.source === one.source ? known.text : readEdited(library, one)
+      texts.set(key, { source: one.source, text })
+      places.set(one.slug, text)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       onUnreadable(error)

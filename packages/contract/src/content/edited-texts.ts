@@ -150,6 +150,7 @@ export const editedTexts = {
     path: '/admin/text/{kind}/{slug}/version/{number}',
     access: 'admin',
     summary: 'A version of a text (0 is the repository\u2019s file) and what another one has otherwise.',
+    rate_limits: [{ by: 'user', attempts: 120, seconds: 600 }],
     params: params.extend({ number: numberOf }),
     query: z.strictObject({ against: numberOf.optional() }),
     status: 200,
