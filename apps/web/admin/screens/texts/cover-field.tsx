@@ -14,14 +14,16 @@ type CoverFieldProps = {
 
 /** The picture of a text: uploaded here, named in the typed text, and shown once a version with it is published. */
 export function CoverField({ text: { kind, slug, has_file }, source, onChange }: CoverFieldProps) {
-  const { image_url_endpoint } = useSite()
+  const { image_url_endpoint, image_folder } = useSite()
+  const folder = `texts/${kind}/${slug}`
   const cover = coverIn(source)
   const isUploaded = isUploadedCover(cover)
   // Without the uploaded picture the text has the one that it named before.
   const drawn = useRef(has_file ? slug : '')
   if (!isUploaded && cover !== '') drawn.current = cover
+  const pathOf = (url: string) => url.slice(url.indexOf(`${image_folder}/${folder}/`))
   const place = ([url]: readonly string[]) =>
-    onChange(withCover(source, url?.slice(image_url_endpoint.length + 1) ?? drawn.current))
+    onChange(withCover(source, url === undefined ? drawn.current : pathOf(url)))
   return (
     <PhotoUpload
       label="Obrázek textu"
@@ -31,7 +33,7 @@ export function CoverField({ text: { kind, slug, has_file }, source, onChange }:
           : 'Bez nahraného obrázku se ukáže kresba z\u00a0vydání, kterou jmenuje řádek cover.'
       }
       askLeave={askUploadPermit}
-      folder={`texts/${kind}/${slug}`}
+      folder={folder}
       max={1}
       aspect="16-9"
       value={isUploaded ? [`${image_url_endpoint}/${cover}`] : []}
