@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAs } from './admin-session.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import { BY_MOUSE, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
 import { addRecipe, MONDAY } from './plan-page.ts'
 import { readMail } from './read-mail.ts'
@@ -68,4 +68,70 @@ test('a plan is made on the board, used as a template, moved into a folder and g
   const headers = await bearerOf(page.request, 'premium')
   const { results } = await (await page.request.get('/api/meal_plan', { headers })).json()
   expect(results.map(({ name }: { name: string }) => name)).toContain(copy)
+})
+
+/** An admin's plan and an empty folder, without the screen. */
+async function planAndFolder(page: Page): Promise<{ plan: string; folder: string }> {
+  const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
+  const [plan, folder] = [`Do složky ${mark}`, `Složka ${mark}`]
+  const headers = await bearerOf(page.request, 'admin')
+  for (const [path, name] of [
+    ['/api/admin/meal_plan', plan],
+    ['/api/meal_plan_folder', folder],
+  ] as const) {
+    const answer = await page.request.post(path, { data: { guid: crypto.randomUUID(), name }, headers })
+    expect(answer.status()).toBe(201)
+  }
+  return { plan, folder }
+}
+const folderRow = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Složky' }).getByRole('button', { name: new RegExp(`^${name}`) })
+const giveBack = (page: Page) => page.getByRole('button', { name: 'Vrátit zpět' })
+
+test('a plan is dragged into a folder, out of it, and given back', { tag: BY_MOUSE }, async ({ page, context }) => {
+  await enterAs(context, 'admin')
+  const { plan, folder } = await planAndFolder(page)
+  await page.goto(PLANS)
+  const handle = row(page, plan).locator('[data-handle]')
+  await handle.dragTo(folderRow(page, folder))
+  await expect(page.getByText(`Přesunuto: jídelníček ${plan}.`)).toBeVisible()
+  await expect(row(page, plan)).toHaveCount(0)
+  await expect(folderRow(page, folder)).toContainText('1')
+  await giveBack(page).click()
+  await expect(row(page, plan)).toBeVisible()
+  await expect(folderRow(page, folder)).toContainText('0')
+
+  await handle.dragTo(folderRow(page, folder))
+  await expect(row(page, plan)).toHaveCount(0)
+  await folderRow(page, folder).click()
+  await expect(row(page, plan)).toBeVisible()
+  const outside = page.getByRole('button', { name: 'Mimo složky' })
+  await handle.dragTo(outside)
+  await expect(row(page, plan)).toHaveCount(0)
+  await expect(folderRow(page, folder)).toContainText('0')
+  await outside.click()
+  await expect(row(page, plan)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a plan is moved by the keyboard and by the menu of its record, and given back', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await enterAs(context, 'admin')
+  const { plan, folder } = await planAndFolder(page)
+  await page.goto(PLANS)
+  await row(page, plan).click()
+  if (isMobile) await page.getByRole('button', { name: 'Přesunout', exact: true }).click()
+  else await page.keyboard.press('m')
+  await dialog(page).getByLabel('Složka').selectOption({ label: folder })
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Přesunout', exact: true }).last().click()
+  await expect(page.getByText(`Přesunuto: jídelníček ${plan}.`)).toBeVisible()
+  await expect(row(page, plan)).toHaveCount(0)
+  await expect(folderRow(page, folder)).toContainText('1')
+  await giveBack(page).click()
+  await expect(row(page, plan)).toBeVisible()
+  await expect(folderRow(page, folder)).toContainText('0')
 })

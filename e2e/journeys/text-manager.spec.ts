@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { enterAs } from './admin-session.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
@@ -126,5 +128,76 @@ test('an article goes from draft to published, to an earlier version, and off th
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   expect((await request.get('/api/guide/hubnuti-zacatek')).status()).toBe(200)
+  await visitor.close()
+})
+
+test('a cover is uploaded, shown by the page once it is published, and gone with an earlier version', async ({
+  page,
+  context,
+  request,
+}) => {
+  const slug = `clanek-s-obrazkem-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
+  const title = `Článek s\u00a0obrázkem ${slug.slice(-11)}`
+  const headers = await bearerOf(request, 'admin')
+  const place = `/api/admin/text/article/${slug}`
+  const sample = await (await request.get('/api/admin/text/article/pitny-rezim', { headers })).json()
+  const data = {
+    source: sample.source
+      .replace(/^title: .*$/m, `title: ${title}`)
+      .replace(/^published: .*$/m, 'published: 2020-01-01')
+      .replace(/^cover: .*$/m, 'cover: pitny-rezim'),
+    is_new: true,
+    updated_at: null,
+  }
+  const { updated_at } = await (await request.patch(place, { data, headers })).json()
+  const published = { published_at: null, claims_reason: 'Zkouška.', updated_at }
+  expect((await request.post(`${place}/publish`, { data: published, headers })).status()).toBe(204)
+
+  await enterAs(context, 'admin')
+  await page.goto(`${MANAGER}/article/${slug}`)
+  const field = page.getByRole('group', { name: 'Obrázek textu' })
+  const buffer = await readFile(fileURLToPath(new URL('../../data/pictures/brand/icon-512.png', import.meta.url)))
+  await field.locator('input[type=file]').first().setInputFiles({ name: 'jidlo.png', mimeType: 'image/png', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Použít výřez' }).click()
+  await expect(source(page)).toHaveValue(new RegExp(`^cover: \\S+/texts/article/${slug}/\\S+$`, 'm'))
+  const cover = /^cover: (.*)$/m.exec(await source(page).inputValue())?.[1] ?? ''
+  const picture = (of: Page) => of.locator(`img[src*="${cover}"]`)
+  await expect(page.getByRole('region', { name: 'Náhled' }).locator(`img[src*="${cover}"]`)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await saveDraft(page)
+  const visitor = await context.newPage()
+  await visitor.goto(`/clanky/${slug}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(picture(visitor)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Zveřejnit…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Zveřejnit text' })
+  const claims = dialog.getByLabel('Proč zmínky o\u00a0zdraví nemají zdroj')
+  if (await claims.isVisible()) await claims.fill('Zkouška.')
+  await dialog.getByRole('button', { name: 'Zveřejnit' }).click()
+  await expect(page.getByText('Verze 2 · na webu')).toBeVisible()
+  await expect(async () => {
+    await visitor.reload()
+    await expect(picture(visitor)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  // It is drawn, not only named.
+  await expect
+    .poll(() => picture(visitor).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  await expect(visitor.locator('meta[property="og:image"]').first()).toHaveAttribute('content', new RegExp(slug))
+
+  // Taken away, the text has the picture that it named before; so has the earlier version.
+  await field.getByRole('button', { name: /^Odebrat/ }).click()
+  await expect(source(page)).toHaveValue(/^cover: pitny-rezim$/m)
+  await page.getByRole('button', { name: 'Vrátit do editoru: verze 2' }).click()
+  await expect(source(page)).toHaveValue(new RegExp(`^cover: ${cover}$`, 'm'))
+  await page.getByRole('button', { name: 'Vrátit do editoru: verze 1' }).click()
+  await expect(source(page)).toHaveValue(/^cover: pitny-rezim$/m)
+  await saveDraft(page)
+
+  const now = await (await request.get(place, { headers })).json()
+  const end = { reason: 'Byla to zkouška.', accepts_links: true, updated_at: now.updated_at }
+  expect((await request.post(`${place}/withdraw`, { data: end, headers })).status()).toBe(204)
   await visitor.close()
 })

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isUploadedCover } from '@zivina/contract/content/text-cover'
 import { ContentError } from './content-error.ts'
 import type { TextKind } from './front-matter.ts'
 import { fileKey, inOrder, type Library, type LibraryArticle, type LibraryGuide, readReviewed } from './library.ts'
@@ -9,12 +10,14 @@ export type EditedText = { kind: TextKind; slug: string; source: string; is_with
 type Named = Omit<EditedText, 'is_withdrawn'>
 
 /**
- * Reads an edited text as its file would be read. One without a file shows the picture of the text that its `cover` names.
+ * Reads an edited text as its file would be read. It shows the picture that was uploaded for it; otherwise one without a file shows
+ * the picture of the text that its `cover` names.
  * @throws ContentError
  */
 export function readEdited(files: Pick<Library, 'files' | 'reviewers'>, named: Named): LibraryArticle | LibraryGuide {
   const { kind, slug } = named
   const text = readReviewed(named, files.reviewers) as LibraryArticle | LibraryGuide
+  if (isUploadedCover(text.cover)) return { ...text, image: text.cover }
   if (files.files.has(fileKey(kind, slug))) return text
   return { ...text, image: imageOf(files, named, text.cover) }
 }

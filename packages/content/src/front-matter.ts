@@ -1,5 +1,6 @@
 import { ARTICLE_CATEGORIES, GUIDE_GOALS, GUIDE_STAGES } from '@zivina/contract/content/content-kinds'
 import { DietMark } from '@zivina/contract/content/diet-marks'
+import { isUploadedCover } from '@zivina/contract/content/text-cover'
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'
@@ -35,8 +36,8 @@ const fields = {
   updated: z.iso.date(),
   /** When its claims and sources were last reviewed. */
   checked: z.iso.date(),
-  /** The subject of the cover; the file of the picture is named after the text. */
-  cover: Slug,
+  /** The subject of the drawn cover, whose file is named after the text; of an edited text also the path of an uploaded picture. */
+  cover: z.string().refine((cover) => isUploadedCover(cover) || Slug.safeParse(cover).success, 'is not a slug'),
   cover_alt: z.string().min(10).max(160),
   /** What it says of foods in a diet; a test holds it against the rules. */
   diet_marks: z.array(DietMark).default([]),

@@ -44,6 +44,15 @@ test('a guide whose file is not named after its goal and stage is refused', asyn
   expect(message).toContain('content/guides/hubnuti-rutina.md, field stage')
 })
 
+test('a file with an uploaded cover is refused', async () => {
+  const message = await refusalOf(async (folder) => {
+    const file = join(folder, 'articles/ukazka-bilkoviny.md')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(/^cover: .*$/m, 'cover: uploads/texts/article/ukazka-bilkoviny/foto.webp'))
+  })
+  expect(message).toContain('content/articles/ukazka-bilkoviny.md, field cover: is not a slug')
+})
+
 /** Writes the former slugs of the second article. */
 function formerSlugs(list: string): (folder: string) => Promise<void> {
   return async (folder) => {

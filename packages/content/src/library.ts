@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { guideSlug } from '@zivina/contract/content/content-kinds'
+import { isUploadedCover } from '@zivina/contract/content/text-cover'
 import type { TextReviewer } from '@zivina/contract/content/texts'
 import { ContentError } from './content-error.ts'
 import type { TextKind } from './front-matter.ts'
@@ -93,10 +94,12 @@ export function refuseSharedSlugs(name: string, texts: readonly { slug: string; 
 }
 
 function readFolder<K extends TextKind>(folder: string, kind: K, reviewers: ReadonlyMap<string, TextReviewer>) {
-  return readFiles(folder, FOLDERS[kind], (_, slug, source) => ({
-    text: readReviewed({ kind, slug, source }, reviewers),
-    file: { source, hash: hashOf(source) },
-  }))
+  return readFiles(folder, FOLDERS[kind], (file, slug, source) => {
+    const text = readReviewed({ kind, slug, source }, reviewers)
+    // A release has no uploaded pictures.
+    if (isUploadedCover(text.cover)) throw new ContentError(file, 'field cover', 'is not a slug')
+    return { text, file: { source, hash: hashOf(source) } }
+  })
 }
 
 /** What tells a state of a file from another one. */

@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   published: 'Den zveřejnění (published) je datum, například 2026-11-29.',
   updated: 'Den změny (updated) je datum a\u00a0není před dnem zveřejnění.',
   checked: 'Den kontroly zdrojů (checked) je datum a\u00a0není před dnem změny.',
-  cover: 'Obrázek (cover) je adresa článku nebo návodu, jehož obrázek se použije.',
+  cover: 'Obrázek (cover) je nahraný obrázek, nebo adresa článku či návodu, jehož obrázek se použije.',
   cover_alt: 'Popis obrázku (cover_alt) má mít 10 až 160 znaků.',
   diet_marks: 'Značky diet (diet_marks) nemají správný tvar.',
   related_recipes: 'Souvisejících receptů (related_recipes) má být 2 až 6, jejich adresami.',

@@ -1,5 +1,5 @@
 import { contactMessagePersonalData, contactMessagePictures } from '@zivina/db/schema/content/contact-message'
-import { editedTextPersonalData } from '@zivina/db/schema/content/edited-text'
+import { editedTextPersonalData, editedTextPictures } from '@zivina/db/schema/content/edited-text'
 import { newsletterDeliveryPersonalData } from '@zivina/db/schema/content/newsletter-issue'
 import { newsletterSubscriberPersonalData } from '@zivina/db/schema/content/newsletter-subscriber'
 import { riddleRewardPersonalData } from '@zivina/db/schema/content/riddle-reward'
@@ -39,7 +39,7 @@ export const content: Area = {
     editedTextPersonalData,
   ],
   exports: [exportedMessages],
-  pictures: contactMessagePictures,
+  pictures: [contactMessagePictures, editedTextPictures].flat(),
   late_mails: [createLateMails],
   timed_changes: [millisecondsToNextNews, millisecondsToNextText],
   trial_mails: [

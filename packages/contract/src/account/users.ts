@@ -7,6 +7,7 @@ import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, ImageUrl, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import { Username } from './accounts.ts'
 import { REFUSABLE_MAILS } from './mail-kinds.ts'
+import { PLANS } from './plans.ts'
 import { userAccess } from './user-access.ts'
 
 /** Settings that a person can switch. */
@@ -17,8 +18,6 @@ export const SETTINGS = [
   'kilojoules_first',
   'numbers_hidden',
 ] as const
-export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as const
-
 const Day = z.iso.date()
 const WeekdayKilojoules = z.array(z.number().min(-WEEKDAY_CHANGE_MOST).max(WEEKDAY_CHANGE_MOST)).length(WEEKDAYS.length)
 

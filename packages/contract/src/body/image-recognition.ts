@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { countedListOf, Guid, ImageUrl, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
-
-/** What the person made of an answer: took it, corrected it, or refused it. */
-export const RECOGNITION_VERDICTS = ['accepted', 'corrected', 'refused'] as const
+import { RECOGNITION_VERDICTS } from './recognition-verdicts.ts'
 
 /** One picture that a model was asked about. */
 export const ImageRecognition = z

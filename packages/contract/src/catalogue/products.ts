@@ -9,6 +9,7 @@ import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
 import { countedListOf, Guid, limitAndOffset, PageParameter, SearchText, Timestamp } from '#contract/kernel/fields.ts'
 import { BARCODE_CALLS_PER_MINUTE, PRODUCTS_PER_SEARCH } from '#contract/kernel/limits.ts'
 import { GS1_LENGTH_MAX, parseBarcode } from './barcode.ts'
+import { CARRIER_KINDS } from './barcode-carriers.ts'
 import { FoundIngredient, Macros } from './ingredients/read.ts'
 
 /** A barcode of a path, normalised. */
@@ -111,16 +112,6 @@ export const BarcodeAnswer = z
   })
   .meta({ id: 'BarcodeAnswer' })
 export type BarcodeAnswer = z.infer<typeof BarcodeAnswer>
-
-const CARRIER_KINDS = ['ingredient', 'product'] as const
-export const CARRIER_LABELS = { ingredient: 'surovina', product: 'produkt' } as const
-const CARRIER_SOURCES: Readonly<Record<string, string>> = {
-  user: 'lidé',
-  open_food_facts: 'Open Food Facts',
-  ai_generated: 'umělá inteligence',
-}
-/** Where what carries a barcode is from, in words. */
-export const carrierSource = (source: string): string => CARRIER_SOURCES[source] ?? source
 
 /** A barcode with what carries it, for admins. */
 export const BarcodeRow = z

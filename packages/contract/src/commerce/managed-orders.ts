@@ -1,11 +1,12 @@
 import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'
 import { z } from 'zod'
-import { PLANS } from '#contract/account/users.ts'
+import { PLANS } from '#contract/account/plans.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { countedListOf, Guid, oneLine, PageParameter, SearchText } from '#contract/kernel/fields.ts'
 import { GRANT_REASON_MAX, GRANT_REASON_MIN } from '#contract/kernel/limits.ts'
 import { GivenMoney, Money } from '#contract/kernel/money.ts'
-import { ORDER_KINDS, Order } from './order.ts'
+import { Order } from './order.ts'
+import { ORDER_KINDS } from './order-kinds.ts'
 import { Service } from './services.ts'
 
 const Day = z.iso.date()

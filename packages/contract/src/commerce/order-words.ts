@@ -1,6 +1,6 @@
 import type { PaymentState } from '@zivina/domain/commerce/payment-states'
 import type { ManagedOrder } from './managed-orders.ts'
-import type { OrderKind } from './order.ts'
+import type { OrderKind } from './order-kinds.ts'
 
 export const STATE_WORDS: Readonly<Record<PaymentState, string>> = {
   CREATED: 'čeká na platbu',

@@ -1,31 +1,14 @@
 import { PAYMENT_METHODS } from '@zivina/domain/commerce/bank-transfers'
 import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'
 import { z } from 'zod'
-import { PLANS } from '#contract/account/users.ts'
+import { PLANS } from '#contract/account/plans.ts'
 import { Guid, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import { EMAIL_MAX } from '#contract/kernel/limits.ts'
 import { Money } from '#contract/kernel/money.ts'
+import { ORDER_KINDS } from './order-kinds.ts'
 import { SUBSCRIPTION_PERIODS } from './services.ts'
 
 const Day = z.iso.date()
-
-/**
- * Why an order is made: `first` begins today, `follow_up` begins after what was bought already, `upgrade` takes its place today
- * and credits its unused days, `renewal` is a charge of a running subscription, `card` is a small payment that gives a subscription
- * another card and is sent back at once, `gift` is a voucher for another person. `counselling` gives no premium: its payment is held until the
- * nutritionist confirms the term. `points` buys points for the shop.
- */
-export const ORDER_KINDS = [
-  'first',
-  'follow_up',
-  'upgrade',
-  'renewal',
-  'card',
-  'gift',
-  'counselling',
-  'points',
-] as const
-export type OrderKind = (typeof ORDER_KINDS)[number]
 
 /** Who buys, as the invoice will name them. A company has an IČO, and a DIČ where it pays VAT. */
 export const Buyer = z

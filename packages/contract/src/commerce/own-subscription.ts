@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_STATES } from '@zivina/domain/commerce/subscription-states'
 import { z } from 'zod'
-import { PLANS } from '#contract/account/users.ts'
+import { PLANS } from '#contract/account/plans.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid } from '#contract/kernel/fields.ts'
 import { Money } from '#contract/kernel/money.ts'

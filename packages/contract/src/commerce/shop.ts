@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POINT_REASONS } from '#contract/account/points.ts'
+import { POINT_REASONS } from '#contract/account/point-reasons.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import {
   countedListOf,

@@ -1,6 +1,6 @@
 import { GRANT_PLATFORMS, GRANT_SOURCES, GRANTED_PLANS } from '@zivina/domain/commerce/membership'
 import { z } from 'zod'
-import { PLANS } from '#contract/account/users.ts'
+import { PLANS } from '#contract/account/plans.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import { GRANT_REASON_MAX, GRANT_REASON_MIN } from '#contract/kernel/limits.ts'

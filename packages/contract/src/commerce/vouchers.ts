@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLANS } from '#contract/account/users.ts'
+import { PLANS } from '#contract/account/plans.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { oneLine } from '#contract/kernel/fields.ts'
 import { EMAIL_MAX } from '#contract/kernel/limits.ts'

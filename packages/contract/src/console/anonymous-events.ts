@@ -1,13 +1,11 @@
 import { PAGE_KINDS, type PageKind } from '@zivina/domain/discovery/page-kinds'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
+import { EVENT_DAYS } from './event-days.ts'
 
 /** The steps from a visit to a paid order, in their order. */
 export const FUNNEL_STEPS = ['premium', 'registered', 'verified', 'checkout', 'ordered', 'paid'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
-
-/** For how many days counts are shown. */
-export const EVENT_DAYS = ['7', '30', '90', '365'] as const
 
 const Count = z.number().int().min(0)
 

@@ -27,15 +27,6 @@ export const BackupStatus = z
 export type BackupStatus = z.infer<typeof BackupStatus>
 
 export const backups = {
-  status: endpoint({
-    method: 'GET',
-    path: '/admin/backup',
-    access: 'admin',
-    summary: 'When the last good backup was made, and whether backups are made each night.',
-    status: 200,
-    response: BackupStatus,
-    errors: [],
-  }),
   drill: endpoint({
     method: 'POST',
     path: '/admin/backup/drill',

@@ -1,10 +1,11 @@
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
-import { BULK_ACTION_NAMES, TagChange } from '#contract/kernel/bulks.ts'
+import { BULK_ACTION_NAMES } from '#contract/kernel/bulks.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, listOf, oneLine, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 import { LIST_NAMES } from '#contract/kernel/lists.ts'
 import { Decision } from '#contract/kernel/moderation.ts'
+import { TagChange } from '#contract/kernel/tag-change.ts'
 
 /** Rows of one bulk job at most, jobs of one admin that wait or run, and how many they may order in an hour. */
 export const BULK_ROWS_MAX = 100_000

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { countedListOf, Guid, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
-
-/** `dead`: the server refused it, or all attempts failed. */
-export const MAIL_STATES = ['waiting', 'sending', 'failing', 'dead'] as const
-export type MailState = (typeof MAIL_STATES)[number]
-export const MAIL_STATE_LABELS: Readonly<Record<MailState, string>> = {
-  waiting: 'čeká',
-  sending: 'odesílá se',
-  failing: 'zatím se nedaří',
-  dead: 'neodešel',
-}
+import { MAIL_STATES } from './mail-states.ts'
 
 /** A mail that was not sent. Its contents are never shown, as it may hold a code or a link that opens an account. */
 export const UnsentMail = z

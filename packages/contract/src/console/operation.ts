@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Timestamp } from '#contract/kernel/fields.ts'
 import { OUTSIDE_SERVICE_NAMES } from '#contract/kernel/outside-services.ts'
+import { ADMIN_CHARTS, CHART_DAYS } from './admin-charts.ts'
 import { BackupStatus } from './backups.ts'
-
-/** The charts of the landing, in their order. */
-export const ADMIN_CHARTS = ['registrations', 'active_people', 'money', 'errors'] as const
-export type AdminChartName = (typeof ADMIN_CHARTS)[number]
-
-/** For how many days the landing shows charts. */
-export const CHART_DAYS = ['30', '90'] as const
 
 /** What a chart shows; a revenue is in haléře without VAT, less what went back, and may be below zero. */
 export const SERIES_NAMES = ['registered', 'active_people', 'premium', 'revenue', 'errors'] as const

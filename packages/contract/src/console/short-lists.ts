@@ -1,9 +1,9 @@
 import { INGREDIENT_FAULTS, RECIPE_FAULTS } from '@zivina/domain/catalogue/faults'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
+import { PLANS } from '#contract/account/plans.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { countedListOf, Guid, PageParameter, SearchText, Slug, Timestamp } from '#contract/kernel/fields.ts'
-import { PLANS } from '../account/users.ts'
 
 /** A person to choose: who a recipe is by, whom a plan is for. */
 const Person = z.object({ guid: Guid, username: z.string() })

@@ -5,6 +5,7 @@ import { countedListOf, Guid, listOf, longText, oneLine, PageParameter, Timestam
 import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '#contract/kernel/limits.ts'
 import { ArticleSummary } from './articles.ts'
 import { NEWS_CATEGORIES } from './news-categories.ts'
+import { NEWS_STATES } from './news-states.ts'
 
 /** A news entry; `published_at` is null for a draft and in the future for a scheduled entry. */
 export const NewsBlock = z
@@ -33,21 +34,6 @@ export const News = z
   })
   .meta({ id: 'News' })
 export type News = z.infer<typeof News>
-
-/** What became of an entry: a draft has no day, a scheduled one has a later one. */
-export const NEWS_STATES = ['draft', 'scheduled', 'published'] as const
-export type NewsState = (typeof NEWS_STATES)[number]
-export const NEWS_STATE_LABELS: Readonly<Record<NewsState, string>> = {
-  draft: 'rozepsaná',
-  scheduled: 'naplánovaná',
-  published: 'zveřejněná',
-}
-
-/** What became of an entry by now. */
-export function newsState({ published_at }: NewsBlock): NewsState {
-  if (published_at === null) return 'draft'
-  return Date.parse(published_at) > Date.now() ? 'scheduled' : 'published'
-}
 
 const NewsFields = z.strictObject({
   category: z.enum(NEWS_CATEGORIES),

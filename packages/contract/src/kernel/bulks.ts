@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import { oneLine } from './fields.ts'
-import { RECIPE_TAGS_MAX } from './limits.ts'
 import type { ListName } from './lists.ts'
 
 /** What a bulk job is told besides its rows: a decision, or tags to add and to take away. */
@@ -19,11 +16,3 @@ export const BULK_ACTIONS = {
 } as const satisfies Readonly<Record<string, { list: ListName; given: BulkGiven; label: string }>>
 export type BulkActionName = keyof typeof BULK_ACTIONS
 export const BULK_ACTION_NAMES = Object.keys(BULK_ACTIONS) as [BulkActionName, ...BulkActionName[]]
-
-const TagName = oneLine(60).min(1)
-/** Tags that recipes get, and tags that they lose. */
-export const TagChange = z.strictObject({
-  add: z.array(TagName).max(RECIPE_TAGS_MAX).default([]),
-  remove: z.array(TagName).max(RECIPE_TAGS_MAX).default([]),
-})
-export type TagChange = z.output<typeof TagChange>

@@ -265,3 +265,6 @@ export const WEBHOOK_RAW_MAX = 2000
 export const CHANGES_DAYS = 30
 /** A mark is this much earlier than the reading: what a slow transaction wrote meanwhile comes with the next changes. */
 export const CHANGES_OVERLAP_SECONDS = 60
+
+/** The largest amount of one order, in haléře: a million crowns. */
+export const HALER_MAX = 100_000_000

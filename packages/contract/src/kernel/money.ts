@@ -1,8 +1,6 @@
 import { CURRENCIES } from '@zivina/domain/money'
 import { z } from 'zod'
-
-/** The largest amount of one order, in haléře: a million crowns. */
-export const HALER_MAX = 100_000_000
+import { HALER_MAX } from './limits.ts'
 
 /** An amount of money: whole haléře, and which currency they are of. */
 export const Money = z

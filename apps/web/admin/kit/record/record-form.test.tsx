@@ -15,7 +15,11 @@ const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'N
 const noteField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Poznámka' })
 const save = () => screen.getByRole('button', { name: 'Uložit' })
 
-type Server = Body & { version: number }
+type Server = Body & {
+  version: number
+  /** Whether the role was taken away meanwhile. */
+  isClosed?: boolean
+}
 
 /** A record on a server that another admin uses too. */
 function Edited({ server }: { server: Server }) {
@@ -24,6 +28,9 @@ function Edited({ server }: { server: Server }) {
   const submit = async (body: Body) => {
     if (record.version !== server.version) {
       throw new ApiFailure(409, { code: 'CHANGED_ELSEWHERE', message: 'Změněno jinde.' }, null)
+    }
+    if (server.isClosed) {
+      throw new ApiFailure(403, { code: 'USER_PERMISSION_DENIED', message: 'K této akci nemáte oprávnění.' }, null)
     }
     if (body.name === 'obsazeno') {
       throw new ApiFailure(400, { name: [{ code: 'UNIQUE', message: 'Takový už je.' }] }, null)
@@ -92,4 +99,18 @@ it('overwrites nothing that another admin saved meanwhile, and says what it is',
   expect(server.note).toBe('hrubá')
   await user.click(save())
   await waitFor(() => expect(server).toMatchObject({ name: 'Mouka pšeničná', note: 'hladká' }))
+})
+
+it('keeps what was typed when the role was taken away meanwhile, and saves it once it was given back', async () => {
+  const server: Server = { name: 'Mouka', note: '', version: 1 }
+  const { user } = openRecord(server)
+  await user.type(noteField(), 'hladká')
+  server.isClosed = true
+  await user.click(save())
+  expect(await screen.findByText(/nemáte oprávnění/)).toBeTruthy()
+  expect(noteField().value).toBe('hladká')
+  expect(server.note).toBe('')
+  server.isClosed = false
+  await user.click(save())
+  await waitFor(() => expect(server.note).toBe('hladká'))
 })

@@ -1,4 +1,5 @@
-import { type BarcodeRow, CARRIER_LABELS, carrierSource } from '@zivina/contract/catalogue/products'
+import { CARRIER_LABELS, carrierSource } from '@zivina/contract/catalogue/barcode-carriers'
+import type { BarcodeRow } from '@zivina/contract/catalogue/products'
 import { formatNumber } from '@zivina/czech/format-number'
 import { PRODUCT_ATTRIBUTION } from '@zivina/domain/catalogue/products/attribution'
 import { Record, type RecordAction } from '#admin/kit/record/record.tsx'

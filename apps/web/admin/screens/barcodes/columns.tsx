@@ -1,5 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import { type BarcodeRow, CARRIER_LABELS, carrierSource } from '@zivina/contract/catalogue/products'
+import { CARRIER_LABELS, carrierSource } from '@zivina/contract/catalogue/barcode-carriers'
+import type { BarcodeRow } from '@zivina/contract/catalogue/products'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type AnonymousEvents, EVENT_DAYS, type FunnelStep } from '@zivina/contract/console/anonymous-events'
+import type { AnonymousEvents, FunnelStep } from '@zivina/contract/console/anonymous-events'
+import { EVENT_DAYS } from '@zivina/contract/console/event-days'
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { PAGE_KINDS } from '@zivina/domain/discovery/page-kinds'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ADMIN_CHARTS, type AdminChart, type AdminChartName, CHART_DAYS } from '@zivina/contract/console/operation'
+import { ADMIN_CHARTS, type AdminChartName, CHART_DAYS } from '@zivina/contract/console/admin-charts'
+import type { AdminChart } from '@zivina/contract/console/operation'
 import { NBSP } from '@zivina/czech/format-number'
 import { useSearchParams } from 'react-router'
 import { DayChart, type DaySeries } from '#admin/kit/chart/day-chart.tsx'

@@ -1,5 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import { MAIL_STATE_LABELS, type UnsentMail } from '@zivina/contract/console/mails'
+import { MAIL_STATE_LABELS } from '@zivina/contract/console/mail-states'
+import type { UnsentMail } from '@zivina/contract/console/mails'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 

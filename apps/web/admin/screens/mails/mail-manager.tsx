@@ -1,4 +1,5 @@
-import { MAIL_STATE_LABELS, MAIL_STATES, type UnsentMail } from '@zivina/contract/console/mails'
+import { MAIL_STATE_LABELS, MAIL_STATES } from '@zivina/contract/console/mail-states'
+import type { UnsentMail } from '@zivina/contract/console/mails'
 import { formatNumber } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
 import { sendEach } from '#admin/kit/decisions/send-each.ts'

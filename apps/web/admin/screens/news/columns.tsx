@@ -1,6 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import { NEWS_STATE_LABELS, type NewsBlock, newsState } from '@zivina/contract/content/news'
+import type { NewsBlock } from '@zivina/contract/content/news'
 import { NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
+import { NEWS_STATE_LABELS, newsState } from '@zivina/contract/content/news-states'
 import { Moment } from '#admin/kit/list/column-kinds.tsx'
 import type { Columns, FEATURES } from '#admin/kit/list/table-features.ts'
 

@@ -1,5 +1,6 @@
-import { NEWS_STATE_LABELS, NEWS_STATES, type NewsBlock, newsState } from '@zivina/contract/content/news'
+import type { NewsBlock } from '@zivina/contract/content/news'
 import { NEWS_CATEGORIES, NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
+import { NEWS_STATE_LABELS, NEWS_STATES, newsState } from '@zivina/contract/content/news-states'
 import { counted } from '@zivina/czech/plural'
 import { useState } from 'react'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TagChange } from '@zivina/contract/kernel/bulks'
+import type { TagChange } from '@zivina/contract/kernel/tag-change'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createColumnHelper } from '@tanstack/react-table'
-import { type ImageRecognition, RECOGNITION_VERDICTS } from '@zivina/contract/body/image-recognition'
+import type { ImageRecognition } from '@zivina/contract/body/image-recognition'
+import { RECOGNITION_VERDICTS } from '@zivina/contract/body/recognition-verdicts'
 import { costText, personText, VERDICTS, verdictText } from '@zivina/contract/body/recognition-words'
 import type { CallInput } from '@zivina/contract/client'
 import { counted } from '@zivina/czech/plural'

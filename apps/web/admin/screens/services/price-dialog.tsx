@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Service } from '@zivina/contract/commerce/services'
-import { GRANT_REASON_MAX, GRANT_REASON_MIN } from '@zivina/contract/kernel/limits'
-import { HALER_MAX } from '@zivina/contract/kernel/money'
+import { GRANT_REASON_MAX, GRANT_REASON_MIN, HALER_MAX } from '@zivina/contract/kernel/limits'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { czk } from '@zivina/domain/money'
 import { useMemo } from 'react'

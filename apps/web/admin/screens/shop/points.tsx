@@ -1,5 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import { CREDIT_REASON_LABELS, CREDIT_REASONS, type PointCredit } from '@zivina/contract/account/points'
+import { CREDIT_REASON_LABELS, CREDIT_REASONS } from '@zivina/contract/account/point-reasons'
+import type { PointCredit } from '@zivina/contract/account/points'
 import { formatNumber } from '@zivina/czech/format-number'
 import { Moment, momentColumn } from '#admin/kit/list/column-kinds.tsx'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EditableText, TextDifference } from '@zivina/contract/content/edited-texts'
+import type { EditableText } from '@zivina/contract/content/edited-texts'
 import { counted } from '@zivina/czech/plural'
 import { Failure } from '#admin/kit/screen/failure.tsx'
 import { InOrder } from '#app/kit/text/in-order.tsx'
+import { type LinesRun, runsOf } from './line-runs.ts'
 import { loadVersion } from './load-version.ts'
 
 type DifferenceProps = { text: EditableText; from: number; to: number }
@@ -27,19 +28,6 @@ export function Difference({ text, from, to }: DifferenceProps) {
       <InOrder items={runs}>{(run) => <Run run={run} />}</InOrder>
     </section>
   )
-}
-
-type LinesRun = { change: TextDifference[number]['change']; lines: string[] }
-
-/** Neighbouring lines of the same kind together; empty lines alone are no change that is shown. */
-function runsOf(difference: TextDifference): LinesRun[] {
-  const runs: LinesRun[] = []
-  for (const { change, text } of difference) {
-    const last = runs.at(-1)
-    if (last?.change === change) last.lines.push(text)
-    else runs.push({ change, lines: [text] })
-  }
-  return runs
 }
 
 function Run({ run: { change, lines } }: { run: LinesRun }) {

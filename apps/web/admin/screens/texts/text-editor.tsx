@@ -10,6 +10,7 @@ import { maxLength, required } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
+import { CoverField } from './cover-field.tsx'
 import { NewerFile } from './newer-file.tsx'
 import { PublishingBar } from './publishing-bar.tsx'
 import { StaleNote } from './stale-note.tsx'
@@ -87,7 +88,9 @@ export function TextEditor({ text, keep, reload }: TextEditorProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <FormFrame form={form} name="Text" label="Uložit rozepsané">
-            <Fields of={form} />
+            <Fields of={form} only={['source']} />
+            <CoverField text={text} source={form.values.source} onChange={take} />
+            <Fields of={form} only={['reason']} />
           </FormFrame>
           {/* Beside the form and not in it: its dialogs have forms of their own. */}
           <div className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,8 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { ReactNode } from 'react'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
+import { coverStyle } from './text/cover-style.ts'
 
 const CARD_SIZES = '(width >= 80rem) 25rem, (width >= 60rem) 31vw, (width >= 37.5rem) 46vw, 94vw'
 
@@ -29,7 +31,10 @@ export function TextCard({ text, href, kind, eager = false, children }: TextCard
           widths={[320, 480, 640, 960]}
           sizes={CARD_SIZES}
           eager={eager}
-          className="drawn size-full object-cover transition-transform duration-250 group-hover:scale-103"
+          className={cn(
+            coverStyle(text.image),
+            'size-full object-cover transition-transform duration-250 group-hover:scale-103',
+          )}
         />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">

@@ -1,4 +1,5 @@
-import { CREDIT_REASON_LABELS, points } from '@zivina/contract/account/points'
+import { CREDIT_REASON_LABELS } from '@zivina/contract/account/point-reasons'
+import { points } from '@zivina/contract/account/points'
 import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listCredits } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { CREDIT_REASONS, PointReason } from '@zivina/contract/account/points'
+import type { CREDIT_REASONS, PointReason } from '@zivina/contract/account/point-reasons'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'

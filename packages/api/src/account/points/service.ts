@@ -1,5 +1,6 @@
 import { EARNED_POINTS, type EarnedReason } from '@zivina/contract/account/earned-points'
-import type { CREDIT_REASONS, PointCredit } from '@zivina/contract/account/points'
+import type { CREDIT_REASONS } from '@zivina/contract/account/point-reasons'
+import type { PointCredit } from '@zivina/contract/account/points'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'

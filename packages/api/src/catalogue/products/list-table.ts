@@ -1,4 +1,5 @@
-import { CARRIER_LABELS, carrierSource, products } from '@zivina/contract/catalogue/products'
+import { CARRIER_LABELS, carrierSource } from '@zivina/contract/catalogue/barcode-carriers'
+import { products } from '@zivina/contract/catalogue/products'
 import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listBarcodes } from './service.ts'
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const status = async () => (await api.ask('GET', '/admin/backup', { as: admin })).body
+const status = async () => (await api.ask<{ backups: object }>('GET', '/admin/operation', { as: admin })).body.backups
 
 it('tells when the last good backup was made, and whether the last attempt failed', async () => {
   const { db } = api.database

@@ -8,11 +8,6 @@ const HOUR_MS = 3_600_000
 /** How long attempts are remembered: a little longer than the oldest backup is kept. */
 const REMEMBERED_MS = 400 * 24 * HOUR_MS
 
-/** When the last good backup was made, for the call. */
-export function readStatus({ db, has_backups }: Ctx<'db' | 'has_backups'>): Promise<BackupStatus> {
-  return readBackups(db, has_backups ?? false)
-}
-
 /**
  * When the last good backup was made.
  * @param is_planned whether backups are made each night
@@ -45,7 +40,7 @@ export async function recordDrill(ctx: Ctx<'db' | 'has_backups'>): Promise<Backu
   const now = new Date()
   const drill = { reason: DRILL, place: '', is_encrypted: false, failure: null, begun_at: now, finished_at: now }
   await recordAttempt(ctx.db, drill)
-  return readStatus(ctx)
+  return readBackups(ctx.db, ctx.has_backups ?? false)
 }
 
 /** Records that an attempt to make a backup has ended. */

@@ -1,4 +1,5 @@
-import { MAIL_STATE_LABELS, mails } from '@zivina/contract/console/mails'
+import { MAIL_STATE_LABELS } from '@zivina/contract/console/mail-states'
+import { mails } from '@zivina/contract/console/mails'
 import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listMails } from './service.ts'
 

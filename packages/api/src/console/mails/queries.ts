@@ -1,4 +1,4 @@
-import type { MailState } from '@zivina/contract/console/mails'
+import type { MailState } from '@zivina/contract/console/mail-states'
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Counted, type Page, selectCounted } from '#api/kernel/lists/page.ts'

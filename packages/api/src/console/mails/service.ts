@@ -1,4 +1,5 @@
-import type { MailState, UnsentMail } from '@zivina/contract/console/mails'
+import type { MailState } from '@zivina/contract/console/mail-states'
+import type { UnsentMail } from '@zivina/contract/console/mails'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'

@@ -1,4 +1,5 @@
-import type { AdminChart, AdminChartName, OperationHealth } from '@zivina/contract/console/operation'
+import type { AdminChartName } from '@zivina/contract/console/admin-charts'
+import type { AdminChart, OperationHealth } from '@zivina/contract/console/operation'
 import type { Db } from '@zivina/db/database'
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import type { Ctx } from '#api/kernel/http/scope.ts'

@@ -1,5 +1,6 @@
-import { NEWS_STATE_LABELS, news, newsState } from '@zivina/contract/content/news'
+import { news } from '@zivina/contract/content/news'
 import { NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
+import { NEWS_STATE_LABELS, newsState } from '@zivina/contract/content/news-states'
 import { listTable, momentCell } from '#api/kernel/declared/list-table.ts'
 import { listManagedNews } from './service.ts'
 

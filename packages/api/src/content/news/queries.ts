@@ -1,4 +1,4 @@
-import type { NewsState } from '@zivina/contract/content/news'
+import type { NewsState } from '@zivina/contract/content/news-states'
 import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { newsBlock } from '@zivina/db/schema/content/news-block'

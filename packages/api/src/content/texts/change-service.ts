@@ -8,7 +8,7 @@ import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
-import { type EditingContext, inspectText } from './inspect.ts'
+import { type EditingContext, inspectText, keptCover } from './inspect.ts'
 import { linksTo, openOf, shownOf } from './managed-present.ts'
 import { readEditable } from './managed-service.ts'
 import * as queries from './queries.ts'
@@ -32,8 +32,10 @@ export async function saveDraft(
   const { library = EMPTY_LIBRARY } = ctx
   const file = library.files.get(fileKey(place.kind, place.slug))?.hash ?? null
   if (is_new && file !== null) throw new ApiError('UNIQUE')
-  await changing(ctx, place, { updated_at, begins: true }, async ({ db, actor }, { text, versions, open, shown }) => {
-    const written = { source, reason, title: titleOf(source), by: actor.guid }
+  await changing(ctx, place, { updated_at, begins: true }, async (ctx, { text, versions, open, shown }) => {
+    const { db, actor } = ctx
+    const cover_image = await keptCover(ctx, source)
+    const written = { source, cover_image, reason, title: titleOf(source), by: actor.guid }
     if (open) {
       const base_hash = takes_file ? file : open.base_hash
       await queries.updateVersion(db, open.guid, { ...written, base_hash, published_at: null, claims_reason: '' })
@@ -91,7 +93,8 @@ export async function withdrawText(
     const source = shown ? await queries.selectSource(db, text.guid, shown.number) : file?.source
     if (shown?.is_withdrawn || source == null) throw new ApiError('NOT_FOUND')
     const number = nextNumber(versions)
-    const values = { text: text.guid, number, source, title: current.title, reason, by: actor.guid }
+    const cover_image = shown?.cover_image ?? null
+    const values = { text: text.guid, number, source, cover_image, title: current.title, reason, by: actor.guid }
     const base_hash = shown ? shown.base_hash : (file?.hash ?? null)
     await queries.insertVersion(db, { ...values, base_hash, is_withdrawn: true, published_at: new Date() })
     return { before: { is_withdrawn: false }, after: { is_withdrawn: true, version: number }, reason }

@@ -6,13 +6,15 @@ import { problemWords } from '@zivina/content/problem-words'
 import { type BrokenReference, brokenReferencesOf, recipesOf } from '@zivina/content/references'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { TextKind } from '@zivina/contract/content/content-kinds'
+import { coverIn, isUploadedCover } from '@zivina/contract/content/text-cover'
 import { type CreatorContext, findCreator } from '#api/catalogue/creators/service.ts'
 import { readRecipesBySlug } from '#api/catalogue/recipes/read/service.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
+import { isTextPicture } from '#api/media/images/service.ts'
 import type { LibraryText } from './present.ts'
 import type { LibraryReader } from './service.ts'
 
-export type EditingContext = CreatorContext & Pick<Tools, 'library'> & { readLibrary: LibraryReader }
+export type EditingContext = CreatorContext & Pick<Tools, 'library' | 'images'> & { readLibrary: LibraryReader }
 
 /** A text that is typed: where it belongs, and its file as it would be. */
 export type TypedText = { kind: TextKind; slug: string; source: string }
@@ -50,9 +52,26 @@ async function inspectRead(ctx: EditingContext, typed: TypedText, text: LibraryT
   return {
     text,
     recipes,
-    problems: [...sharedSlugsOf(library, typed.kind), ...brokenReferencesOf(text, library, known).map(referenceWords)],
+    problems: [
+      ...((await hasCover(ctx, typed.source, text.cover)) ? [] : [NO_COVER]),
+      ...sharedSlugsOf(library, typed.kind),
+      ...brokenReferencesOf(text, library, known).map(referenceWords),
+    ],
     claims: claimsWithoutSource([...text.blocks, ...answers]),
   }
+}
+
+const NO_COVER = 'Obrázek (cover) tu není nahraný. Nahrajte ho znovu.'
+
+/** Whether the picture that a text names is there. A version keeps the one that `coverIn` finds, which must be the one that was read. */
+async function hasCover(ctx: EditingContext, source: string, cover: string): Promise<boolean> {
+  return !isUploadedCover(cover) || (coverIn(source) === cover && (await isTextPicture(ctx, cover)))
+}
+
+/** The picture that a version keeps: the uploaded one that its source names, where it is there. */
+export async function keptCover(ctx: EditingContext, source: string): Promise<string | null> {
+  const cover = coverIn(source)
+  return isUploadedCover(cover) && (await isTextPicture(ctx, cover)) ? cover : null
 }
 
 /** The library as it will be with a text. */

@@ -1,5 +1,6 @@
-import type { BulkActionName, TagChange } from '@zivina/contract/kernel/bulks'
+import type { BulkActionName } from '@zivina/contract/kernel/bulks'
 import type { Decision } from '@zivina/contract/kernel/moderation'
+import type { TagChange } from '@zivina/contract/kernel/tag-change'
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'

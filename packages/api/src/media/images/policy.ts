@@ -4,6 +4,7 @@ type FolderUse =
   | { kind: 'recipe'; guid: string }
   | { kind: 'ingredient'; slug: string }
   | { kind: 'creator'; slug: string }
+  | { kind: 'text'; slug: string }
   | { kind: 'contact' }
 
 const GUID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
@@ -13,6 +14,7 @@ const USES: readonly (readonly [RegExp, (match: string) => FolderUse])[] = [
   [new RegExp(`^recipes/${GUID}/${SLUG}$`), (guid) => ({ kind: 'recipe', guid })],
   [new RegExp(`^ingredients/${SLUG}$`), (slug) => ({ kind: 'ingredient', slug })],
   [new RegExp(`^creators/${SLUG}$`), (slug) => ({ kind: 'creator', slug })],
+  [new RegExp(`^texts/(?:article|guide)/${SLUG}$`), (slug) => ({ kind: 'text', slug })],
   [/^(contact)$/, () => ({ kind: 'contact' })],
 ]
 

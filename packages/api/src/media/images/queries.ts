@@ -83,6 +83,8 @@ export async function mayShowCreator(db: Db, user: string, slug: string): Promis
   )
 }
 
+export const mayShowText = (db: Db, user: string): Promise<boolean> => isTrue(db, isAdmin(user))
+
 const isAdmin = (user: string): SQL =>
   sql`exists (select from "user" u where u.guid = ${user} and (u.is_admin or u.is_super_admin))`
 
@@ -127,6 +129,14 @@ export async function holdOwnFiles(db: Db, sender: ImageSender, paths: readonly 
   const { rows } = await db.execute<{ path: string }>(sql`
     select path from image_file where ${isTheirs} and path in ${[...paths]} order by path for key share`)
   return new Set(rows.map(({ path }) => path))
+}
+
+/** Whether a picture exists; its row is locked as above. */
+export async function holdFile(db: Db, path: string): Promise<boolean> {
+  const { rows } = await db.execute<{ path: string }>(
+    sql`select path from image_file where path = ${path} for key share`,
+  )
+  return rows.length > 0
 }
 
 /** Releases the pictures of a person whose account ends: those without a reference are deleted by the next clean-up. */

@@ -111,6 +111,7 @@ describe('a folder', () => {
     ['users/{guid}/more', false],
     ['users', false],
     ['foods', false],
+    ['texts/article/pitny-rezim', false],
     ['', false],
   ])('%s may be written to: %s', async (folder, may) => {
     const { user } = await api.enter()
@@ -129,6 +130,15 @@ describe('a folder', () => {
       const may = await Promise.all([owner, stranger, admin].map(({ user }) => ledger().mayWrite(user.guid, folder)))
       expect(may).toEqual([true, false, true])
     }
+  })
+
+  it('of a text belongs to admins', async () => {
+    const [affiliate, admin] = [await api.enter({ is_affiliate: true }), await api.enter({ is_admin: true })]
+    const may = (person: Person, folder: string) => ledger().mayWrite(person.user.guid, `uploads/texts/${folder}`)
+    expect(await may(affiliate, 'article/pitny-rezim')).toBe(false)
+    expect(await may(admin, 'article/pitny-rezim')).toBe(true)
+    expect(await may(admin, 'guide/hubnuti-zacatek')).toBe(true)
+    expect(await may(admin, 'page/o-nas')).toBe(false)
   })
 })
 

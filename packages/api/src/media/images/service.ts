@@ -82,6 +82,8 @@ async function mayWrite(db: Db, sender: queries.ImageSender, folder: string): Pr
       return queries.mayShowIngredient(db, owner, use.slug)
     case 'creator':
       return queries.mayShowCreator(db, owner, use.slug)
+    case 'text':
+      return queries.mayShowText(db, owner)
     case 'contact':
       return true
     default:
@@ -147,6 +149,22 @@ export async function checkPhotoUrls(
   const own = await queries.holdOwnFiles(db, sender, fresh)
   if (!fresh.every((path) => own.has(path))) throw new ApiError('IMAGEKIT')
   return paths
+}
+
+/**
+ * Whether a picture was uploaded for a text, by whichever administrator. Called in the transaction that stores it, the picture stays
+ * until the transaction ends.
+ * @param path within the image host
+ */
+export async function isTextPicture(
+  { db, images = DEFAULT_IMAGE_SETTINGS }: Ctx<'db' | 'images'>,
+  path: string,
+): Promise<boolean> {
+  const end = path.lastIndexOf('/')
+  const folder = path.slice(images.folder.length + 1, end)
+  if (folderUse(folder)?.kind !== 'text' || !isFileIn(path, `${images.folder}/${folder}/`)) return false
+  // As above.
+  return images.hosted !== null || queries.holdFile(db, path)
 }
 
 /** Accepts plain names only: no path out of the folder, no transformation, no query. */

@@ -1,4 +1,4 @@
-import { DEBIT_REASONS, POINT_REASONS, type PointReason } from '@zivina/contract/account/points'
+import { DEBIT_REASONS, POINT_REASONS, type PointReason } from '@zivina/contract/account/point-reasons'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'

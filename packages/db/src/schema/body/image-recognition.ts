@@ -1,4 +1,4 @@
-import { RECOGNITION_VERDICTS } from '@zivina/contract/body/image-recognition'
+import { RECOGNITION_VERDICTS } from '@zivina/contract/body/recognition-verdicts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ownRows } from '#db/personal-data.ts'

@@ -1,6 +1,6 @@
-import type { PLANS } from '@zivina/contract/account/users'
+import type { PLANS } from '@zivina/contract/account/plans'
 import type { Buyer } from '@zivina/contract/commerce/order'
-import { ORDER_KINDS } from '@zivina/contract/commerce/order'
+import { ORDER_KINDS } from '@zivina/contract/commerce/order-kinds'
 import type { SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
 import { PAYMENT_METHODS, type PaymentMethod } from '@zivina/domain/commerce/bank-transfers'
 import { PAYMENT_STATES } from '@zivina/domain/commerce/payment-states'

@@ -1,4 +1,4 @@
-import type { PLANS } from '@zivina/contract/account/users'
+import type { PLANS } from '@zivina/contract/account/plans'
 import type { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'

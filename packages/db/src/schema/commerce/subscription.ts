@@ -1,4 +1,4 @@
-import type { PLANS } from '@zivina/contract/account/users'
+import type { PLANS } from '@zivina/contract/account/plans'
 import type { SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
 import { SUBSCRIPTION_STATES } from '@zivina/domain/commerce/subscription-states'
 import { sql } from 'drizzle-orm'

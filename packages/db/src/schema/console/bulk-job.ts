@@ -1,6 +1,7 @@
 import { BULK_STATES } from '@zivina/contract/console/bulk-jobs'
-import type { BulkActionName, TagChange } from '@zivina/contract/kernel/bulks'
+import type { BulkActionName } from '@zivina/contract/kernel/bulks'
 import type { Decision } from '@zivina/contract/kernel/moderation'
+import type { TagChange } from '@zivina/contract/kernel/tag-change'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
+import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
 
@@ -50,6 +51,8 @@ export const textVersion = pgTable(
     source: text().notNull(),
     /** The title that the source has; empty where it has none. */
     title: text().notNull(),
+    /** The picture uploaded for it that its source names as the cover; null where it names none, or one that is not there. */
+    cover_image: text(),
     is_withdrawn: boolean().notNull().default(false),
     /** Hash of the repository's file that it was made from; null where there was none. */
     base_hash: text(),
@@ -68,8 +71,11 @@ export const textVersion = pgTable(
     uniqueIndex('text_version_draft').on(table.text).where(sql`${table.published_at} is null`),
     index('text_version_published_at').on(table.published_at),
     index('text_version_by').on(table.by),
+    index('text_version_cover_image').on(table.cover_image).where(sql`${table.cover_image} is not null`),
   ],
 )
+
+export const editedTextPictures = [pictureColumn(textVersion.cover_image)]
 
 /** The versions that a person wrote, without the texts, which belong to the site. */
 export const editedTextPersonalData: PersonalData = {

@@ -1,4 +1,4 @@
-import { PLANS } from '@zivina/contract/account/users'
+import { PLANS } from '@zivina/contract/account/plans'
 import { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
 import { z } from 'zod'
 import type { Db } from '#db/database.ts'

@@ -6,8 +6,10 @@ import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { RecipeSelection } from '#app/features/catalogue/recipe-selection.tsx'
 import { ShareButton } from '#app/kit/share/share-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { Breadcrumbs, type Crumb } from '#app/seo/breadcrumbs.tsx'
+import { coverStyle } from './cover-style.ts'
 import { TextBody } from './text-body.tsx'
 import { chaptersOf, TextContents } from './text-contents.tsx'
 import { TextFacts } from './text-facts.tsx'
@@ -65,7 +67,7 @@ export function TextFrame({ text, crumbs, path, kicker, shareHeading, children }
           widths={[400, 640, 960, 1280]}
           sizes="(width >= 60rem) 38rem, 96vw"
           eager
-          className="drawn text-cover"
+          className={cn(coverStyle(text.image), 'text-cover')}
         />
       </header>
       <div className="page-width text-grid">

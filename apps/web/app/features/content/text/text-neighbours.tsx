@@ -2,6 +2,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
+import { coverStyle } from './cover-style.ts'
 
 type Neighbour = { title: string; image: string; path: string }
 
@@ -46,7 +47,7 @@ function NeighbourLink({ text, side }: { text: Neighbour; side: keyof typeof SID
         ratio="1-1"
         widths={[80, 160, 240]}
         sizes="5rem"
-        className="drawn size-20 shrink-0 rounded-md object-cover"
+        className={cn(coverStyle(text.image), 'size-20 shrink-0 rounded-md object-cover')}
       />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span

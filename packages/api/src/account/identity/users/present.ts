@@ -1,5 +1,6 @@
 import { REFUSABLE_MAILS } from '@zivina/contract/account/mail-kinds'
-import { PLANS, SETTINGS, type User } from '@zivina/contract/account/users'
+import { PLANS } from '@zivina/contract/account/plans'
+import { SETTINGS, type User } from '@zivina/contract/account/users'
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { oneOf } from '#api/account/targets/policy.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'

@@ -1,6 +1,6 @@
-import type { TagChange } from '@zivina/contract/kernel/bulks'
 import { ERRORS, type ErrorCode } from '@zivina/contract/kernel/errors'
 import { RECIPE_TAGS_MAX } from '@zivina/contract/kernel/limits'
+import type { TagChange } from '@zivina/contract/kernel/tag-change'
 import { recordChanges } from '#api/kernel/changes/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'

@@ -1,0 +1,1 @@
+export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as const

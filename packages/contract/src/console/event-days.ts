@@ -1,0 +1,2 @@
+/** For how many days counts are shown. */
+export const EVENT_DAYS = ['7', '30', '90', '365'] as const

@@ -1,0 +1,2 @@
+ALTER TABLE "text_version" ADD COLUMN "cover_image" text;--> statement-breakpoint
+CREATE INDEX "text_version_cover_image" ON "text_version" USING btree ("cover_image") WHERE "text_version"."cover_image" is not null;
