@@ -26,7 +26,7 @@ it('a decision that is sent again is the same job, another decision is another o
       onClose={vi.fn()}
     />,
   )
-  const choose = (name: string) => user.click(screen.getByText(name, { selector: 'label *, label' }))
+  const choose = (name: string) => user.click(screen.getByRole('button', { name }))
   const send = () => user.click(screen.getByRole('button', { name: /3/ }))
   await choose('Zamítnout')
   await user.type(screen.getByRole('textbox'), 'Chybí postup.')
