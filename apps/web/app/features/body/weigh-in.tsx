@@ -64,10 +64,8 @@ export function WeighIn({ last, record, day, isCompact = false }: WeighInProps) 
       await record(weighed, { weight: kilograms })
       // What was typed meanwhile stays.
       setText((now) => (now === text ? '' : now))
-      showSnackbar(
-        `Zapsáno${weighed === today ? '' : ` k\u00a0${dateText(weighed)}`}: ${sayKilograms(kilograms, 2)}`,
-        'success',
-      )
+      const what = weighed === today ? 'Zapsáno' : `Zapsáno k\u00a0${dateText(weighed)}`
+      showSnackbar(`${what}: ${sayKilograms(kilograms, 2)}`, 'success')
     } catch (failure) {
       sayFailure(failure)
     }
