@@ -31,7 +31,7 @@ describe('today’s weight', () => {
 
   test('of another day is recorded for the day that is shown', async () => {
     const { rerender } = render(<WeighIn last={last} record={record} day="2026-11-02" />)
-    await userEvent.type(screen.getByLabelText('Hmotnost 2.\u00a011.\u00a02026'), '80,4{Enter}')
+    await userEvent.type(screen.getByLabelText('Hmotnost 2. 11. 2026'), '80,4{Enter}')
     expect(record.mock.calls).toEqual([['2026-11-02', { weight: 80.4 }]])
     rerender(<WeighIn last={last} record={record} day={last.day} />)
     expect(screen.getByRole('button', { name: 'Přepsat' })).toBeTruthy()
