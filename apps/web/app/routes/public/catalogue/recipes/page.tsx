@@ -82,7 +82,7 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
                   Všechna jídla
                 </FilterLink>
               ) : null}
-              <div className="flex min-w-0 max-w-72 flex-1 basis-40 justify-end print:hidden">
+              <div className="flex min-w-0 flex-1 basis-40 justify-end sm:max-w-72 print:hidden">
                 <SortSelect filter={filter} change={change} form={FORM_ID} />
               </div>
             </div>
