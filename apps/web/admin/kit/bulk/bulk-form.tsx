@@ -25,18 +25,20 @@ export type BulkProps = {
 }
 export type BulkOrderForm = ComponentType<BulkProps>
 
-/** Orders a job on what the list's filters select. A second attempt orders the same one. */
+/** Orders a job on what the list's filters select. A second attempt orders the same one, unless another thing is wanted by then. */
 export function useBulkOrder({ list, action, onOrdered }: Pick<BulkProps, 'list' | 'action' | 'onOrdered'>) {
-  const guid = useRef('')
+  const guids = useRef(new Map<string, string>())
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [isSending, setSending] = useState(false)
   const order = async (given: { decision?: Decision; tags?: TagChange }): Promise<void> => {
-    guid.current ||= uuidV7()
     setFailure(null)
     setSending(true)
     try {
-      const filter = toQuery({ page: 1, wishes: list.wishes })
-      onOrdered(await sessionApi('POST /admin/bulk_job', { body: { guid: guid.current, action, filter, ...given } }))
+      const wanted = { action, filter: toQuery({ page: 1, wishes: list.wishes }), ...given }
+      const name = JSON.stringify(wanted)
+      const guid = guids.current.get(name) ?? uuidV7()
+      guids.current.set(name, guid)
+      onOrdered(await sessionApi('POST /admin/bulk_job', { body: { guid, ...wanted } }))
     } catch (thrown) {
       setFailure(describeFailure(thrown))
     } finally {
@@ -53,12 +55,12 @@ export function DecisionForm(props: BulkProps) {
   const { words, onClose } = props
   const { order, failure, isSending } = useBulkOrder(props)
   const [status, setStatus] = useState<Decision['status']>('Approved')
+  const [note, setNote] = useState('')
   const id = useId()
   const verdicts = words.verdicts ?? VERDICTS
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const status_note = String(new FormData(event.currentTarget).get('status_note') ?? '').trim()
-    void order({ decision: { status, status_note } })
+    void order({ decision: { status, status_note: status === 'Denied' ? note.trim() : '' } })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-5 p-5">
@@ -76,8 +78,9 @@ export function DecisionForm(props: BulkProps) {
           </label>
           <TextArea
             id={id}
-            name="status_note"
             size="note"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
             maxLength={STATUS_NOTE_MAX}
             aria-describedby={`${id}-hint`}
           />

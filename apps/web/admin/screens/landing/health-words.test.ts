@@ -30,6 +30,12 @@ test.each([
   expect(noteOf({ ...GOOD, ...differences }, NOW)).toEqual({ text, isFine })
 })
 
+test('how long the oldest mail waits is said in days that are counted', () => {
+  const since = (oldest_at: string) => mailsNote({ unsent: 1, dead: 0, oldest_at }, NOW).text
+  expect(since('2026-11-25T11:00:00Z')).toContain('nejdéle 3\u00a0dny.')
+  expect(since('2026-11-23T11:00:00Z')).toContain('nejdéle 5\u00a0dní.')
+})
+
 test.each([
   [null, 'Obnovu ze zálohy zatím nikdo nezkusil.', false],
   ['2026-11-01T12:00:00Z', 'Zkouška obnovy před 27\u00a0dny.', true],

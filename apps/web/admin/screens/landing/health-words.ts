@@ -8,18 +8,22 @@ export type Note = { text: string; isFine: boolean }
 
 const HOUR = 3_600_000
 
+const nominative = (days: number) => counted(days, 'den', 'dny', 'dní')
+/** After „před“. From two days on, all are alike. */
+const instrumental = (days: number) => `${days}${NBSP}dny`
+
 /** „před chvílí“, „před 20 min“, „před 3 dny“. */
 function agoText(since: string, now: Date): string {
-  return now.getTime() - Date.parse(since) < 60_000 ? `před${NBSP}chvílí` : `před ${durationText(since, now)}`
+  if (now.getTime() - Date.parse(since) < 60_000) return `před${NBSP}chvílí`
+  return `před ${durationText(since, now, instrumental)}`
 }
 
-/** „20 min“, „9 h“, and from two days on „3 dny“. */
-function durationText(since: string, now: Date): string {
+/** „20 min“, „9 h“, and from two days on „3 dny“, „5 dní“. */
+function durationText(since: string, now: Date, say = nominative): string {
   const milliseconds = Math.max(0, now.getTime() - Date.parse(since))
   if (milliseconds < HOUR) return `${Math.floor(milliseconds / 60_000)}${NBSP}min`
   if (milliseconds < 48 * HOUR) return `${Math.floor(milliseconds / HOUR)}${NBSP}h`
-  const days = Math.floor(milliseconds / (24 * HOUR))
-  return `${days}${NBSP}dny`
+  return say(Math.floor(milliseconds / (24 * HOUR)))
 }
 
 /** What is said of the backups. */

@@ -2,6 +2,7 @@ import { MAIL_STATE_LABELS, MAIL_STATES } from '@zivina/contract/console/mail-st
 import type { UnsentMail } from '@zivina/contract/console/mails'
 import { formatNumber } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
+import { sayOutcome } from '#admin/kit/decisions/say-outcome.ts'
 import { sendEach } from '#admin/kit/decisions/send-each.ts'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
@@ -10,7 +11,6 @@ import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
 import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { momentText } from '#app/kit/text/dates.ts'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { MAIL_COLUMNS } from './mail-columns.tsx'
 
@@ -33,8 +33,8 @@ export function MailManager() {
   const managed = useManagedList({ list })
   const act = async (rows: readonly UnsentMail[], done: string, send: (row: UnsentMail) => Promise<unknown>) => {
     try {
-      await sendEach(rows, send)
-      showSnackbar(`${done}: ${nameOf(rows)}.`, 'success')
+      const { changed } = await sendEach(rows, send)
+      sayOutcome({ rows, changed, nameOf, say: (sent) => `${done}: ${nameOf(sent)}.` })
     } catch (failure) {
       sayFailure(failure)
     }

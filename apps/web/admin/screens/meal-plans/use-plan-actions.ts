@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { MealPlan } from '@zivina/contract/planning/meal-plan-read'
+import { sayOutcome } from '#admin/kit/decisions/say-outcome.ts'
 import { sendEach } from '#admin/kit/decisions/send-each.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
@@ -17,6 +18,11 @@ export function usePlanActions(refresh: () => Promise<unknown>) {
   const run = (work: () => Promise<unknown>) => void work().catch(sayFailure).finally(reload)
   const put = ({ guid }: MealPlan, folder: string | null) =>
     sessionApi('PATCH /admin/meal_plan/{guid}', { params: { guid }, body: { folder } })
+  /** Takes a change of plans back. @param send what it was for one of them */
+  const back = (plans: readonly MealPlan[], send: (plan: MealPlan) => Promise<unknown>) => ({
+    label: 'Vrátit zpět',
+    run: () => run(async () => sayOutcome({ rows: plans, ...(await sendEach(plans, send)), nameOf })),
+  })
   return {
     reload,
     /** Puts plans into a folder, null for outside of all; those that lie there already stay. */
@@ -24,9 +30,14 @@ export function usePlanActions(refresh: () => Promise<unknown>) {
       const moved = plans.filter((plan) => plan.folder !== folder)
       if (moved.length === 0) return
       try {
-        await sendEach(moved, (plan) => put(plan, folder))
-        const back = () => sendEach(moved, (plan) => put(plan, plan.folder))
-        showSnackbar(`Přesunuto: ${nameOf(moved)}.`, 'success', { label: 'Vrátit zpět', run: () => run(back) })
+        const { changed } = await sendEach(moved, (plan) => put(plan, folder))
+        sayOutcome({
+          rows: moved,
+          changed,
+          nameOf,
+          say: (done) => `Přesunuto: ${nameOf(done)}.`,
+          undo: (done) => back(done, (plan) => put(plan, plan.folder)),
+        })
       } finally {
         await reload()
       }
@@ -38,10 +49,16 @@ export function usePlanActions(refresh: () => Promise<unknown>) {
       }),
     remove: (plans: readonly MealPlan[]) =>
       run(async () => {
-        await sendEach(plans, ({ guid }) => sessionApi('DELETE /admin/meal_plan/{guid}', { params: { guid } }))
-        const restore = () =>
-          sendEach(plans, ({ guid }) => sessionApi('POST /meal_plan/{guid}/restore', { params: { guid } }))
-        showSnackbar(`Smazáno: ${nameOf(plans)}.`, 'success', { label: 'Vrátit zpět', run: () => run(restore) })
+        const { changed } = await sendEach(plans, ({ guid }) =>
+          sessionApi('DELETE /admin/meal_plan/{guid}', { params: { guid } }),
+        )
+        sayOutcome({
+          rows: plans,
+          changed,
+          nameOf,
+          say: (done) => `Smazáno: ${nameOf(done)}.`,
+          undo: (done) => back(done, ({ guid }) => sessionApi('POST /meal_plan/{guid}/restore', { params: { guid } })),
+        })
       }),
   }
 }

@@ -3,6 +3,7 @@ import { CONTACT_STATE_LABELS, CONTACT_STATES, type ContactState } from '@zivina
 import { CONTACT_SUBJECT_NAMES, CONTACT_SUBJECTS } from '@zivina/contract/content/contact-subjects'
 import { counted } from '@zivina/czech/plural'
 import { useState } from 'react'
+import { sayOutcome } from '#admin/kit/decisions/say-outcome.ts'
 import { sendEach } from '#admin/kit/decisions/send-each.ts'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
@@ -10,7 +11,6 @@ import { type ListDefaults, useList } from '#admin/kit/list/use-list.ts'
 import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
 import type { RecordAction } from '#admin/kit/record/record.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { MESSAGE_COLUMNS, senderOf } from './message-columns.tsx'
 import { MessageRecord } from './message-record.tsx'
@@ -49,10 +49,15 @@ export function MessageManager() {
     const send = (row: ManagedMessage) =>
       sessionApi('PATCH /admin/message/{guid}', { params: { guid: row.guid }, body: { state: stateOf(row) } })
     try {
-      await sendEach(rows, send)
-      const undo = { label: 'Zpět', run: () => void change(rows, (row) => row.state) }
+      const { changed } = await sendEach(rows, send)
       const state = rows[0] ? CONTACT_STATE_LABELS[stateOf(rows[0])] : ''
-      showSnackbar(`Uloženo: ${nameOf(rows)}, ${state}.`, 'success', undo)
+      sayOutcome({
+        rows,
+        changed,
+        nameOf,
+        say: (done) => `Uloženo: ${nameOf(done)}, ${state}.`,
+        undo: (done) => ({ label: 'Zpět', run: () => void change(done, (row) => row.state) }),
+      })
     } catch (failure) {
       sayFailure(failure)
     }

@@ -3,6 +3,7 @@ import { NEWS_CATEGORIES, NEWS_CATEGORY_NAMES } from '@zivina/contract/content/n
 import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
 import { checkMoment, clockFrom, instantFrom } from '#admin/kit/record/prague-moment.ts'
+import { useSeen } from '#admin/kit/record/use-seen.ts'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
@@ -50,7 +51,7 @@ const typedOf = (block: NewsBlock | null): Typed => ({
 })
 
 type NewsDialogProps = {
-  /** What is edited; null for a new entry. */
+  /** What is edited, as it was last read, also while the dialog is open; null for a new entry. */
   block: NewsBlock | null
   onSaved: () => void
   /** Reads the entry again, which another administrator changed. */
@@ -60,7 +61,9 @@ type NewsDialogProps = {
 
 /** Writes an entry or changes one. What is typed stays in this tab until it is saved or thrown away. */
 export function NewsDialog({ block, onSaved, reload, onClose }: NewsDialogProps) {
-  const [record] = useState(() => typedOf(block))
+  const [opened] = useState(block)
+  const [record] = useState(() => typedOf(opened))
+  const [seen, told] = useSeen(block?.updated_at ?? '')
   const form = useTableForm<Typed>({
     table: TABLE,
     record,
@@ -68,6 +71,7 @@ export function NewsDialog({ block, onSaved, reload, onClose }: NewsDialogProps)
     onFailure: (failure) => {
       if (!failure.has('CHANGED_ELSEWHERE')) return false
       form.say({ tone: 'info', message: STALE })
+      told()
       reload()
       return true
     },
@@ -75,12 +79,12 @@ export function NewsDialog({ block, onSaved, reload, onClose }: NewsDialogProps)
     submit: async (typed) => {
       // A moment that was not changed keeps its seconds.
       const isSame = typed.published_at === record.published_at
-      const published_at = isSame && block !== null ? block.published_at : instantFrom(typed.published_at)
+      const published_at = isSame && opened !== null ? opened.published_at : instantFrom(typed.published_at)
       const body = { ...typed, published_at }
-      if (block === null) await sessionApi('POST /news', { body })
+      if (opened === null) await sessionApi('POST /news', { body })
       else {
-        const { guid, updated_at } = block
-        await sessionApi('PATCH /news/{guid}', { params: { guid }, body: { ...body, updated_at } })
+        const params = { guid: opened.guid }
+        await sessionApi('PATCH /news/{guid}', { params, body: { ...body, updated_at: seen } })
       }
       showSnackbar('Novinka je uložená.', 'success')
       onSaved()

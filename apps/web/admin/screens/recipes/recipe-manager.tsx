@@ -103,7 +103,9 @@ export function RecipeManager() {
           }}
         />
       ) : null}
-      {tagged ? <TagsDialog recipes={tagged} onClose={() => setTagged(null)} onTagged={finish} /> : null}
+      {tagged ? (
+        <TagsDialog recipes={tagged} onClose={() => setTagged(null)} onTagged={finish} onPartly={list.retry} />
+      ) : null}
       {repeated ? <DuplicateDialog recipe={repeated} onClose={() => setRepeated(null)} onMarked={finish} /> : null}
       <ConfirmDialog
         open={leaving !== null}

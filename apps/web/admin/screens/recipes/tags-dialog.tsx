@@ -10,10 +10,16 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { isNothing, NO_TAGS, TagChoice } from './tag-choice.tsx'
 
-type TagsDialogProps = { recipes: readonly RecipeShort[]; onClose: () => void; onTagged: () => void }
+type TagsDialogProps = {
+  recipes: readonly RecipeShort[]
+  onClose: () => void
+  onTagged: () => void
+  /** Some of them could not be changed: the dialog stays and says which. */
+  onPartly: () => void
+}
 
 /** Adds tags to several recipes and takes others away; how many recipes it concerns is said before it runs. */
-export function TagsDialog({ recipes, onClose, onTagged }: TagsDialogProps) {
+export function TagsDialog({ recipes, onClose, onTagged, onPartly }: TagsDialogProps) {
   const [tags, setTags] = useState(NO_TAGS)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const all = counted(recipes.length, 'receptu', 'receptů', 'receptů')
@@ -22,7 +28,11 @@ export function TagsDialog({ recipes, onClose, onTagged }: TagsDialogProps) {
     const guids = recipes.map(({ guid }) => guid)
     const { failed } = await sessionApi('POST /recipe/tags', { body: { recipes: guids, ...tags } })
     const names = failed.map(({ guid, message }) => `${recipes.find((each) => each.guid === guid)?.name}: ${message}`)
-    if (names.length > 0) return setFailure({ tone: 'info', message: `Ostatní jsou upravené. ${names.join(' ')}` })
+    if (names.length > 0) {
+      const others = names.length < recipes.length ? ['Ostatní jsou upravené.'] : []
+      setFailure({ tone: 'info', message: [...others, ...names].join(' ') })
+      return onPartly()
+    }
     showSnackbar(`Štítky jsou upravené u\u00a0${all}.`, 'success')
     onTagged()
   }

@@ -1,6 +1,7 @@
 import type { ManagedPurchase } from '@zivina/contract/commerce/shop'
 import { counted } from '@zivina/czech/plural'
 import { Link } from 'react-router'
+import { sayOutcome } from '#admin/kit/decisions/say-outcome.ts'
 import { sendEach } from '#admin/kit/decisions/send-each.ts'
 import { ListSelect } from '#admin/kit/list/list-select.tsx'
 import { ManagedList } from '#admin/kit/list/managed-list.tsx'
@@ -9,7 +10,6 @@ import { useManagedList } from '#admin/kit/list/use-managed-list.ts'
 import { Record, type RecordAction } from '#admin/kit/record/record.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { momentText } from '#app/kit/text/dates.ts'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/api/session-api.ts'
 import { buyerOf, PURCHASE_COLUMNS } from './purchase-columns.tsx'
 import { pointsText } from './shop-words.ts'
@@ -34,9 +34,14 @@ export function ShopPurchases() {
     const send = ({ guid }: ManagedPurchase) =>
       sessionApi('PATCH /admin/purchased_shop_items/{guid}', { params: { guid }, body: { handed_over } })
     try {
-      await sendEach(rows, send)
-      const said = handed_over ? `Předáno: ${nameOf(rows)}.` : `Čeká na předání: ${nameOf(rows)}.`
-      showSnackbar(said, 'success', { label: 'Zpět', run: () => void mark(rows, !handed_over) })
+      const { changed } = await sendEach(rows, send)
+      sayOutcome({
+        rows,
+        changed,
+        nameOf,
+        say: (done) => `${handed_over ? 'Předáno' : 'Čeká na předání'}: ${nameOf(done)}.`,
+        undo: (done) => ({ label: 'Zpět', run: () => void mark(done, !handed_over) }),
+      })
     } catch (failure) {
       sayFailure(failure)
     }

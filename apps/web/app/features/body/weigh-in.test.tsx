@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -27,6 +27,14 @@ describe('today’s weight', () => {
       [today, { weight: 80.4 }],
       [today, { weight: 80.6 }],
     ])
+  })
+
+  test('of another day is recorded for the day that is shown', async () => {
+    const { rerender } = render(<WeighIn last={last} record={record} day="2026-11-02" />)
+    await userEvent.type(screen.getByLabelText('Hmotnost 2. 11. 2026'), '80,4{Enter}')
+    expect(record.mock.calls).toEqual([['2026-11-02', { weight: 80.4 }]])
+    rerender(<WeighIn last={last} record={record} day={last.day} />)
+    expect(screen.getByRole('button', { name: 'Přepsat' })).toBeTruthy()
   })
 
   test('is recorded once by a double press, which asks for nothing afterwards', async () => {

@@ -9,6 +9,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { useHastyPress } from '#app/kit/state/use-hasty-press.ts'
+import { dateText } from '#app/kit/text/date-text.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { Input } from '#app/kit/ui/input.tsx'
@@ -26,12 +27,14 @@ type WeighInProps = {
   /** The last weighing, of which the unit is guessed. */
   last: Pick<BodyMeasurement, 'day' | 'weight'> | null
   record: (day: string, change: { weight: number }) => Promise<void>
+  /** The day that is weighed; today unless told otherwise. */
+  day?: string | undefined
   /** In one line, in the unit that was used the last time. */
   isCompact?: boolean
 }
 
-/** Today's weight: digits and one press. A number that looks like pounds is asked about before it is kept. */
-export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
+/** The weight of a day, mostly of today: digits and one press. A number that looks like pounds is asked about before it is kept. */
+export function WeighIn({ last, record, day, isCompact = false }: WeighInProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<WeightUnit>('kg')
@@ -40,7 +43,8 @@ export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
   const underWay = useRef<{ kilograms: number; written: Promise<void> } | null>(null)
   const isHasty = useHastyPress()
   const today = calendarDay(new Date())
-  const present = last?.day === today ? last.weight : null
+  const weighed = day ?? today
+  const present = last?.day === weighed ? last.weight : null
   useEffect(() => setUnit(recallWeightUnit()), [])
 
   /** A second press for the same weight is one with the first; another weight is written after it. */
@@ -57,10 +61,11 @@ export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
   const write = async (kilograms: number, before: Promise<void> | undefined) => {
     await before
     try {
-      await record(today, { weight: kilograms })
+      await record(weighed, { weight: kilograms })
       // What was typed meanwhile stays.
       setText((now) => (now === text ? '' : now))
-      showSnackbar(`Zapsáno: ${sayKilograms(kilograms, 2)}`, 'success')
+      const what = weighed === today ? 'Zapsáno' : `Zapsáno k\u00a0${dateText(weighed)}`
+      showSnackbar(`${what}: ${sayKilograms(kilograms, 2)}`, 'success')
     } catch (failure) {
       sayFailure(failure)
     }
@@ -89,7 +94,7 @@ export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
       className={cn('flex flex-col gap-3', !isCompact && 'rounded-card bg-surface p-5 shadow-card sm:p-6')}
     >
       <label htmlFor={id} className={isCompact ? 'sr-only' : 'font-heading text-xl font-semibold text-heading'}>
-        Dnešní hmotnost
+        {weighed === today ? 'Dnešní hmotnost' : `Hmotnost ${dateText(weighed)}`}
       </label>
       <div className={cn('flex items-center gap-3', !isCompact && 'flex-wrap')}>
         <Input

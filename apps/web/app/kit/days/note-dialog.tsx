@@ -10,8 +10,8 @@ type NoteDialogProps = {
   note: string
   /** The longest note that is taken, in characters. */
   maxLength: number
-  /** Where it is rejected, the dialog stays open with what was typed. */
-  onWrite: (note: string) => unknown
+  /** Where it is rejected, the dialog stays open with what was typed. Told, too, the note that the dialog was opened with. */
+  onWrite: (note: string, opened: string) => unknown
   onClose: () => void
 }
 
@@ -23,7 +23,7 @@ export default function NoteDialog({ day, note, maxLength, onWrite, onClose }: N
     table,
     record,
     submit: async ({ note: typed }) => {
-      if (typed !== record.note) await onWrite(typed)
+      if (typed !== record.note) await onWrite(typed, record.note)
       onClose()
     },
   })

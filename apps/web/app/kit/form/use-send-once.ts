@@ -9,9 +9,11 @@ export type SendOnce = {
   done: () => void
 }
 
-/** @param name of the item's kind, for this tab */
+/** @param name of the item's kind, for this tab; where it changes, each kind keeps its own guid */
 export function useSendOnce(name: string): SendOnce {
-  const [once] = useState(() => sendOnce(PREFIX + name))
+  const [known] = useState(() => new Map<string, SendOnce>())
+  const once = known.get(name) ?? sendOnce(PREFIX + name)
+  known.set(name, once)
   return once
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ClientNote } from '@zivina/contract/counselling/client-notes'
 import { CLIENT_NOTE_MAX, CLIENT_NOTES_PER_PAGE } from '@zivina/contract/counselling/limits'
 import { useState } from 'react'
@@ -7,7 +7,9 @@ import { SavedForm } from '#admin/kit/record/record-form.tsx'
 import { Section } from '#admin/kit/record/section.tsx'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { required } from '#app/kit/form/rules.ts'
+import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
+import { usePagedList } from '#app/kit/list/use-paged-list.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
@@ -27,24 +29,32 @@ const TABLE: FieldTable<Written> = {
 
 /** What only the nutritionists of the client read in the product. */
 export function Notes({ client }: { client: string }) {
-  const [limit, setLimit] = useState<number>(CLIENT_NOTES_PER_PAGE)
+  const queries = useQueryClient()
   // A new form, and a new guid, for each note: the same one sent again is the same note.
   const [next, setNext] = useState(() => ({ guid: uuidV7(), record: { text: '' } }))
   const params = { guid: client }
-  const query = useQuery({
-    queryKey: ['GET /admin/client/{guid}/note', client, limit],
-    queryFn: ({ signal }) =>
-      sessionApi('GET /admin/client/{guid}/note', { params, query: { limit: String(limit) }, signal }),
-    placeholderData: (before) => before,
-    staleTime: 0,
+  const queryKey = ['GET /admin/client/{guid}/note', client]
+  const list = usePagedList<ClientNote>({
+    queryKey,
+    read: (offset, signal) => {
+      const query = { offset: String(offset), limit: String(CLIENT_NOTES_PER_PAGE) }
+      return sessionApi('GET /admin/client/{guid}/note', { params, query, signal })
+    },
+    identity: ({ guid }) => guid,
   })
+  const query = {
+    data: list.isLoaded ? list.items : undefined,
+    error: list.failure,
+    isFetching: list.failure === null,
+    refetch: list.retry,
+  }
   const write = async ({ text }: Written) => {
     await sessionApi('POST /admin/client/{guid}/note', { params, body: { guid: next.guid, text } })
-    await query.refetch()
+    await queries.invalidateQueries({ queryKey })
   }
   const remove = async (note: string) => {
     await sessionApi('DELETE /admin/client/{guid}/note/{note}', { params: { ...params, note } })
-    await query.refetch()
+    await queries.invalidateQueries({ queryKey })
   }
   return (
     <Section title="Poznámky">
@@ -62,15 +72,16 @@ export function Notes({ client }: { client: string }) {
         onSaved={() => setNext({ guid: uuidV7(), record: { text: '' } })}
       />
       <QueryGate query={query} waiting={{ text: 'Načítám poznámky…', shape: <Skeleton className="h-24" /> }}>
-        {({ results, count }) => (
+        {(notes) => (
           <>
             <ul aria-label="Poznámky" className="divide-y divide-line empty:hidden">
-              {results.map((note) => (
+              {notes.map((note) => (
                 <Note key={note.guid} note={note} remove={() => remove(note.guid)} />
               ))}
             </ul>
-            {count > limit ? (
-              <Button className="self-start" onClick={() => setLimit(Math.min(100, count))}>
+            {list.moreFailure ? <LoadFailure failure={list.moreFailure} onRetry={list.loadMore} /> : null}
+            {list.count > notes.length && !list.moreFailure ? (
+              <Button className="self-start" aria-disabled={list.isLoadingMore || undefined} onClick={list.loadMore}>
                 Starší poznámky
               </Button>
             ) : null}

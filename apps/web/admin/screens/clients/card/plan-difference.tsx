@@ -12,10 +12,12 @@ type PlanDifferenceProps = {
   plan: string
   /** A plan of the client; empty where they show none. */
   into: string
+  /** Whether it was read what the client shares. */
+  isRead: boolean
 }
 
 /** What a plan would change for the client, day by day; without their consent, what it has. */
-export function PlanDifference({ consultation, plan, into }: PlanDifferenceProps) {
+export function PlanDifference({ consultation, plan, into, isRead }: PlanDifferenceProps) {
   const query = useQuery({
     queryKey: ['GET /admin/consultation/{guid}/difference', consultation, plan, into],
     queryFn: ({ signal }) =>
@@ -32,7 +34,11 @@ export function PlanDifference({ consultation, plan, into }: PlanDifferenceProps
     <QueryGate query={query} waiting={{ text: 'Porovnávám…', shape: <Skeleton className="h-40" /> }}>
       {({ days, is_compared }) => (
         <>
-          {is_compared ? null : <p className="text-muted">Klient nesdílí jídelníčky, proto je vidět jen návrh.</p>}
+          {is_compared ? null : (
+            <p className="text-muted">
+              {isRead ? 'Klient nesdílí jídelníčky' : 'Co klient sdílí, není načtené'}, proto je vidět jen návrh.
+            </p>
+          )}
           <ol className="flex flex-col">
             {days.map((day) => (
               <li key={day.day} className="flex flex-col gap-1 border-t border-line py-2">

@@ -36,9 +36,11 @@ type ProposeDialogProps = {
 /** Chooses a plan that was made and given to no client, and shows what it would change for the client. */
 export function ProposeDialog({ of, shared, reload, onClose }: ProposeDialogProps) {
   const [chosen, choose] = useState('')
-  const [into, setInto] = useState(shared?.plans?.[0]?.guid ?? '')
+  const [compared, compareWith] = useState('')
   const own = useQuery({ queryKey: ['own-plans'], queryFn: readOwnPlans, staleTime: 0 })
   const theirs = shared?.plans ?? []
+  // What the client shares may arrive after the dialog was opened.
+  const into = compared || (theirs[0]?.guid ?? '')
   const propose = async ({ note }: Proposed) => {
     if (chosen === '') throw new ApiFailure(400, { code: 'required', message: 'Nejdřív vyberte jídelníček.' }, null)
     await sessionApi('POST /admin/consultation/{guid}/plan', {
@@ -68,7 +70,7 @@ export function ProposeDialog({ of, shared, reload, onClose }: ProposeDialogProp
             </p>
           ) : null}
           {theirs.length > 1 ? (
-            <SelectField label="Porovnat s&nbsp;jídelníčkem klienta" value={into} onChoose={setInto}>
+            <SelectField label="Porovnat s&nbsp;jídelníčkem klienta" value={into} onChoose={compareWith}>
               {theirs.map(({ guid, name }) => (
                 <option key={guid} value={guid}>
                   {name}
@@ -76,7 +78,9 @@ export function ProposeDialog({ of, shared, reload, onClose }: ProposeDialogProp
               ))}
             </SelectField>
           ) : null}
-          {chosen === '' ? null : <PlanDifference consultation={of.guid} plan={chosen} into={into} />}
+          {chosen === '' ? null : (
+            <PlanDifference consultation={of.guid} plan={chosen} into={into} isRead={shared !== undefined} />
+          )}
         </>
       )}
     </QueryGate>

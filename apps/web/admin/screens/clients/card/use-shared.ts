@@ -40,7 +40,10 @@ export function useShared(client: string) {
     range: { from, to: addDays(from, CLIENT_DAYS_SHOWN - 1) },
     /** What the client permitted while the card was open and no longer does. */
     withdrawn: query.data ? [...seen.current].filter((kind) => !permitted.includes(kind)) : [],
-    read: () => query.refetch(),
+    /** A press while it is being read is one with that reading. */
+    read: async () => {
+      if (!query.isFetching) await query.refetch()
+    },
     move: (months: number) => setFrom((before) => addDays(before, months * CLIENT_DAYS_SHOWN)),
   }
 }

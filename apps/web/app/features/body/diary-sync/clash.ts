@@ -1,7 +1,9 @@
+import type { User } from '@zivina/contract/account/users'
 import type { DiaryEntry } from '@zivina/contract/body/diary-read'
-import { formatNumber, NBSP } from '@zivina/czech/format-number'
+import { energyText, readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
 import { mealName } from '#app/features/planning/day-board/carrying.ts'
 import { dayName } from '#app/kit/text/day-names.ts'
+import { userKey } from '#app/session/account/user-query.ts'
 import { dayIn, entryIn } from '../diary/diary-days.ts'
 import type { DiaryWrite } from '../diary/diary-writes.ts'
 import { amountText } from '../diary/helping.ts'
@@ -20,7 +22,9 @@ export async function clashOf(tab: TabDiary, write: DiaryWrite): Promise<string 
   const days = knownDays(tab)
   if (write.kind === 'change') {
     const now = entryIn(days, write.guid)
-    return now && write.before ? differing(write.before, write.look, now, (entry) => wordsOf(write.patch, entry)) : null
+    const isInKilojoules = readsKilojoules(tab)
+    const say = (entry: DiaryEntry) => wordsOf(write.patch, entry, isInKilojoules)
+    return now && write.before ? differing(write.before, write.look, now, say) : null
   }
   const [note, now] = [write.patch.note, dayIn(days, write.day)]
   if (note === undefined || now === undefined) return null
@@ -31,15 +35,24 @@ function differing<Value>(before: Value, wanted: Value, now: Value, say: (value:
   return say(now) === say(before) || say(now) === say(wanted) ? null : say(now)
 }
 
-function wordsOf(patch: Change['patch'], entry: DiaryEntry): string {
+function readsKilojoules({ client, account }: TabDiary): boolean {
+  const user = client.getQueryData<User>(userKey(account))
+  return user !== undefined && readsKilojoulesFirst(user)
+}
+
+function wordsOf(patch: Change['patch'], entry: DiaryEntry, isInKilojoules: boolean): string {
   const has = (...fields: (keyof Change['patch'])[]) => fields.some((field) => patch[field] !== undefined)
   const { name, note, day, meal, totals } = entry
   return [
     ...(has('portions', 'amount', 'unit') ? [amountText(entry)] : []),
-    ...(has('figures') ? [`${name}, ${formatNumber(totals.kilojoules ?? 0, 0)}${NBSP}kJ`] : []),
+    ...(has('figures') ? [figuresText(name, totals.kilojoules, isInKilojoules)] : []),
     ...(has('note') ? [noteWords(note)] : []),
     ...(has('day', 'meal', 'position') ? [`${dayName(day)}, ${mealName(meal)}`] : []),
   ].join('; ')
 }
 
 const noteWords = (note: string) => (note === '' ? 'bez poznámky' : `poznámka „${note}“`)
+
+function figuresText(name: string, kilojoules: number | null, isInKilojoules: boolean): string {
+  return kilojoules === null ? name : `${name}, ${energyText(kilojoules, isInKilojoules)[0]}`
+}

@@ -8,7 +8,7 @@ import { type Days, withEntries, withoutEntries } from './diary-days.ts'
 export const DIARY_WRITES: OutboxNoun = { name: 'diary', former: 'zivina-diary-writes:' }
 
 type Patch = Omit<CallInput<'PATCH /diary/entry/{guid}'>['body'], 'at'>
-type DayPatch = { is_complete?: boolean; note?: string }
+export type DayPatch = { is_complete?: boolean; note?: string }
 
 /**
  * A change of the diary as data: it is shown before it is sent, kept while there is no connection, and sent again without being done

@@ -10,6 +10,7 @@ import { dismissSnackbar, snackbar } from '#app/kit/ui/snackbar-store.ts'
 import { AccountContext } from '#app/session/account/account-context.ts'
 import { answerLater } from '#testing/draw-page.tsx'
 import { beLoggedIn } from '#testing/log-in.ts'
+import { onlyEnergy } from './choices.ts'
 import { eatenIn } from './diary-days.ts'
 import { quickEntry } from './new-entries.ts'
 import { eaten, eatenDay } from './testing/eaten.ts'
@@ -58,8 +59,8 @@ async function openDiary(answers: (() => Promise<unknown>)[]) {
       monday = eatenDay(MONDAY, entries)
     },
     /** Writes entries on another device. */
-    writeElsewhere: (entries: Parameters<typeof eatenDay>[1]) => {
-      monday = eatenDay(MONDAY, entries)
+    writeElsewhere: (entries: Parameters<typeof eatenDay>[1], note = '') => {
+      monday = { ...eatenDay(MONDAY, entries), note }
       elsewhere = [monday]
     },
     outbox: outboxOf(guid),
@@ -155,6 +156,32 @@ it('changes a note although another device changed the amount, which stays', asy
   act(() => diary.now().changes.edit(eat(100), null, 'bez soli'))
   await waitFor(() => expect(diary.calls.map(({ body }) => body)).toMatchObject([{ note: 'bez soli' }]))
   expect(diary.now().outbox.refused).toEqual([])
+})
+
+it.each([
+  [null, 'Jinde je mezitím zapsáno: houska. '],
+  [2092, 'Jinde je mezitím zapsáno: houska, 500\u00a0kcal. '],
+])(
+  'what another device wrote with %s kJ is said in the unit of the person, and unknown energy by no figure',
+  async (kilojoules, said) => {
+    const diary = await openDiary([])
+    diary.writeElsewhere([eaten('roll', { name: 'houska', totals: onlyEnergy(kilojoules) })])
+    act(() => diary.now().changes.retype(roll, { kilojoules: 800 }, ''))
+    await waitFor(() => expect(diary.now().outbox.refused).toHaveLength(1))
+    expect(diary.now().outbox.refused[0]?.refusal.reason).toContain(said)
+  },
+)
+
+it('asks before it writes over a note that another device wrote while the dialog was open', async () => {
+  const diary = await openDiary([])
+  diary.writeElsewhere([roll], 'od jinud')
+  // The day that is shown has it already; the dialog still shows the note that it was opened with.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(diary.now().query.data?.[0]?.note).toBe('od jinud'))
+  act(() => diary.now().changes.changeDay(MONDAY, { note: 'moje' }, { note: '' }))
+  await waitFor(() => expect(diary.now().outbox.refused).toHaveLength(1))
+  expect(diary.now().outbox.refused[0]?.refusal.reason).toContain('poznámka „od jinud“')
+  expect(diary.calls).toEqual([])
 })
 
 it('takes over what another device wrote when the page comes into sight again', async () => {

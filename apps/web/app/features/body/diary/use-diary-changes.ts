@@ -8,7 +8,7 @@ import { itemsText } from '#app/features/planning/figures/plan-words.ts'
 import { useUndo } from '#app/kit/state/use-undo.ts'
 import { dayName } from '#app/kit/text/day-names.ts'
 import { type Days, dayIn, eatenIn, entryAt } from './diary-days.ts'
-import type { DiaryStroke } from './diary-writes.ts'
+import type { DayPatch, DiaryStroke } from './diary-writes.ts'
 import { type Helping, helpingOf, helpingText } from './helping.ts'
 import { copiesOf, type NewEntries, type Where } from './new-entries.ts'
 import { scaledEntry } from './scaled-entry.ts'
@@ -90,10 +90,9 @@ export function useDiaryChanges(days: Days, change: (stroke: DiaryStroke) => voi
         removeAll(entries)
         say(`Smazáno: ${itemsText(entries.length)}, ${dayName(day)}`, () => change({ kind: 'restore', looks: entries }))
       },
-      changeDay: (day: string, patch: { is_complete?: boolean; note?: string }) => {
-        const note = dayIn(latest.current, day)?.note ?? ''
-        change({ kind: 'day', day, patch, before: { note } })
-      },
+      /** @param before what was shown when the change was begun; undefined where nothing of the patch was typed */
+      changeDay: (day: string, patch: DayPatch, before?: DayPatch) =>
+        change({ kind: 'day', day, patch, ...(before ? { before } : {}) }),
     }
   }, [change, say, undoLast])
 }

@@ -40,7 +40,7 @@ export function Cockpit({ user, first }: { user: User; first: Today | null }) {
         <TodayPanel user={user} shown={shown} isToday={day === today} />
         <NextMeals key={day} user={user} shown={shown} />
         <WaterPanel user={user} shown={shown} />
-        <WeightPanel user={user} shown={shown} />
+        <WeightPanel user={user} shown={shown} isAhead={day > today} />
       </div>
     </div>
   )

@@ -15,21 +15,23 @@ type Remaining = {
 }
 
 /**
- * What is left of a day in one sentence: „Zbývá 640 kcal a 38 g bílkovin.“ What is unknown of the food can only make it less. Without
- * praise or blame where there is more than the target.
+ * What is left of a day in one sentence: „Zbývá 640 kcal a 38 g bílkovin.“ What is unknown of the food can only make it less, „nejvýše“,
+ * and what is above the target more, „nejméně“. Without praise or blame where there is more than the target.
  */
 export function remainingText({ totals, target, protein, say }: Remaining): string {
   if (target === null) return 'Denní cíl zatím nemáte.'
   const eaten = totals === null ? 0 : totals.kilojoules
   if (eaten === null) return `Kolik energie mělo zapsané jídlo, nevíme. Denní cíl je ${say(target)}.`
   const grams = proteinLeft(totals, protein)
-  const tail = grams === null ? '' : ` a${NBSP}${formatNumber(grams, 0)}${NBSP}g${NBSP}bílkovin`
+  const isPartOf = (nutrient: 'kilojoules' | 'protein') => totals !== null && totals.nutrient_coverage[nutrient] < 1
+  const left =
+    grams === null ? null : `${isPartOf('protein') ? 'nejvýše ' : ''}${formatNumber(grams, 0)}${NBSP}g${NBSP}bílkovin`
   if (eaten > target) {
-    const more = `O${NBSP}${say(eaten - target)} nad denním cílem`
-    return grams === null ? `${more}.` : `${more}, zbývá${tail.slice(2)}.`
+    const more = `${isPartOf('kilojoules') ? 'Nejméně o' : 'O'}${NBSP}${say(eaten - target)} nad denním cílem`
+    return left === null ? `${more}.` : `${more}, zbývá ${left}.`
   }
-  const isLess = totals !== null && totals.nutrient_coverage.kilojoules < 1
-  return `Zbývá ${isLess ? 'nejvýše ' : ''}${say(target - eaten)}${tail}.`
+  const energy = `Zbývá ${isPartOf('kilojoules') ? 'nejvýše ' : ''}${say(target - eaten)}`
+  return left === null ? `${energy}.` : `${energy} a${NBSP}${left}.`
 }
 
 /** Grams to the lower bound of protein, rounded; null where it is reached, or nothing is known of it. */

@@ -11,8 +11,10 @@ import { useRecords } from './use-records.ts'
 import { type ShownDay, useToday } from './use-today.ts'
 import { WeightSpark } from './weight-spark.tsx'
 
-/** The last weight with its line, and today's in one field. Without the consent to data about health it only leads to where that is given. */
-export function WeightPanel({ user, shown }: { user: User; shown: ShownDay }) {
+type WeightPanelProps = { user: User; shown: ShownDay; isAhead: boolean }
+
+/** The last weight with its line, and that of the shown day in one field, which a day to come does not have. Without the consent to data about health it only leads to where that is given. */
+export function WeightPanel({ user, shown, isAhead }: WeightPanelProps) {
   return (
     <section
       aria-label="Hmotnost"
@@ -20,7 +22,7 @@ export function WeightPanel({ user, shown }: { user: User; shown: ShownDay }) {
     >
       {user.health_data_consent ? (
         <Figures words={<HiddenWeight />}>
-          <Weighing user={user} shown={shown} />
+          <Weighing user={user} shown={shown} isAhead={isAhead} />
         </Figures>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -44,13 +46,14 @@ function HiddenWeight() {
   )
 }
 
-function Weighing({ user, shown }: { user: User; shown: ShownDay }) {
+function Weighing({ user, shown, isAhead }: WeightPanelProps) {
   const query = useToday('weighing', shown)
   const { weigh } = useRecords(shown.day)
   return (
     <QueryGate query={query} waiting={{ text: 'Načítám hmotnost…', shape: <Skeleton className="h-24 w-full" /> }}>
       {(weighings) => {
         const last = weighings[0] ?? null
+        const ofDay = weighings.find(({ day }) => day === shown.day) ?? last
         return (
           <div className="flex flex-col gap-2">
             <a
@@ -70,7 +73,7 @@ function Weighing({ user, shown }: { user: User; shown: ShownDay }) {
               </span>
               <WeightSpark weighings={weighings} />
             </a>
-            <WeighIn last={last} record={weigh} isCompact />
+            {isAhead ? null : <WeighIn key={shown.day} last={ofDay} record={weigh} day={shown.day} isCompact />}
           </div>
         )
       }}

@@ -33,7 +33,7 @@ export function PointsForm({ user, service, onOutdated }: { user: User; service:
       table={TABLE}
       record={record}
       label="Objednávka bodů"
-      about="Body přibudou hned po zaplacení a\u00a0nepropadnou."
+      about={'Body přibudou hned po zaplacení a\u00a0nepropadnou.'}
       confirmation={`Potvrzení pošleme na ${user.email}.`}
       send={(api, order) => api('POST /shop/points', { body: order })}
       onOutdated={onOutdated}

@@ -15,7 +15,7 @@ export function DayShare({ meals, typed, error, onChange }: DayShareProps) {
   if (meals.length === 0 || (usual === 100 && typed === '')) return null
   return (
     <TextField
-      label="Podíl z\u00a0denní energie (%)"
+      label={'Podíl z\u00a0denní energie (%)'}
       hint={`Plánujete jen část dne. Taková jídla obvykle dají ${usual}\u00a0% denního cíle, zbytek si necháte na ostatní.`}
       className="max-w-sm"
       inputMode="numeric"

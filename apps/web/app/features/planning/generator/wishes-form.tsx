@@ -78,14 +78,18 @@ export function WishesForm({ wishes, onChange, eaters, proposing }: WishesFormPr
           />
         </SentenceBlank>
         {' pro '}
-        {counted(eaters.length, 'člověka', 'lidi', 'lidí')} (
-        {eaters.map(({ guid, kilojoules }, at) => (
-          <Fragment key={guid}>
-            {at > 0 && ', '}
-            {kilojoules === null ? 'bez cíle' : <PlanEnergy kilojoules={kilojoules} />}
-          </Fragment>
-        ))}
-        ),{' '}
+        {counted(eaters.length, 'člověka', 'lidi', 'lidí')}
+        <span className="own-figures">
+          {' ('}
+          {eaters.map(({ guid, kilojoules }, at) => (
+            <Fragment key={guid}>
+              {at > 0 && ', '}
+              {kilojoules === null ? 'bez cíle' : <PlanEnergy kilojoules={kilojoules} />}
+            </Fragment>
+          ))}
+          )
+        </span>
+        ,{' '}
         <SentenceBlank
           title="Jídla každého dne"
           text={mealsText(wishes)}

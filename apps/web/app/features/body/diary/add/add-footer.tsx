@@ -15,13 +15,16 @@ type AddFooterProps = {
 /** What is added already or ticked, and the one button that ends it. */
 export function AddFooter({ count, picks, onRecord, onClose }: AddFooterProps) {
   const kilojoules = energyOfPicks(picks)
+  const coverage = Math.min(
+    ...picks.map(({ choice, helping }) => choice.totalsOf(helping).nutrient_coverage.kilojoules),
+  )
   return (
     <div className="flex items-center justify-between gap-3">
       <p role="status" className="min-w-0">
         {count === 0 ? null : <span className="block">Přidáno: {itemsText(count)}</span>}
         {picks.length === 0 || kilojoules === null ? null : (
           <span className="figures block">
-            Vybráno: <PlanEnergy kilojoules={kilojoules} coverage={1} />
+            Vybráno: <PlanEnergy kilojoules={kilojoules} coverage={coverage} />
           </span>
         )}
       </p>

@@ -49,7 +49,7 @@ export function DiaryDialogs(props: DiaryDialogsProps) {
       return <WaterDialog onDrink={drink} onClose={onClose} />
     }
     case 'note': {
-      const write = (text: string) => changes.changeDay(day, { note: text })
+      const write = (text: string, opened: string) => changes.changeDay(day, { note: text }, { note: opened })
       const note = dayIn(days, day)?.note ?? ''
       return <NoteDialog day={day} note={note} maxLength={DIARY_NOTE_MAX} onWrite={write} onClose={onClose} />
     }

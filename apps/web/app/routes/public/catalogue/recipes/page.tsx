@@ -69,7 +69,7 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
             {data.notes.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <h2 id="nalezeno" aria-live="polite" className="figures text-xl whitespace-nowrap">
                 {data.failure === null ? found : 'Recepty'}
               </h2>
@@ -82,7 +82,7 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
                   Všechna jídla
                 </FilterLink>
               ) : null}
-              <div className="flex min-w-0 max-w-72 flex-1 justify-end print:hidden">
+              <div className="flex min-w-0 flex-1 basis-40 justify-end sm:max-w-72 print:hidden">
                 <SortSelect filter={filter} change={change} form={FORM_ID} />
               </div>
             </div>

@@ -39,7 +39,11 @@ export default function Looks() {
       <p className="max-w-text">
         Správce se může podívat do vašeho účtu, když řeší vaši stížnost, a&nbsp;musí napsat proč. Nutriční poradce vidí
         jen to, co jste mu dovolili. Každé nahlédnutí se zapíše: správci na rok, poradci na pět let. Všechny záznamy
-        jsou i&nbsp;v&nbsp;souboru s&nbsp;vašimi údaji, který stáhnete v&nbsp;<a href={SETTINGS_PATH}>nastavení</a>.
+        jsou i&nbsp;v&nbsp;souboru s&nbsp;vašimi údaji, který stáhnete v&nbsp;
+        <a href={SETTINGS_PATH} className="text-brand underline">
+          nastavení
+        </a>
+        .
       </p>
       <OwnList
         list={list}

@@ -50,7 +50,7 @@ export function MappingStep({ preview, said: first, onShow, onBack }: MappingSte
         ))}
         {is_order_needed ? (
           <SelectField
-            label="Pořadí v\u00a0datu"
+            label={'Pořadí v\u00a0datu'}
             hint={'Z\u00a0tabulky se nepozná, co je den a\u00a0co měsíc.'}
             error={problems.order}
             value={said.date_order ?? ''}
