@@ -2,7 +2,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { scaleTotals } from '@zivina/nutrition/macros'
-import { Soup, StickyNote } from 'lucide-react'
+import { Pin, Soup, StickyNote } from 'lucide-react'
 import { forWeekday, fromWeekday } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { MovableItem } from '../day-board/movable-item.tsx'
@@ -85,24 +85,25 @@ function ItemFace({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) 
   )
 }
 
-/** A leftover says from which day it is, which costs no time and buys nothing; the meal that cooks it, for which days it is enough. */
+/**
+ * A pinned dish says so. A leftover says from which day it is, which costs no time and buys nothing; the meal that cooks it, for which
+ * days it is enough.
+ */
 function ItemMarks({ item }: { item: MealPlanItem }) {
   const { cookedOn, eatenOn } = useBoard().leftovers
   const cooked = cookedOn(item)
   const from = cooked === undefined ? 'z\u00a0dřívějška' : fromWeekday(cooked)
-  const words =
-    item.leftover_of === null
-      ? eatenOn(item)
-          .map((day) => `i\u00a0${forWeekday(day)}`)
-          .join(', ')
-      : from
-  if (words === '') return null
-  return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-medium text-brand">
-      <Soup className="size-4 shrink-0" aria-hidden />
+  const until = eatenOn(item).map((day) => `i\u00a0${forWeekday(day)}`)
+  const marks = [
+    { Icon: Pin, words: item.is_pinned ? 'připnuto' : '' },
+    { Icon: Soup, words: item.leftover_of === null ? until.join(', ') : from },
+  ].filter(({ words }) => words !== '')
+  return marks.map(({ Icon, words }) => (
+    <span key={words} className="inline-flex items-center gap-1.5 text-sm font-medium text-brand">
+      <Icon className="size-4 shrink-0" aria-hidden />
       {words}
     </span>
-  )
+  ))
 }
 
 /** In the columns of a week a picture stands above the name; a phone’s week has none. */

@@ -83,7 +83,13 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
         </Button>
       }
     >
-      {isMove ? null : <ItemLinks item={item} swap={() => openOther({ kind: 'swap', item: item.guid })} />}
+      {isMove ? null : (
+        <ItemLinks
+          item={item}
+          swap={() => openOther({ kind: 'swap', item: item.guid })}
+          pin={() => void changes.pin(item).catch(sayPlanFailure)}
+        />
+      )}
       {isMove ? null : <PortionFields eaters={plan.eaters} portions={portions} onChange={setPortions} />}
       <Fields of={form} only={isMove ? ['day', 'meal_type'] : ['amount', 'day', 'meal_type', 'note']} />
       <p role="status" className="own-figures figures text-muted">

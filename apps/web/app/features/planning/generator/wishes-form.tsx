@@ -148,7 +148,7 @@ export function WishesForm({ wishes, onChange, eaters, proposing }: WishesFormPr
           Přednostně využít, co mám doma ve spíži
         </Checkbox>
         <Checkbox checked={wishes.keep_planned} onChange={({ target }) => change({ keep_planned: target.checked })}>
-          Nechat jídla, která už v&nbsp;těch dnech mám
+          Nechat jídla, která už v&nbsp;těch dnech mám; připnutá zůstanou vždy
         </Checkbox>
       </div>
       <FormNotice failure={failure} />

@@ -36,7 +36,9 @@ export const meta = privateMetaOf({
 /** Computes days of a meal plan by wishes. */
 export default function Compose({ loaderData: plan }: Route.ComponentProps) {
   const proposing = useProposal(plan.guid)
-  const [wishes, setWishes] = useState(() => usualWishes(calendarDay(new Date())))
+  // A person who pinned dishes wants others in place of the rest.
+  const isPinning = plan.meal_days.some(({ recipes }) => recipes.some(({ is_pinned }) => is_pinned))
+  const [wishes, setWishes] = useState(() => ({ ...usualWishes(calendarDay(new Date())), keep_planned: !isPinning }))
   const proposal = proposing.query.data
   const loosen = async (index: number) => {
     const loosened = await proposing.loosen(index)
