@@ -6,6 +6,7 @@ import { Pin, Soup, StickyNote } from 'lucide-react'
 import { forWeekday, fromWeekday } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { MovableItem } from '../day-board/movable-item.tsx'
+import { DishMark } from '../dish/dish-mark.tsx'
 import { DishThumb } from '../dish/dish-thumb.tsx'
 import { amountsText, portionsOf } from '../figures/plan-words.ts'
 import { useBoard } from './board-context.ts'
@@ -94,16 +95,13 @@ function ItemMarks({ item }: { item: MealPlanItem }) {
   const cooked = cookedOn(item)
   const from = cooked === undefined ? 'z\u00a0dřívějška' : fromWeekday(cooked)
   const until = eatenOn(item).map((day) => `i\u00a0${forWeekday(day)}`)
-  const marks = [
-    { Icon: Pin, words: item.is_pinned ? 'připnuto' : '' },
-    { Icon: Soup, words: item.leftover_of === null ? until.join(', ') : from },
-  ].filter(({ words }) => words !== '')
-  return marks.map(({ Icon, words }) => (
-    <span key={words} className="inline-flex items-center gap-1.5 text-sm font-medium text-brand">
-      <Icon className="size-4 shrink-0" aria-hidden />
-      {words}
-    </span>
-  ))
+  const left = item.leftover_of === null ? until.join(', ') : from
+  return (
+    <>
+      {item.is_pinned ? <DishMark Icon={Pin}>připnuto</DishMark> : null}
+      {left === '' ? null : <DishMark Icon={Soup}>{left}</DishMark>}
+    </>
+  )
 }
 
 /** In the columns of a week a picture stands above the name; a phone’s week has none. */

@@ -70,15 +70,14 @@ export function ProposalPanel({ proposal, proposing, loosen, eaters, planPath }:
 /** The gap up to which the bar shows a difference. */
 const GAP_SHOWN = 0.05
 
-/** How close the plan has come: full where nothing better can be found. */
+/** How close the plan has come: full where nothing better can be found, moving where it is not known. */
 function GapBar({ gap }: { gap: number | null }) {
-  if (gap === null) return <progress aria-label="Hledání lepšího jídelníčku" className="w-full" />
   return (
     <progress
       aria-label="Hledání lepšího jídelníčku"
       className="w-full"
       max={GAP_SHOWN}
-      value={Math.max(0, GAP_SHOWN - gap)}
+      value={gap === null ? undefined : Math.max(0, GAP_SHOWN - gap)}
     />
   )
 }

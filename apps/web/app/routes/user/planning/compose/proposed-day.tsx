@@ -4,6 +4,7 @@ import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { Pin, RefreshCw } from 'lucide-react'
 import { Energy } from '#app/features/catalogue/energy.tsx'
+import { DishMark } from '#app/features/planning/dish/dish-mark.tsx'
 import { PlannedDish, sayEatenPortions } from '#app/features/planning/dish/planned-dish.tsx'
 import { KeptMeals } from '#app/features/planning/generator/kept-meals.tsx'
 import type { Proposing } from '#app/features/planning/generator/use-proposal.ts'
@@ -56,10 +57,7 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
             <div className="flex items-start justify-between gap-3">
               <Meal meal={meal} eaters={eaters} />
               {meal.is_pinned ? (
-                <span className="inline-flex items-center gap-1.5 text-sm font-medium text-brand">
-                  <Pin className="size-4 shrink-0" aria-hidden />
-                  připnuto
-                </span>
+                <DishMark Icon={Pin}>připnuto</DishMark>
               ) : (
                 <ActionButton
                   variant="quiet"
