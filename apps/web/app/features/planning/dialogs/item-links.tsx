@@ -1,15 +1,13 @@
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
-import { ArrowLeftRight, BookOpen, Pin, PinOff } from 'lucide-react'
+import { ArrowLeftRight, BookOpen } from 'lucide-react'
 import { MODIFIED_PATH } from '#app/features/catalogue/user-paths.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
-type ItemLinksProps = { item: MealPlanItem; swap: () => void; pin: () => void }
-
-/** The ways from an item: its recipe, dishes of like nutrition, and a pin that keeps a recipe where the plan is computed anew. */
-export function ItemLinks({ item, swap, pin }: ItemLinksProps) {
+/** The ways from an item: its recipe, and dishes of like nutrition. */
+export function ItemLinks({ item, swap }: { item: MealPlanItem; swap: () => void }) {
   const path = pathOf(item)
-  const { availability, ingredient, is_pinned } = item
+  const { availability, ingredient } = item
   return (
     <>
       {AVAILABILITY_WORDS[availability] === '' ? null : (
@@ -26,11 +24,6 @@ export function ItemLinks({ item, swap, pin }: ItemLinksProps) {
             <ArrowLeftRight aria-hidden /> Vyměnit za podobné
           </Button>
         ) : null}
-        {item.recipe === null ? null : (
-          <Button onClick={pin}>
-            {is_pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />} {is_pinned ? 'Odepnout' : 'Připnout'}
-          </Button>
-        )}
       </div>
     </>
   )

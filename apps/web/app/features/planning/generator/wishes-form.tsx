@@ -92,7 +92,7 @@ export function WishesForm({ wishes, onChange, eaters, proposing }: WishesFormPr
           isWrong={(problems.meals ?? problems.day_share) !== undefined}
         >
           <ChipGroup
-            legend="Jídla každého dne"
+            legend="Která jídla sestavit"
             choices={MEAL_TYPES.map((meal) => [meal, MEAL_TYPE_LABELS[meal]])}
             chosen={wishes.meals}
             onChange={(meals) => change({ meals })}
