@@ -232,7 +232,7 @@ function firstPlanned(
     const higher = ladder.slice(from + 1)
     const last = higher.at(-1)
     if (last === undefined || !isPlanned(last.request)) return null
-    return higher[lowest(higher, ({ request: changed }) => isPlanned(changed))] ?? null
+    return higher[lowestBelowLast(higher, ({ request: changed }) => isPlanned(changed))] ?? null
   }
   return null
 }
@@ -248,11 +248,14 @@ function sameChange(request: PlanRequest, wish: Wish, value: number | null): Pla
 
 /** The lowest rung that holds, found by halving, as all above it hold too; the length where not even the last does. */
 function lowest(ladder: readonly Rung[], holds: (rung: Rung) => boolean): number {
-  let from = 0
-  let to = ladder.length
   const last = ladder.at(-1)
-  if (last === undefined || !holds(last)) return to
-  to--
+  return last === undefined || !holds(last) ? ladder.length : lowestBelowLast(ladder, holds)
+}
+
+/** The same where the last is known to hold: whole plans are made to know it, so that is not tried twice. */
+function lowestBelowLast(ladder: readonly Rung[], holds: (rung: Rung) => boolean): number {
+  let from = 0
+  let to = ladder.length - 1
   while (from < to) {
     const middle = (from + to) >> 1
     const rung = ladder[middle]
