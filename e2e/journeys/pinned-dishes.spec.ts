@@ -1,13 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { bearerOf } from './demo-token.ts'
-import { dialog, MONDAY, meal, openPlan, PLANS } from './plan-page.ts'
-import { test } from './visitor.ts'
+import { dialog, MONDAY, meal, PLANS } from './plan-page.ts'
+import { signUp, test } from './visitor.ts'
 
-/** A plan for 2,000 kcal with a lunch on Monday, opened on that day. @returns its guid and the name of the lunch */
-async function openLunch(page: Page): Promise<{ guid: string; name: string }> {
-  const guid = await openPlan(page, 'Připnutý oběd')
-  const headers = await bearerOf(page.request, 'premium')
+/**
+ * A plan for 2,000 kcal with a lunch on Monday, opened on that day, of a person of their own: a search of the demo member would end
+ * where another journey computes a plan. @returns the name of the lunch
+ */
+async function openLunch(page: Page): Promise<string> {
+  const { email, password } = await signUp(page)
+  const admin = await bearerOf(page.request, 'admin')
+  const found = await page.request.get(`/api/user_short?search=${email}`, { headers: admin })
+  const grant = { plan: 'premium', expiry_date: null, reason: 'Zkouška připnutých jídel' }
+  const user = `/api/user/${(await found.json()).results[0].guid}/set_premium`
+  expect((await page.request.patch(user, { headers: admin, data: grant })).status()).toBe(200)
+  const { access } = await (await page.request.post('/api/login', { data: { email, password } })).json()
+  const headers = { authorization: `Bearer ${access}` }
+  const guid = crypto.randomUUID()
+  const made = await page.request.post('/api/meal_plan', { headers, data: { guid, name: 'Připnutý oběd' } })
+  expect(made.status()).toBe(201)
   const { eaters } = await (await page.request.get(`/api/meal_plan/${guid}`, { headers })).json()
   const eater = `/api/meal_plan/${guid}/eater/${eaters[0].guid}`
   expect((await page.request.patch(eater, { headers, data: { kilojoules: 8400 } })).status()).toBe(200)
@@ -20,13 +32,13 @@ async function openLunch(page: Page): Promise<{ guid: string; name: string }> {
   const data = { day: MONDAY, items: [item] }
   expect((await page.request.post(`/api/meal_plan/${guid}/item`, { headers, data })).status()).toBe(201)
   await page.goto(`${PLANS}/${guid}?den=${MONDAY}&pohled=den`, { waitUntil: 'networkidle' })
-  return { guid, name: recipe.name }
+  return recipe.name
 }
 
 test('a pinned dish stays where its day is computed anew, and the rest of the day can be put back', async ({
   page,
 }) => {
-  const { name } = await openLunch(page)
+  const name = await openLunch(page)
   const lunch = meal(page, /^Oběd, pondělí/)
 
   // By its key, with undo.

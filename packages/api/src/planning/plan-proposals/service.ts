@@ -165,6 +165,8 @@ async function proposeOnce(
 
 async function solveAndStore(ctx: ProposingCtx, { guid, meal_plan }: NewProposal, asked: Asked): Promise<PlanProposal> {
   const { without_allergens, refused, former } = asked
+  // The work pool of a small machine has one process for a person, whom a search would keep waiting for a minute.
+  await stopSearch(ctx.db, ctx.actor.guid)
   const answer = await solve(ctx, asked)
   if (answer.state === 'refused') throw new ApiError('PLAN_WISHES_INVALID')
   if (answer.state !== 'planned' && former !== undefined) return keepFormer(ctx, former, answer)
