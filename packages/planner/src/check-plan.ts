@@ -59,7 +59,8 @@ function checkMeal(request: PlanRequest, meal: PlannedMeal, dishes: Dishes): str
   if (!fixed && !dish.meal_types.includes(meal.meal_type)) found.push(`${place(meal)}: a dish of another meal`)
   for (const eater of request.eaters) {
     const portions = meal.portions[eater.guid]
-    const eats = eater.meals === null || eater.meals.includes(meal.meal_type)
+    const has = eater.meals === null || eater.meals.includes(meal.meal_type)
+    const eats = has && fixed?.portions?.[eater.guid] !== 0
     if ((portions !== undefined) !== eats) found.push(`${place(meal)}: portions of ${eater.guid} who does not eat it`)
     if (portions === undefined) continue
     found.push(...checkSuits(dish, eater).map((what) => `${place(meal)}: ${what}`))

@@ -29,7 +29,7 @@ export function cheapestLoosening({ loosenings }: Pick<Impossibility, 'loosening
 /** What can be done so that the meal changes: the rest of the plan was not chosen by the person, so it is not called so. */
 export function keptLooseningText(loosening: Loosening, request: PlanRequest, names: PlanNames): string {
   const { wish } = loosening
-  return wish.kind === 'fixed'
+  return wish.kind === 'fixed' && !wish.is_pinned
     ? `změňte také jídlo „${names.recipe(wish.recipe)}“`
     : looseningText(loosening, request, names)
 }

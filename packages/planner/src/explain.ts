@@ -76,7 +76,7 @@ export function wishText(wish: Wish, request: PlanRequest, names: PlanNames): st
     case 'portions':
       return portionsText(wish.portions)
     case 'fixed':
-      return `pevně zvolené jídlo „${names.recipe(wish.recipe)}“ ${onWeekday(weekdayOf(addDays(request.first_day, wish.day)))}`
+      return `${wish.is_pinned ? 'připnuté' : 'pevně zvolené'} jídlo „${names.recipe(wish.recipe)}“ ${onWeekday(weekdayOf(addDays(request.first_day, wish.day)))}`
     case 'variety':
       return `jeden recept uvařit nejvýše ${times(request.variety.cooked_times_a_week)} za${NBSP}týden`
   }
@@ -108,7 +108,9 @@ export function looseningText(
     case 'portions':
       return `povolte ${portionsText(request.portions)}`
     case 'fixed':
-      return `uvolněte pevně zvolené jídlo „${names.recipe(wish.recipe)}“`
+      return wish.is_pinned
+        ? `odepněte jídlo „${names.recipe(wish.recipe)}“ ${onWeekday(weekdayOf(addDays(original.first_day, wish.day)))}`
+        : `uvolněte pevně zvolené jídlo „${names.recipe(wish.recipe)}“`
     case 'variety':
       return `povolte vařit jeden recept ${times(value ?? 0)} za${NBSP}týden`
   }

@@ -6,12 +6,13 @@ import type { DayPlan, Dish } from './day-plan.ts'
 import { dayPlan } from './day-plan.ts'
 import type { Pricing } from './day-tasks.ts'
 import { type DaysAnswer, type DaysMade, firstDays } from './first-plan.ts'
-import { findHelp, findImpossibility } from './impossible/find-impossibility.ts'
+import { findHelp, findImpossibility, findUnofferedPin } from './impossible/find-impossibility.ts'
 import { isDayImpossible, proofProblem } from './impossible/proofs.ts'
 import { mealPlan } from './meal-plan.ts'
 import { planWithOpenDays } from './open-days.ts'
 import {
   type Candidate,
+  type FixedMeal,
   type MealPlan,
   type PlanAnswer,
   type PlanProgress,
@@ -54,6 +55,9 @@ export function planAtOnce(
     const left = () => share * most - spent()
     return { solver: withinTime(solver, left), isOver: () => left() <= 0 }
   }
+  const isPlanned = (asked: PlanRequest) => tryPlan(asked, candidates, within(TIME_FOR_PLANS)).state === 'planned'
+  const unoffered = findUnofferedPin(request, candidates, isPlanned)
+  if (unoffered !== null) return { state: 'impossible', impossibility: unoffered }
   const answer = tryPlan(request, candidates, within(TIME_FOR_PLANS))
   if (answer.state !== 'not_found') return answer
   const rest = within(1)
@@ -166,8 +170,8 @@ function daysOf(problem: Problem, { meals }: Pick<MealPlan, 'meals'>): DayPlan[]
 export type MealsToRenew = { day: number; meal_type: Slot['meal_type'] | null }
 
 /**
- * The request that makes one meal or one day of a plan anew and keeps the rest as it is, portions included. Leftovers of a pot
- * that is made anew are made anew with it. Open days stay as they are, but for one that is made anew as a whole. `withoutRefused` keeps
+ * The request that makes one meal or one day of a plan anew and keeps the rest as it is, portions included, and what is pinned in any case.
+ * Leftovers of a pot that is made anew are made anew with it. Open days stay as they are, but for one that is made anew as a whole. `withoutRefused` keeps
  * out what must not come again.
  */
 export function renewRequest(
@@ -175,16 +179,20 @@ export function renewRequest(
   plan: Pick<MealPlan, 'meals' | 'open_days'>,
   renew: MealsToRenew,
 ): PlanRequest {
-  const isRenewed = ({ day, meal_type }: Slot) =>
-    day === renew.day && (renew.meal_type === null || meal_type === renew.meal_type)
-  const kept = plan.meals.filter((meal) => !isRenewed(meal) && !(meal.leftover_of && isRenewed(meal.leftover_of)))
-  const fixed = kept.map(({ day, meal_type, recipe, portions, leftover_of }) => ({
-    day,
-    meal_type,
-    recipe,
-    portions,
-    leftover_of,
-  }))
+  const pinnedAt = (slot: Slot) =>
+    request.fixed.find((one) => one.is_pinned && one.day === slot.day && one.meal_type === slot.meal_type)
+  const isRenewed = (slot: Slot) =>
+    slot.day === renew.day &&
+    (renew.meal_type === null || slot.meal_type === renew.meal_type) &&
+    pinnedAt(slot) === undefined
+  const isPotRenewed = ({ leftover_of }: Pick<FixedMeal, 'leftover_of'>) =>
+    leftover_of !== null && isRenewed(leftover_of)
+  const fixed = plan.meals.flatMap((meal): FixedMeal[] => {
+    const { day, meal_type, recipe, portions, leftover_of } = meal
+    const pinned = pinnedAt(meal)
+    if (pinned !== undefined) return [isPotRenewed(pinned) ? { ...pinned, leftover_of: null } : pinned]
+    return isRenewed(meal) || isPotRenewed(meal) ? [] : [{ day, meal_type, recipe, portions, leftover_of }]
+  })
   const open = (plan.open_days ?? []).filter((day) => day !== renew.day || renew.meal_type !== null)
   const unbound_days = [...new Set([...(request.unbound_days ?? []), ...open])]
   return { ...request, fixed, yields_to_fixed: false, ...(unbound_days.length === 0 ? {} : { unbound_days }) }

@@ -89,10 +89,12 @@ export type Slot = { day: number; meal_type: MealType }
 /** A dish the person chose, or one that stays while others are made anew. */
 export type FixedMeal = Slot & {
   recipe: string
-  /** Portions by the eater's guid; null: the generator chooses them. */
+  /** Portions by the eater's guid, 0 where they do not have it; null, and for whom it does not name: the generator chooses them. */
   portions: Readonly<Record<string, number>> | null
   /** Where the dish was cooked, if it is a leftover. */
   leftover_of: Slot | null
+  /** Pinned by the person: it stays also where its meal or day is made anew. Absent: it is not. */
+  is_pinned?: boolean
 }
 
 export type Variety = {
@@ -259,7 +261,7 @@ export type Wish =
   /** One wish for all weekdays, Monday first, that have the same limit. */
   | { kind: 'cooking_minutes'; weekdays: readonly number[]; minutes: number }
   | { kind: 'portions'; portions: PortionRange }
-  | { kind: 'fixed'; day: number; meal_type: MealType; recipe: string }
+  | { kind: 'fixed'; day: number; meal_type: MealType; recipe: string; is_pinned?: boolean }
   | { kind: 'variety' }
 
 /** A wish with its new value: minutes, tolerance, bound or times; null: the wish is dropped. */

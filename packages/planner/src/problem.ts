@@ -98,12 +98,12 @@ function buildOption(
   const quarters: (Quarters | null)[] = []
   for (const [number, eater] of request.eaters.entries()) {
     const kilojoules = wanted[number] ?? null
-    if (kilojoules === null) {
+    const given = portions?.[eater.guid]
+    if (kilojoules === null || given === 0) {
       quarters.push(null)
       continue
     }
     if (!suitsEater(candidate, eater)) return null
-    const given = portions?.[eater.guid]
     const range = given === undefined ? quartersOf(request, kilojoules, candidate) : exactly(given)
     if (range === null) return null
     quarters.push(range)

@@ -97,7 +97,7 @@ const isRangeSound = ({ from, to }: PlanRequest['portions']) =>
 const arePortionsSound = ({ portions }: PlanRequest['fixed'][number]) =>
   portions === null ||
   Object.values(portions).every(
-    (count) => count > 0 && count <= MOST_FIXED_PORTIONS && Number.isInteger(count / PORTION_STEP),
+    (count) => count >= 0 && count <= MOST_FIXED_PORTIONS && Number.isInteger(count / PORTION_STEP),
   )
 
 /** Each meal is fixed once, in the plan, to a recipe among the candidates; a leftover names an earlier fixed meal of that dish. */

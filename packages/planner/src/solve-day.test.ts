@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { variedRequest } from '#fixtures/plan-requests.ts'
 import { readStarterCandidates } from '#fixtures/starter-candidates.ts'
+import { boundAmount, dayBounds } from './day-bounds.ts'
 import { buildDayModel, type DayTask } from './day-model.ts'
 import { dayChoices } from './day-search/day-choices.ts'
 import { searchDay } from './day-search/search-day.ts'
 import { dayTask } from './day-tasks.ts'
-import type { Candidate } from './plan-request.ts'
+import type { Candidate, Eater } from './plan-request.ts'
 import { buildProblem, type Problem } from './problem.ts'
 import { seededShare } from './seeded.ts'
-import { solveDay } from './solve-day.ts'
+import { DAY_WORK, solveDay } from './solve-day.ts'
 import { highsSolver } from './solver/highs-solver.ts'
 import type { LinearSolver } from './solver/linear-model.ts'
 
@@ -49,6 +50,35 @@ describe('the best day', () => {
         expect(found.value).toBeLessThanOrEqual(proven.objective + 0.0005 + 1e-6)
         expect(found.value).toBeGreaterThanOrEqual(proven.bound - 1e-4)
         expect(found.bound).toBeLessThanOrEqual(proven.objective + 1e-6)
+      }),
+      { numRuns: 12, seed: 7 },
+    )
+  })
+
+  it('is not needed where any day will do: one is found exactly where there is one, in portions that keep all bounds', () => {
+    fc.assert(
+      fc.property(fc.nat(500), (number) => {
+        const { problem, task } = pricedDay(number, 8)
+        const best = solveDay(problem, task, solver)
+        const any = solveDay(problem, task, solver, { most: 1, is_any: true, work: DAY_WORK })
+        expect(any.state).toBe(best.state)
+        if (any.state !== 'found' || best.state !== 'found') return
+        expect(any.bound).toBeLessThanOrEqual(best.value + 1e-9)
+        for (const [eater, bounds] of dayChoices(problem, task).bounds.entries()) {
+          for (const [at, { from, to }] of bounds.entries()) {
+            const { nutrient = 'kilojoules', counts_most } = dayBounds(problem.request.eaters[eater] as Eater)[at] ?? {}
+            const amount = any.plan.dishes.reduce((sum, { option, quarters }) => {
+              return (
+                sum +
+                0.25 *
+                  (quarters[eater] ?? 0) *
+                  boundAmount(option.candidate, { nutrient, counts_most: counts_most ?? false })
+              )
+            }, 0)
+            expect(amount).toBeGreaterThanOrEqual(from * (1 - 1e-9))
+            expect(amount).toBeLessThanOrEqual(to * (1 + 1e-9))
+          }
+        }
       }),
       { numRuns: 12, seed: 7 },
     )

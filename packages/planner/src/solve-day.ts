@@ -46,7 +46,7 @@ export function solveDay(
   const { days, bound, is_complete } = searchWhole(choices, multipliers, limits)
   const [best, ...others] = days
   if (best === undefined) return is_complete ? { state: 'infeasible' } : modelledDay(problem, task, solver)
-  const read = (day: FoundDay) => planOf(problem, choices, day)
+  const read = (day: FoundDay) => planOf(problem, choices, day, limits.is_any)
   return { state: 'found', plan: read(best), value: best.cost, bound, others: others.map(read) }
 }
 
@@ -58,10 +58,10 @@ function searchWhole(choices: DayChoices, multipliers: Multipliers, limits: Sear
   return searchDay(choices, multipliers, { ...limits, work: work_for_one })
 }
 
-function planOf(problem: Problem, { bounds }: DayChoices, { dishes }: FoundDay): DayPlan {
+function planOf(problem: Problem, { bounds }: DayChoices, { dishes }: FoundDay, is_any?: boolean): DayPlan {
   const byEater = bounds.map((some, eater) => {
     const quarters: number[] = []
-    leastDeviation(dishes, eater, some, quarters)
+    leastDeviation(dishes, eater, some, quarters, is_any)
     return quarters
   })
   return dayPlan(

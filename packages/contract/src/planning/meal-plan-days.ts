@@ -129,7 +129,8 @@ export const mealPlanDays = {
     ...changes,
     method: 'PATCH',
     path: '/meal_plan/{guid}/item/{item}',
-    summary: 'Moves an item to another day, meal or place, swaps its recipe, or changes portions, amount or note.',
+    summary:
+      'Moves an item to another day, meal or place, swaps its recipe, pins it, or changes portions, amount or note.',
     params: itemParams,
     body: z.strictObject({
       version: z.int().min(1),
@@ -142,6 +143,8 @@ export const mealPlanDays = {
       amount: ItemAmount.optional(),
       portions: EatenPortions.optional(),
       leftover_of: LowerGuid.nullable().optional(),
+      /** Only a recipe can be pinned; one that is swapped for a modified recipe is not pinned any more. */
+      is_pinned: z.boolean().optional(),
       note: PlanNote.optional(),
     }),
     status: 200,

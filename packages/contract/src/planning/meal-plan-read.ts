@@ -119,6 +119,8 @@ export const MealPlanItem = z
     portions: z.array(z.object({ eater: Guid, portions: z.number() })),
     /** The earlier item that cooks it. It costs no time and is not bought: what it takes is cooked and bought with that one. */
     leftover_of: Guid.nullable(),
+    /** Computing the plan anew keeps it: recipe, day, meal and portions. */
+    is_pinned: z.boolean(),
     note: z.string(),
     availability: z.enum(AVAILABILITIES),
     version: z.number().int(),

@@ -42,7 +42,7 @@ export const PlanWishes = z
     use_pantry: z.boolean().default(true),
     /** Cooks once and eats twice where the dish keeps. */
     leftovers: z.boolean().default(false),
-    /** Keeps dishes that the plan has in these meals already. */
+    /** Keeps all dishes that the plan has in these meals already. Those that are pinned are kept in any case. */
     keep_planned: z.boolean().default(true),
     variety: z.enum(VARIETIES).default('usual'),
     /** Fish, legumes, red and processed meat and sweet dishes as often in a week as the diets at the table say. */
@@ -64,6 +64,8 @@ export const ProposedMeal = z
     portions: z.array(z.object({ eater: Guid, portions: z.number() })),
     /** The earlier meal from whose pot it is. */
     leftover_of: Slot.nullable(),
+    /** The plan has it pinned: it is not computed anew. */
+    is_pinned: z.boolean(),
   })
   .meta({ id: 'ProposedMeal' })
 export type ProposedMeal = z.infer<typeof ProposedMeal>
@@ -251,7 +253,7 @@ export const planProposals = {
     ...ofProposal,
     method: 'POST',
     path: '/plan_proposal/{guid}/apply',
-    summary: 'Writes the proposed days into the meal plan.',
+    summary: 'Writes the proposed days into the meal plan. What is pinned there stays, and its meal gets nothing else.',
     body: z.strictObject({ mode: z.enum(DAY_MODES).default('replace') }),
     response: MealPlanChange,
     errors: ['NOT_FOUND', 'MEALPLAN_NOT_FOUND', 'DAY_ALREADY_EXISTS', 'LIMIT_REACHED'],

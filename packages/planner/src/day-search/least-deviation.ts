@@ -12,17 +12,21 @@ const most_left = new Float64Array((MOST_MEALS + 1) * MOST_BOUNDS)
 const tried = new Int32Array(MOST_MEALS)
 const best_tried = new Int32Array(MOST_MEALS)
 let best = Number.POSITIVE_INFINITY
+let is_enough = false
 
 /**
  * The least cost of deviation with which an eater can eat these dishes within all bounds, over every choice of quarters; Infinity
- * where no choice keeps them. `quarters` takes the choice.
+ * where no choice keeps them. `quarters` takes the choice. Where any choice will do it is the first that keeps the bounds: eight meals of wide
+ * ranges have a hundred million.
  */
 export function leastDeviation(
   dishes: readonly Choice[],
   eater: number,
   bounds: readonly ChoiceBound[],
   quarters: number[] | null = null,
+  is_any = false,
 ): number {
+  is_enough = is_any
   best = bounds.length === 0 ? 0 : Number.POSITIVE_INFINITY
   best_tried.fill(0)
   if (bounds.length > 0 && sumUp(dishes, eater, bounds)) tryQuarters(dishes, eater, bounds, 0)
@@ -84,6 +88,7 @@ function tryQuarters(dishes: readonly Choice[], eater: number, bounds: readonly 
     if (!canBeKept(bounds, before + count)) continue
     tried[meal] = quarters
     tryQuarters(dishes, eater, bounds, meal + 1)
+    if (is_enough && best < Number.POSITIVE_INFINITY) return
   }
 }
 

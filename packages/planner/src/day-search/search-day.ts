@@ -11,6 +11,8 @@ export type SearchLimits = {
   most: number
   /** Every day that costs at most this is wanted, up to `most`; without it only the best. */
   up_to?: number
+  /** Whether any day will do: the search ends with the first one. */
+  is_any?: boolean
   /** Steps of work: a dish looked at is one, and portions tried are `PORTIONS_WORK`. */
   work: number
   /** The work where less has found no day at all; `work` by default. Used by `solveDay`. */
@@ -94,7 +96,7 @@ class Search {
   }
 
   get #isSpent(): boolean {
-    return this.#work >= this.#limits.work
+    return this.#work >= this.#limits.work || (this.#limits.is_any === true && this.#days.length > 0)
   }
 
   get #upTo(): number {
@@ -151,7 +153,7 @@ class Search {
     let whole = cost
     for (const [eater, bounds] of this.#choices.bounds.entries()) {
       this.#work += PORTIONS_WORK
-      whole += leastDeviation(this.#dishes, eater, bounds)
+      whole += leastDeviation(this.#dishes, eater, bounds, null, this.#limits.is_any)
       if (whole > this.#wanted) return
     }
     if (!Number.isFinite(whole)) return

@@ -7,7 +7,7 @@ import { buildProblem } from '../problem.ts'
 import type { Means } from '../solver/within-time.ts'
 import { laddersOf, type Rung } from './ladders.ts'
 import { areDaysImpossible, isDayImpossible, proofProblem } from './proofs.ts'
-import { mattersOn, wishesOf, withMinutes, withoutWishes } from './wishes.ts'
+import { fixedWish, mattersOn, wishesOf, withMinutes, withoutWish, withoutWishes } from './wishes.ts'
 
 /** Minutes up to which the quickest day is looked for. */
 const MOST_QUICKEST = 240
@@ -149,13 +149,35 @@ function loosen(
   })
 }
 
+/**
+ * A pinned dish that is not offered for the plan: it is not there any more, or not known well enough to be counted. Null where there is none.
+ * @param isPlanned whether a whole plan is found
+ */
+export function findUnofferedPin(
+  request: PlanRequest,
+  candidates: readonly Candidate[],
+  isPlanned: (request: PlanRequest) => boolean,
+): Impossibility | null {
+  const offered = new Set(candidates.map(({ guid }) => guid))
+  const pin = request.fixed.find(({ is_pinned, recipe }) => is_pinned && !offered.has(recipe))
+  if (pin === undefined) return null
+  const wish = fixedWish(pin)
+  const changed = withoutWish(request, wish)
+  const { day, meal_type } = pin
+  return {
+    clash: [wish],
+    slot: { day, meal_type },
+    loosenings: [loosening({ wish, value: null, request: changed }, isPlanned(changed))],
+  }
+}
+
 /** A loosening whose request remembers it. */
 function loosening({ wish, value, request }: Omit<Loosening, 'is_enough'>, is_enough: boolean): Loosening {
   return { wish, value, is_enough, request: { ...request, loosened: [...(request.loosened ?? []), { wish, value }] } }
 }
 
-/** Wishes that most often leave a little room, those first that people give up most easily. */
-const HELPFUL: readonly Wish['kind'][] = ['cooking_minutes', 'meal_share', 'portions', 'variety']
+/** Wishes that most often leave a little room, those first that people give up most easily. Of fixed dishes only those that are pinned. */
+const HELPFUL: readonly Wish['kind'][] = ['cooking_minutes', 'meal_share', 'portions', 'variety', 'fixed']
 /** Rungs of a ladder that are tried: ten minutes more, twenty, half an hour. The least one is not looked for. */
 const HELPFUL_RUNGS = [1, 3, 5]
 /** So many ways are enough to choose from. */
@@ -168,7 +190,7 @@ export function findHelp(
   { solver, isOver }: Means,
 ): Loosening[] {
   const found: Loosening[] = []
-  const wishes = wishesOf(request)
+  const wishes = wishesOf(request).filter((wish) => wish.kind !== 'fixed' || wish.is_pinned)
   for (const wish of HELPFUL.flatMap((kind) => wishes.filter((one) => one.kind === kind))) {
     const rungs = laddersOf(request, wish).flatMap((ladder) =>
       ladder.length > 1 ? HELPFUL_RUNGS.flatMap((at) => ladder[at] ?? []) : ladder,
@@ -210,7 +232,7 @@ function firstPlanned(
     const higher = ladder.slice(from + 1)
     const last = higher.at(-1)
     if (last === undefined || !isPlanned(last.request)) return null
-    return higher[lowest(higher, ({ request: changed }) => isPlanned(changed))] ?? null
+    return higher[lowestBelowLast(higher, ({ request: changed }) => isPlanned(changed))] ?? null
   }
   return null
 }
@@ -226,11 +248,14 @@ function sameChange(request: PlanRequest, wish: Wish, value: number | null): Pla
 
 /** The lowest rung that holds, found by halving, as all above it hold too; the length where not even the last does. */
 function lowest(ladder: readonly Rung[], holds: (rung: Rung) => boolean): number {
-  let from = 0
-  let to = ladder.length
   const last = ladder.at(-1)
-  if (last === undefined || !holds(last)) return to
-  to--
+  return last === undefined || !holds(last) ? ladder.length : lowestBelowLast(ladder, holds)
+}
+
+/** The same where the last is known to hold: whole plans are made to know it, so that is not tried twice. */
+function lowestBelowLast(ladder: readonly Rung[], holds: (rung: Rung) => boolean): number {
+  let from = 0
+  let to = ladder.length - 1
   while (from < to) {
     const middle = (from + to) >> 1
     const rung = ladder[middle]

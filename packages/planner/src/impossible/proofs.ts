@@ -13,7 +13,7 @@ export function proofProblem(request: PlanRequest, candidates: readonly Candidat
 }
 
 /** One day that is found disproves it, however good it is. */
-const ANY_DAY: SearchLimits = { most: 1, work: 200_000, work_for_one: DAY_WORK }
+const ANY_DAY: SearchLimits = { most: 1, is_any: true, work: 200_000, work_for_one: DAY_WORK }
 
 /** Whether it is proven that a day has no plan, whatever the other days are. */
 export function isDayImpossible(problem: Problem, number: number, solver: LinearSolver): boolean {

@@ -1,5 +1,5 @@
 import { groupBy } from '@zivina/domain/group-by'
-import { ANY_PORTIONS, type PlanRequest, type Wish } from '../plan-request.ts'
+import { ANY_PORTIONS, type FixedMeal, type PlanRequest, type Wish } from '../plan-request.ts'
 import { hasMeal } from '../suitability.ts'
 
 /** A tolerance that bounds nothing: up to eleven times as much, down to nothing. */
@@ -16,15 +16,18 @@ export function wishesOf(request: PlanRequest): Wish[] {
     { kind: 'energy', eater: eater.guid },
     ...eater.bands.map(({ nutrient }) => ({ kind: 'band' as const, eater: eater.guid, nutrient })),
   ])
-  const fixed = request.fixed.map(({ day, meal_type, recipe }) => ({ kind: 'fixed' as const, day, meal_type, recipe }))
   return [
     ...eaters,
-    ...fixed,
+    ...request.fixed.map(fixedWish),
     ...minutesWishes(request),
     ...portionsWish(request),
     { kind: 'meal_share' },
     { kind: 'variety' },
   ]
+}
+
+export function fixedWish({ day, meal_type, recipe, is_pinned }: FixedMeal): Wish & { kind: 'fixed' } {
+  return { kind: 'fixed', day, meal_type, recipe, ...(is_pinned ? { is_pinned } : {}) }
 }
 
 /** One wish for all weekdays with the same limit: a person says it once. */
@@ -93,10 +96,12 @@ export function withTimes({ variety }: PlanRequest, times: number, consecutive_d
   return { ...variety, recipe_times_a_week, cooked_times_a_week: times, consecutive_days }
 }
 
-/** Without a fixed meal, and without what is left over from it. */
+/** Without a fixed meal, and without what is left over from it; where that is pinned it stays, and is cooked. */
 function withoutFixed(fixed: PlanRequest['fixed'], { day, meal_type }: { day: number; meal_type: string }) {
   const isIt = (slot: { day: number; meal_type: string } | null) => slot?.day === day && slot.meal_type === meal_type
-  return fixed.filter((one) => !isIt(one) && !isIt(one.leftover_of))
+  return fixed
+    .filter((one) => !isIt(one) && (one.is_pinned || !isIt(one.leftover_of)))
+    .map((one) => (isIt(one.leftover_of) ? { ...one, leftover_of: null } : one))
 }
 
 type WishOfEater = Extract<Wish, { eater: string }>

@@ -42,9 +42,11 @@ export function SentenceBlank({ title, text, isWrong = false, children }: Senten
               title={title}
               side="bottom"
               footer={
-                <Button variant="accent" onClick={close}>
-                  Hotovo
-                </Button>
+                <div className="flex justify-end">
+                  <Button variant="accent" onClick={close}>
+                    Hotovo
+                  </Button>
+                </div>
               }
             >
               <div className="flex flex-col gap-4 p-5">{children}</div>

@@ -4,7 +4,7 @@ import { cn } from './class-names.ts'
 
 const CHIP =
   'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-base whitespace-nowrap transition-colors'
-const PLAIN = 'border-line bg-surface text-text hover:border-brand hover:text-brand'
+const PLAIN = 'bg-surface text-text hover:border-brand hover:text-brand'
 const CHOSEN = 'border-brand bg-brand-soft text-text'
 
 type LinkChipProps = {
@@ -21,7 +21,7 @@ export function LinkChip({ href, current = false, children, className }: LinkChi
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
-      className={cn(CHIP, current ? CHOSEN : PLAIN, className)}
+      className={cn(CHIP, current ? CHOSEN : cn('border-line', PLAIN), className)}
     >
       {children}
     </a>
@@ -37,7 +37,7 @@ export function ToggleChip({ pressed, onPress, children, className }: ToggleChip
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className={cn(CHIP, pressed ? CHOSEN : PLAIN, className)}
+      className={cn(CHIP, pressed ? CHOSEN : cn('border-control', PLAIN), className)}
     >
       {children}
     </button>

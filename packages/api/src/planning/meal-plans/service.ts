@@ -7,7 +7,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import type { OwnThing } from '../shares/service.ts'
 import { selectDays } from './days/day-queries.ts'
-import { putWholeDays } from './days/days.ts'
+import { type PutDays, putWholeDays } from './days/days.ts'
 import { presentDays, presentItem } from './days/present-days.ts'
 import type { Purpose } from './eaters/disclosed.ts'
 import { replaceExcludedOf } from './eaters/eater-queries.ts'
@@ -104,14 +104,16 @@ export function toBoughtItem({ amount, ...item }: MealPlanItem): BoughtItem {
 /**
  * Puts whole days into a plan in one transaction, with the guids given by the caller; see `putWholeDays`.
  * @param mode what happens with days that have something planned
+ * @param staysPinned which of the pinned dishes stay, their meals as they are, where days are replaced
  */
 export function putDays(
   ctx: UserCtx<'db' | 'urls'>,
   plan: string,
   days: readonly NewMealPlanDay[],
   mode: DayMode = 'refuse',
+  staysPinned?: PutDays['staysPinned'],
 ): Promise<MealPlanChange> {
-  return putWholeDays(ctx, { guid: plan, days, mode })
+  return putWholeDays(ctx, { guid: plan, days, mode, staysPinned })
 }
 
 /** Moves the plans of a person's folder to another one, or to the main one. */

@@ -9,6 +9,25 @@ import { dayOf } from './request/plan-request-of.ts'
 
 const keyOf = ({ day, meal_type }: Slot): string => `${day} ${meal_type}`
 
+/** Whether a meal of a plan is one that the person pinned. */
+export const isPinned = ({ fixed }: Pick<PlanRequest, 'fixed'>, meal: Slot): boolean =>
+  fixed.some((one) => one.is_pinned && keyOf(one) === keyOf(meal))
+
+/** Whether a pinned dish stays when a plan is written: it was not let go to make the plan possible. */
+export function staysPinned(
+  request: PlanRequest,
+  { day, meal_type, recipe }: { day: string; meal_type: MealType; recipe: string | null },
+): boolean {
+  const { loosened = [] } = request
+  return !loosened.some(
+    ({ wish }) =>
+      wish.kind === 'fixed' &&
+      wish.recipe === recipe &&
+      wish.meal_type === meal_type &&
+      dayOf(request, wish.day) === day,
+  )
+}
+
 /** The days of a computed plan as they are put into a meal plan, each meal with a new guid. */
 export function newDaysOf(request: PlanRequest, { meals }: Pick<MealPlan, 'meals'>): NewMealPlanDay[] {
   const guids = new Map(meals.map((meal) => [keyOf(meal), randomUUID() as string]))
@@ -31,7 +50,7 @@ export function newDaysOf(request: PlanRequest, { meals }: Pick<MealPlan, 'meals
 /**
  * What is asked where a meal, or without a meal type a day, is computed anew: the request that keeps the rest, and the dishes that must
  * not come again.
- * @returns null where the plan has no such day
+ * @returns null where the plan has no such day, or nothing but what is pinned
  */
 export function askAgain(
   { request, refused }: { request: PlanRequest; refused: readonly string[] },
@@ -39,7 +58,9 @@ export function askAgain(
   { day, meal_type }: { day: string; meal_type: MealType | null },
 ): Omit<KeptMeals, 'impossibility'> | null {
   const index = daysBetween(request.first_day, day)
-  const renewed = plan.meals.filter((meal) => meal.day === index && (meal_type ?? meal.meal_type) === meal.meal_type)
+  const renewed = plan.meals
+    .filter((meal) => meal.day === index && (meal_type ?? meal.meal_type) === meal.meal_type)
+    .filter((meal) => !isPinned(request, meal))
   if (renewed.length === 0) return null
   const again = renewRequest(request, plan, { day: index, meal_type })
   return {
@@ -63,7 +84,11 @@ export function keptNow({
   if (plan === null || kept === null) return null
   const { day, meal_type, refused } = kept
   const isSame = plan.meals.every(
-    (meal) => meal.day !== day || (meal_type ?? meal.meal_type) !== meal.meal_type || refused.includes(meal.recipe),
+    (meal) =>
+      meal.day !== day ||
+      isPinned(request, meal) ||
+      (meal_type ?? meal.meal_type) !== meal.meal_type ||
+      refused.includes(meal.recipe),
   )
   return isSame && isDeepStrictEqual(renewRequest(request, plan, kept).fixed, kept.request.fixed) ? kept : null
 }

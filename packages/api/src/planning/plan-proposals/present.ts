@@ -6,7 +6,7 @@ import { totalsByEater } from '@zivina/domain/planning/plan-totals'
 import { impossibilityText, looseningText, type PlanNames, wishText } from '@zivina/planner/explain'
 import { cheapestLoosening, keptLooseningText, keptText } from '@zivina/planner/explain-kept'
 import type { KeptMeals, MealPlan, Wish } from '@zivina/planner/plan-request'
-import { keptNow } from './planned-days.ts'
+import { isPinned, keptNow } from './planned-days.ts'
 import { dayOf, varietyWish } from './request/plan-request-of.ts'
 import type { ProposalRow } from './stored-proposal.ts'
 
@@ -91,6 +91,7 @@ function presentDay(
         meal.leftover_of === null
           ? null
           : { day: dayOf(request, meal.leftover_of.day), meal_type: meal.leftover_of.meal_type },
+      is_pinned: isPinned(request, meal),
     }))
   const counted = ofDay.flatMap(({ recipe, portions }) => (recipe === null ? [] : [{ totals: recipe, portions }]))
   return {

@@ -95,11 +95,11 @@ export async function endSearch(db: Db, guid: string, search: string, state: Pro
     update plan_proposal p set state = ${state}, search = null where p.guid = ${guid} and p.search = ${search}`)
 }
 
-/** Ends whatever search a proposal of a user has. */
-export async function stopSearch(db: Db, user: string, guid: string): Promise<void> {
+/** Ends whatever search a proposal of a user has; without one those of all their proposals. */
+export async function stopSearch(db: Db, user: string, guid: string | null = null): Promise<void> {
   await db.execute(sql`
     update plan_proposal p set state = 'planned', search = null
-    where p.guid = ${guid} and p.user = ${user} and p.state in ('waiting', 'improving')`)
+    where p.user = ${user} and p.guid = coalesce(${guid}::uuid, p.guid) and p.state in ('waiting', 'improving')`)
 }
 
 /** Ends searches for which no job is left that may still run; the plans found so far stay. */

@@ -299,6 +299,13 @@ describe('the search for a better plan', () => {
     expect((await read(second.guid)).body.days).toHaveLength(7)
   })
 
+  it('ends where its person computes another plan, which does not wait for it', async () => {
+    const { body: first } = await propose({ days: 28 })
+    await post(`${first.guid}/improve`)
+    await propose({ days: 1 })
+    expect((await read(first.guid)).body.state).toBe('planned')
+  })
+
   it('for which no job is left is shown as interrupted, and can go on', async () => {
     const { body } = await propose({ days: 1 })
     await world.api.sql(

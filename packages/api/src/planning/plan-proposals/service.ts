@@ -12,7 +12,7 @@ import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
 import { findEaters, putDays, readEatersToCompute, readPlan } from '../meal-plans/service.ts'
 import { readHeld } from '../pantry/service.ts'
-import { askAgain, keptNow, newDaysOf } from './planned-days.ts'
+import { askAgain, keptNow, newDaysOf, staysPinned } from './planned-days.ts'
 import { namedIn, presentProposal } from './present.ts'
 import { insertProposal, selectLatest, selectProposal, stopSearch, writeKept } from './queries.ts'
 import { isStillAgreed } from './request/agreed.ts'
@@ -134,7 +134,7 @@ export async function stop(ctx: ReadCtx, guid: string): Promise<PlanProposal> {
 }
 
 /**
- * Writes the proposed days into the meal plan.
+ * Writes the proposed days into the meal plan. What is pinned there stays as it is.
  * @throws ApiError NOT_FOUND where there is no plan; MEALPLAN_NOT_FOUND, DAY_ALREADY_EXISTS, LIMIT_REACHED
  */
 export async function applyProposal(
@@ -145,7 +145,7 @@ export async function applyProposal(
   const proposal = await selectProposal(ctx.db, ctx.actor.guid, guid)
   if (proposal === null || proposal.plan === null) throw new ApiError('NOT_FOUND')
   const { meal_plan, request, plan } = proposal
-  return putDays(ctx, meal_plan, newDaysOf(request, plan), mode)
+  return putDays(ctx, meal_plan, newDaysOf(request, plan), mode, (pinned) => staysPinned(request, pinned))
 }
 
 /** Solves a request in the person's turn and stores the answer, once for each guid; with nothing found a former plan stays. */
@@ -165,6 +165,8 @@ async function proposeOnce(
 
 async function solveAndStore(ctx: ProposingCtx, { guid, meal_plan }: NewProposal, asked: Asked): Promise<PlanProposal> {
   const { without_allergens, refused, former } = asked
+  // The work pool of a small machine has one process for a person, whom a search would keep waiting for a minute.
+  await stopSearch(ctx.db, ctx.actor.guid)
   const answer = await solve(ctx, asked)
   if (answer.state === 'refused') throw new ApiError('PLAN_WISHES_INVALID')
   if (answer.state !== 'planned' && former !== undefined) return keepFormer(ctx, former, answer)

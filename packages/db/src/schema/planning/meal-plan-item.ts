@@ -67,6 +67,8 @@ export const mealPlanItem = pgTable(
     /** The item that cooks it. It counts only while that one is there and not on a later day. */
     leftover_of: uuid().references((): AnyPgColumn => mealPlanItem.guid, { onDelete: 'set null' }),
     note: text().notNull().default(''),
+    /** Computing the plan anew keeps it as it is. Only a recipe, which the generator can count. */
+    is_pinned: boolean().notNull().default(false),
     /** What the statements that read items make of the recipe or ingredient. */
     last_known: jsonb().notNull(),
     /** Who planned it: as long as they may see the recipe, everybody in the plan has its present figures. */
@@ -85,6 +87,7 @@ export const mealPlanItem = pgTable(
     check('meal_plan_item_kind', oneOf(table.kind, ITEM_KINDS)),
     check('meal_plan_item_one', sql`num_nonnulls(${table.recipe}, ${table.recipe_modified}, ${table.ingredient}) <= 1`),
     check('meal_plan_item_amount', sql`(${table.kind} = 'ingredient') = (${table.amount} is not null)`),
+    check('meal_plan_item_pinned', sql`not ${table.is_pinned} or ${table.kind} = 'recipe'`),
     check('meal_plan_item_leftover', sql`${table.leftover_of} <> ${table.guid}`),
     index('meal_plan_item_day').on(table.plan, table.day, table.meal_type, table.position),
     index('meal_plan_item_recipe').on(table.recipe),

@@ -33,7 +33,7 @@ export function BoardBar({ plan, address, open, isEmpty }: BoardBarProps) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {can_edit && isPremium ? (
-          <LinkButton href={`${planPath(plan.guid)}/sestavit`} variant="accent">
+          <LinkButton href={`${planPath(plan.guid)}/sestavit?den=${address.range.from}`} variant="accent">
             <Sparkles aria-hidden /> Sestavit
           </LinkButton>
         ) : null}

@@ -2,10 +2,11 @@ import { tied } from '@zivina/contract/kernel/typography'
 import type { MealPlanItem } from '@zivina/contract/planning/meal-plan-read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { scaleTotals } from '@zivina/nutrition/macros'
-import { Soup, StickyNote } from 'lucide-react'
+import { Pin, Soup, StickyNote } from 'lucide-react'
 import { forWeekday, fromWeekday } from '#app/kit/text/day-names.ts'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { MovableItem } from '../day-board/movable-item.tsx'
+import { DishMark } from '../dish/dish-mark.tsx'
 import { DishThumb } from '../dish/dish-thumb.tsx'
 import { amountsText, portionsOf } from '../figures/plan-words.ts'
 import { useBoard } from './board-context.ts'
@@ -85,23 +86,21 @@ function ItemFace({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) 
   )
 }
 
-/** A leftover says from which day it is, which costs no time and buys nothing; the meal that cooks it, for which days it is enough. */
+/**
+ * A pinned dish says so. A leftover says from which day it is, which costs no time and buys nothing; the meal that cooks it, for which
+ * days it is enough.
+ */
 function ItemMarks({ item }: { item: MealPlanItem }) {
   const { cookedOn, eatenOn } = useBoard().leftovers
   const cooked = cookedOn(item)
   const from = cooked === undefined ? 'z\u00a0dřívějška' : fromWeekday(cooked)
-  const words =
-    item.leftover_of === null
-      ? eatenOn(item)
-          .map((day) => `i\u00a0${forWeekday(day)}`)
-          .join(', ')
-      : from
-  if (words === '') return null
+  const until = eatenOn(item).map((day) => `i\u00a0${forWeekday(day)}`)
+  const left = item.leftover_of === null ? until.join(', ') : from
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-medium text-brand">
-      <Soup className="size-4 shrink-0" aria-hidden />
-      {words}
-    </span>
+    <>
+      {item.is_pinned ? <DishMark Icon={Pin}>připnuto</DishMark> : null}
+      {left === '' ? null : <DishMark Icon={Soup}>{left}</DishMark>}
+    </>
   )
 }
 

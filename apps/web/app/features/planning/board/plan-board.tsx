@@ -69,6 +69,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
       open: ({ guid }) => open({ kind: 'item', item: guid }),
       move: ({ guid }) => open({ kind: 'move', item: guid }),
       swap: ({ guid }) => open({ kind: 'swap', item: guid }),
+      pin: (item) => item.recipe !== null && void changes.pin(item).catch(sayPlanFailure),
       remove: (item) => void changes.remove(item).catch(sayPlanFailure),
     },
   })
@@ -119,7 +120,7 @@ export function PlanBoard({ plan, address, besideItem, removeEater, onDialog }: 
         />
         {move === null ? null : <MoveWords>{wordsOf(move)}</MoveWords>}
         <BoardWords
-          keys="M&nbsp;přesun, X&nbsp;výměna, Delete odebere"
+          keys="M&nbsp;přesun, X&nbsp;výměna, P&nbsp;připnutí receptu, Delete odebere"
           announcement={announcement}
           count={count}
           empty="Tady zatím nic není."

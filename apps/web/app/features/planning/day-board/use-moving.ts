@@ -13,9 +13,15 @@ type MovingOptions<One extends Item> = {
   /** What other keys do while an item has the focus. */
   actions: Partial<Record<ItemAction, (item: One) => void>>
 }
-type ItemAction = 'open' | 'move' | 'swap' | 'remove'
+type ItemAction = 'open' | 'move' | 'swap' | 'pin' | 'remove'
 
-const ITEM_KEYS: Readonly<Record<string, ItemAction>> = { Enter: 'open', m: 'move', x: 'swap', Delete: 'remove' }
+const ITEM_KEYS: Readonly<Record<string, ItemAction>> = {
+  Enter: 'open',
+  m: 'move',
+  x: 'swap',
+  p: 'pin',
+  Delete: 'remove',
+}
 
 /** How the parts of a board move its items. */
 export type Moves<One extends Item> = {

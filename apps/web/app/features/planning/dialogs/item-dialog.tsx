@@ -24,7 +24,7 @@ import { ItemLinks } from './item-links.tsx'
 import type { Open } from './open-dialog.ts'
 import { PortionFields } from './portion-fields.tsx'
 
-type ItemFields = DayAndMeal & { amount: number; note: string }
+type ItemFields = DayAndMeal & { amount: number; note: string; is_pinned: boolean }
 
 type ItemDialogProps = {
   plan: MealPlanDetail
@@ -85,7 +85,7 @@ export default function ItemDialog({ plan, changes, item, isMove, openOther, onC
     >
       {isMove ? null : <ItemLinks item={item} swap={() => openOther({ kind: 'swap', item: item.guid })} />}
       {isMove ? null : <PortionFields eaters={plan.eaters} portions={portions} onChange={setPortions} />}
-      <Fields of={form} only={isMove ? ['day', 'meal_type'] : ['amount', 'day', 'meal_type', 'note']} />
+      <Fields of={form} only={isMove ? ['day', 'meal_type'] : ['amount', 'day', 'meal_type', 'is_pinned', 'note']} />
       <p role="status" className="own-figures figures text-muted">
         {movesTo(changes.days, item, form.values, plan.eaters, unit)}
       </p>
@@ -110,14 +110,14 @@ const changedElsewhere = () => new ApiFailure(409, { code: 'CHANGED_ELSEWHERE', 
 
 /** Whether the fields of the dialog differ. The version says less: an own change that was still on its way makes a new one too. */
 function isChanged(before: MealPlanItem, now: MealPlanItem): boolean {
-  const fieldsOf = ({ portions, amount, note, day, meal_type }: MealPlanItem) =>
-    JSON.stringify([portions, amount, note, day, meal_type])
+  const fieldsOf = ({ portions, amount, note, day, meal_type, is_pinned }: MealPlanItem) =>
+    JSON.stringify([portions, amount, note, day, meal_type, is_pinned])
   return fieldsOf(before) !== fieldsOf(now)
 }
 
 const allPortions = ({ portions }: MealPlanItem): number => portions.reduce((sum, one) => sum + one.portions, 0)
 
-function tableFor({ ingredient, weight_units }: MealPlanItem): FieldTable<ItemFields> {
+function tableFor({ ingredient, weight_units, recipe }: MealPlanItem): FieldTable<ItemFields> {
   return {
     amount: {
       as: 'figure',
@@ -126,6 +126,11 @@ function tableFor({ ingredient, weight_units }: MealPlanItem): FieldTable<ItemFi
       ...amountRule(weight_units),
     },
     ...PLACE_TABLE,
+    is_pinned: {
+      as: 'tick',
+      label: 'Připnout: zůstane, i\u00a0když se dny sestaví znovu',
+      isShown: () => recipe !== null,
+    },
     note: noteField(MEAL_PLAN_NOTE_MAX),
   }
 }
@@ -147,33 +152,34 @@ function movesTo(
   return words.length === 0 ? '' : `Po přesunu: ${words.join('; ')}.`
 }
 
-type Typed = Pick<MealPlanItem, 'portions' | 'note'> & DayAndMeal & { amount: number | null }
+type Typed = Pick<MealPlanItem, 'portions' | 'note' | 'is_pinned'> & DayAndMeal & { amount: number | null }
 
 /** What saving changes, and how it is undone; null where nothing is different. */
 function changesOf(days: Days, item: MealPlanItem, typed: Typed) {
-  const { day, meal_type, note, portions } = typed
+  const { day, meal_type, note, portions, is_pinned } = typed
   const amount = typed.amount === null ? item.amount : typed.amount.toFixed(2)
   const isMoved = day !== item.day || meal_type !== item.meal_type
   const isEaten = JSON.stringify(portions) !== JSON.stringify(item.portions)
   const hasAmount = item.ingredient !== null && amount !== null && amount !== item.amount
-  if (!isMoved && !isEaten && !hasAmount && note === item.note) return null
-  const of = (at: { amount: string | null; portions: MealPlanItem['portions']; note: string }, place: object) => ({
+  const isPin = is_pinned !== item.is_pinned
+  if (!isMoved && !isEaten && !hasAmount && !isPin && note === item.note) return null
+  const of = (at: Pick<MealPlanItem, 'amount' | 'portions' | 'note' | 'is_pinned'>, place: object) => ({
     ...(isMoved ? place : {}),
     ...(isEaten ? { portions: at.portions } : {}),
     ...(hasAmount && at.amount !== null ? { amount: at.amount } : {}),
+    ...(isPin ? { is_pinned: at.is_pinned } : {}),
     ...(note === item.note ? {} : { note: at.note }),
   })
   const where = isMoved ? `, ${dayName(day)}, ${mealName(meal_type)}` : ''
   return {
     item,
-    patch: of({ amount, portions, note }, { day, meal_type }),
+    patch: of({ amount, portions, note, is_pinned }, { day, meal_type }),
     before: of(item, placeOf(days, item)),
     said: `${isMoved ? 'Přesunuto' : 'Uloženo'}: ${item.name}${where}`,
     preview: (now: Days) => {
-      const changed = withChanged(now, item.guid, { portions, note, amount })
-      return isMoved
-        ? withItemAt(changed, { ...item, portions, note, amount }, { day, meal_type, before: null })
-        : changed
+      const fields = { portions, note, amount, is_pinned }
+      const changed = withChanged(now, item.guid, fields)
+      return isMoved ? withItemAt(changed, { ...item, ...fields }, { day, meal_type, before: null }) : changed
     },
   }
 }

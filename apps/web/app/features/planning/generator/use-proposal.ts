@@ -60,9 +60,15 @@ export function useProposal(meal_plan: string) {
     improve: () => improve(params),
     stop: async () => keep(await api('POST /plan_proposal/{guid}/stop', { params })),
     apply: async () => {
-      const change = await api('POST /plan_proposal/{guid}/apply', { params, body: { mode: 'replace' } })
-      await client.invalidateQueries({ queryKey: ['meal-plan'] })
-      return change
+      const { added: remove, removed: restore } = await api('POST /plan_proposal/{guid}/apply', {
+        params,
+        body: { mode: 'replace' },
+      })
+      const readAgain = () => client.invalidateQueries({ queryKey: ['meal-plan'] })
+      await readAgain()
+      /** Puts back what the days had before. */
+      return () =>
+        api('POST /meal_plan/{guid}/undo', { params: { guid: meal_plan }, body: { remove, restore } }).then(readAgain)
     },
   }
 }

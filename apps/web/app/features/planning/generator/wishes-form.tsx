@@ -96,7 +96,7 @@ export function WishesForm({ wishes, onChange, eaters, proposing }: WishesFormPr
           isWrong={(problems.meals ?? problems.day_share) !== undefined}
         >
           <ChipGroup
-            legend="Jídla každého dne"
+            legend="Která jídla sestavit"
             choices={MEAL_TYPES.map((meal) => [meal, MEAL_TYPE_LABELS[meal]])}
             chosen={wishes.meals}
             onChange={(meals) => change({ meals })}
@@ -152,7 +152,7 @@ export function WishesForm({ wishes, onChange, eaters, proposing }: WishesFormPr
           Přednostně využít, co mám doma ve spíži
         </Checkbox>
         <Checkbox checked={wishes.keep_planned} onChange={({ target }) => change({ keep_planned: target.checked })}>
-          Nechat jídla, která už v&nbsp;těch dnech mám
+          Nechat jídla, která už v&nbsp;těch dnech mám; připnutá zůstanou vždy
         </Checkbox>
       </div>
       <FormNotice failure={failure} />

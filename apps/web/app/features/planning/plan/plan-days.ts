@@ -44,14 +44,13 @@ export function placeOf(days: Days, { guid, day, meal_type }: MealPlanItem): Pla
   return placeIn(mealOf(days, day, meal_type), guid, { day, meal_type })
 }
 
+type Change = (items: readonly MealPlanItem[]) => MealPlanItem[]
+const withItems = (days: Days, change: Change): MealPlanDay[] =>
+  days.map((day) => ({ ...day, recipes: change(day.recipes), ingredients: change(day.ingredients) }))
+
 /** The days without some items. */
 export function withoutItems(days: Days, guids: readonly string[]): MealPlanDay[] {
-  const stays = ({ guid }: MealPlanItem) => !guids.includes(guid)
-  return days.map((day) => ({
-    ...day,
-    recipes: day.recipes.filter(stays),
-    ingredients: day.ingredients.filter(stays),
-  }))
+  return withItems(days, (items) => items.filter(({ guid }) => !guids.includes(guid)))
 }
 
 /** The days with an item at a place, new or moved there. Sums stay as they are: the server's answer brings them. */
@@ -77,12 +76,7 @@ export function withItemAt(days: Days, item: MealPlanItem, { day, meal_type, bef
 
 /** The days with some fields of an item changed, in its place. */
 export function withChanged(days: Days, guid: string, fields: Partial<MealPlanItem>): MealPlanDay[] {
-  const change = (item: MealPlanItem) => (item.guid === guid ? { ...item, ...fields } : item)
-  return days.map((day) => ({
-    ...day,
-    recipes: day.recipes.map(change),
-    ingredients: day.ingredients.map(change),
-  }))
+  return withItems(days, (items) => items.map((item) => (item.guid === guid ? { ...item, ...fields } : item)))
 }
 
 /** The days of a range with those of an answer in place of theirs. */

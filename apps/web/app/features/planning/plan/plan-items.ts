@@ -55,6 +55,7 @@ function lookOf({ kind, guid, name, photo, time_minutes, totals, amount }: Plann
     dietary_preference: [],
     without_allergens: [],
     totals,
+    is_pinned: false,
     note: '',
     availability: 'open',
     version: 1,

@@ -65,6 +65,13 @@ export function usePlanChanges(plan: string, days: Days) {
         const from = placeOf(latest.current, item)
         return change({ item, patch: to, before: from, said, preview: (now) => withItemAt(now, item, to) })
       },
+      /** Pins a dish, or takes its pin out. */
+      pin: (item: MealPlanItem) => {
+        const { guid, name, is_pinned } = item
+        const patch = { is_pinned: !is_pinned }
+        const said = `${is_pinned ? 'Odepnuto' : 'Připnuto'}: ${name}`
+        return change({ item, patch, before: { is_pinned }, said, preview: (now) => withChanged(now, guid, patch) })
+      },
       remove: async (item: MealPlanItem) => {
         const ofItem = { guid: plan, item: item.guid }
         await send(
@@ -100,8 +107,8 @@ export function usePlanChanges(plan: string, days: Days) {
 }
 
 /** What a change of an item can change, as it was. */
-function fieldsOf({ name, photo, portions, amount, note, totals }: MealPlanItem): Partial<MealPlanItem> {
-  return { name, photo, portions, amount, note, totals }
+function fieldsOf({ name, photo, portions, amount, note, totals, is_pinned }: MealPlanItem): Partial<MealPlanItem> {
+  return { name, photo, portions, amount, note, totals, is_pinned }
 }
 
 /** Says why a change that has no place of its own was refused; meanwhile the plan is as it was. */

@@ -44,6 +44,7 @@ export function planned(guid: string, fields: Partial<MealPlanItem> = {}): MealP
     totals: totalsOfEnergy(1000),
     portions: [{ eater: 'me', portions: 1 }],
     leftover_of: null,
+    is_pinned: false,
     note: '',
     availability: 'open',
     version: 1,

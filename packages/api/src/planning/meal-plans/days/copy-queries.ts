@@ -48,11 +48,11 @@ export async function copyItems(db: Db, copying: Copying): Promise<string[]> {
       on conflict (plan, day) do update set note = case when t.note = '' then excluded.note else t.note end
     ), made as (
       insert into meal_plan_item (guid, plan, day, meal_type, position, kind, recipe, recipe_modified, ingredient, amount,
-        leftover_of, note, last_known, added_by)
+        leftover_of, is_pinned, note, last_known, added_by)
       select map.copy, ${to_plan}, map.day, i.meal_type, i.position + coalesce((
           select max(o.position) from meal_plan_item o where o.plan = ${to_plan} and o.day = map.day
             and o.meal_type = i.meal_type and o.deleted_at is null), 0),
-        i.kind, i.recipe, i.recipe_modified, i.ingredient, i.amount, source.copy, i.note, i.last_known,
+        i.kind, i.recipe, i.recipe_modified, i.ingredient, i.amount, source.copy, i.is_pinned, i.note, i.last_known,
         coalesce(${person}::uuid, i.added_by)
       from map join meal_plan_item i on i.guid = map.former left join map source on source.former = i.leftover_of
       returning guid

@@ -34,7 +34,7 @@ export function itemFrom(person: string | null): { tables: SQL; item: SQL } {
   const item = sql`json_build_object(
     'guid', i.guid, 'day', i.day, 'meal_type', i.meal_type, 'position', i.position, 'kind', i.kind, 'recipe', i.recipe,
     'recipe_modified', i.recipe_modified, 'ingredient', i.ingredient, 'amount', i.amount::text,
-    'leftover_of', ${LEFTOVER_OF}, 'note', i.note, 'version', i.version, 'updated_at', i.updated_at,
+    'leftover_of', ${LEFTOVER_OF}, 'is_pinned', i.is_pinned, 'note', i.note, 'version', i.version, 'updated_at', i.updated_at,
     'facts', coalesce(${facts}, i.last_known),
     'availability', case when ${facts} is null then 'gone' when ${isOpen} then 'open' else 'hidden' end,
     'portions', (select coalesce(json_agg(json_build_object('eater', o.eater, 'portions', o.portions)), '[]')
@@ -91,18 +91,19 @@ export async function insertDay(db: Db, plan: string, { day, note }: { day: stri
   return rows.length > 0
 }
 
-/** Takes everything out of days. @returns the guids of the items, and the days that had something */
+/** Takes everything out of days, but for the items that stay. @returns the guids of the items, and the days that had something */
 export async function clearDays(
   db: Db,
   plan: string,
   days: WhichDays,
-  { isNoteKept = false }: { isNoteKept?: boolean } = {},
+  { isNoteKept = false, staying = [] }: { isNoteKept?: boolean; staying?: readonly string[] } = {},
 ): Promise<{ items: string[]; days: string[] }> {
   const { rows } = await db.execute<{ items: string[]; days: string[] }>(sql`
     with wanted as (select d.plan, d.day, d.note, d.is_created from meal_plan_day d where d.plan = ${plan} and ${isWanted(days)}),
     taken as (
       update meal_plan_item i set deleted_at = now(), version = version + 1 from wanted w
-      where i.plan = w.plan and i.day = w.day and i.deleted_at is null returning i.guid, i.day
+      where i.plan = w.plan and i.day = w.day and i.deleted_at is null and i.guid <> all(${`{${staying.join(',')}}`}::uuid[])
+      returning i.guid, i.day
     ), emptied as (
       update meal_plan_day d set note = case when ${isNoteKept} then d.note else '' end, is_created = false from wanted w
       where d.plan = w.plan and d.day = w.day returning d.day

@@ -6,8 +6,8 @@ import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { insertItems, inspect, updateTaken } from '../items/item-queries.ts'
-import { answerChange, requireFitting, toNewItem } from '../items/new-items.ts'
+import { insertItems, inspect, type PinnedItem, selectPinned, updateTaken } from '../items/item-queries.ts'
+import { answerChange, besidePinned, requireFitting, toNewItem } from '../items/new-items.ts'
 import { lockEditable } from '../plans/access.ts'
 import type { PlanRow } from '../plans/plan-queries.ts'
 import { copyItems, selectTargets } from './copy-queries.ts'
@@ -39,28 +39,41 @@ export function changeDay(
   })
 }
 
-export type PutDays = { guid: string; days: readonly NewMealPlanDay[]; mode: DayMode }
+export type PutDays = {
+  guid: string
+  days: readonly NewMealPlanDay[]
+  mode: DayMode
+  /** Which of the pinned dishes stay where days are replaced, their meals as they are; by default none. */
+  staysPinned?: ((pinned: PinnedItem) => boolean) | undefined
+}
 
 /**
  * Puts whole days into a plan: all of them or none. An attempt that arrives again is answered with what it made.
  * @throws ApiError NO_RECIPES_SELECTED where the days have nothing, DAY_ALREADY_EXISTS, RECIPE_ALREADY_ADDED, NOT_FOUND, UNIQUE,
  * LIMIT_REACHED and those of `lockEditable`
  */
-export function putWholeDays(ctx: WriteCtx, { guid, days, mode }: PutDays): Promise<MealPlanChange> {
+export function putWholeDays(ctx: WriteCtx, { guid, days, mode, staysPinned }: PutDays): Promise<MealPlanChange> {
   return transaction(ctx, async (ctx) => {
     const plan = await lockEditable(ctx, guid)
-    const items = days.flatMap(({ day, items }) => items.map((item) => toNewItem(item, day, plan.eaters)))
-    if (items.length === 0) throw new ApiError('NO_RECIPES_SELECTED')
+    const all = days.flatMap(({ day, items }) => items.map((item) => toNewItem(item, day, plan.eaters)))
+    if (all.length === 0) throw new ApiError('NO_RECIPES_SELECTED')
     const dates = days.map(({ day }) => day)
+    const pinned = staysPinned && mode === 'replace' ? await selectPinned(ctx.db, guid, dates) : []
+    const staying = pinned.filter((one) => staysPinned?.(one))
+    const items = besidePinned(all, staying)
     const added = items.map((item) => item.guid)
     const found = await inspect(ctx.db, guid, items)
-    if (found.present.length === items.length) return answerChange(ctx, plan, { days: dates, added })
+    if (found.present.length === items.length && staying.length === 0)
+      return answerChange(ctx, plan, { days: dates, added })
     if (found.present.length > 0) throw new ApiError('UNIQUE')
     if (new Set(dates).size < dates.length) throw new ApiError('DAY_ALREADY_EXISTS')
     if (mode === 'refuse' && found.occupied.length > 0) throw new ApiError('DAY_ALREADY_EXISTS')
     requireFitting(items, plan, mode === 'replace' ? { ...found, is_doubled: false } : found)
-    const removed = mode === 'replace' ? (await clearDays(ctx.db, guid, dates, { isNoteKept: true })).items : []
-    const made = await insertItems(ctx.db, guid, ctx.actor.guid, items)
+    const removed =
+      mode === 'replace'
+        ? (await clearDays(ctx.db, guid, dates, { isNoteKept: true, staying: staying.map(({ guid }) => guid) })).items
+        : []
+    const made = items.length === 0 ? [] : await insertItems(ctx.db, guid, ctx.actor.guid, items)
     if (made.length < items.length) throw new ApiError('NOT_FOUND')
     const notes = days.filter(({ note }) => note !== '').map(({ day, note }) => ({ day, note }))
     if (notes.length > 0) await upsertNotes(ctx.db, guid, notes)

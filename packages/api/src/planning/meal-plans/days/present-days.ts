@@ -27,6 +27,7 @@ export function presentItem(row: ItemRow, urls: Urls): MealPlanItem {
     amount: row.amount,
     portions: row.portions,
     leftover_of: row.leftover_of,
+    is_pinned: row.is_pinned,
     note: row.note,
     availability: row.availability,
     version: row.version,

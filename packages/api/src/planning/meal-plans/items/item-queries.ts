@@ -96,6 +96,7 @@ export type HeldItem = Planned & {
   kind: ItemKind
   amount: string | null
   leftover_of: string | null
+  is_pinned: boolean
   /** The other items of that meal in their order, and the recipes among them that are no leftovers. */
   siblings: string[]
   dishes: string[]
@@ -114,7 +115,7 @@ export async function selectItem(
     and s.day = coalesce(${to.day ?? null}::date, i.day) and s.meal_type = coalesce(${to.meal_type ?? null}, i.meal_type)`
   const { rows } = await db.execute<HeldItem>(sql`
     select i.guid, i.version, i.day::text as day, i.meal_type, i.kind, i.recipe, i.recipe_modified, i.ingredient,
-      i.amount::text as amount, i.leftover_of,
+      i.amount::text as amount, i.leftover_of, i.is_pinned,
       (select count(*)::int from meal_plan_item s where s.plan = i.plan and s.day = i.day and s.meal_type = i.meal_type
         and s.deleted_at is null and (s.position, s.guid) < (i.position, i.guid)) as place,
       array(select s.guid::text from meal_plan_item s where ${meal} order by s.position, s.guid) as siblings,
@@ -132,6 +133,7 @@ export type ItemChange = Planned & {
   kind: ItemKind
   amount: number | string | null
   leftover_of: string | null
+  is_pinned: boolean
   note: string | undefined
   portions: { eater: string; portions: number }[] | undefined
   order: string[]
@@ -153,7 +155,7 @@ export async function updateItem(db: Db, plan: string, person: string, change: I
     ), changed as (
       update meal_plan_item i set day = ${day}, meal_type = ${change.meal_type}, kind = ${change.kind}, recipe = x.recipe,
         recipe_modified = x.recipe_modified, ingredient = x.ingredient, amount = ${change.amount}::numeric,
-        leftover_of = ${change.leftover_of}::uuid, note = coalesce(${change.note ?? null}, i.note),
+        leftover_of = ${change.leftover_of}::uuid, is_pinned = ${change.is_pinned}, note = coalesce(${change.note ?? null}, i.note),
         last_known = case when ${is_swapped} then x.facts else i.last_known end,
         added_by = case when ${is_swapped} then ${person}::uuid else i.added_by end,
         position = array_position(${guids(order)}, i.guid), version = i.version + 1, updated_at = now()
@@ -199,6 +201,18 @@ export async function touchPlan(
       coalesce((select max(n)::int from (select count(*) as n from meal_plan_item i
         where i.plan = p.guid and i.deleted_at is null and i.day = any(${days(changed)}) group by i.day) counted), 0) as items`)
   return rows[0] ?? { updated_at: new Date().toISOString(), days: 0, items: 0 }
+}
+
+/** A dish that is pinned in a plan. */
+export type PinnedItem = { guid: string; day: string; meal_type: MealType; recipe: string | null }
+
+/** What is pinned on some days of a plan. */
+export async function selectPinned(db: Db, plan: string, dates: readonly string[]): Promise<PinnedItem[]> {
+  const { rows } = await db.execute<PinnedItem>(sql`
+    select i.guid, i.day::text as day, i.meal_type, i.recipe from meal_plan_item i
+    where i.plan = ${plan} and i.day = any(${days(dates)}) and i.deleted_at is null and i.is_pinned
+    order by i.day, i.meal_type, i.position, i.guid`)
+  return rows
 }
 
 /** The day of an item of a plan. */

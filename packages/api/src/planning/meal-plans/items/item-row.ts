@@ -43,6 +43,7 @@ export type ItemRow = {
   ingredient: string | null
   amount: string | null
   leftover_of: string | null
+  is_pinned: boolean
   note: string
   version: number
   updated_at: string

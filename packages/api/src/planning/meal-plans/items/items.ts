@@ -53,11 +53,12 @@ export type ItemPatch = {
   amount?: number | undefined
   portions?: { eater: string; portions: number }[] | undefined
   leftover_of?: string | null | undefined
+  is_pinned?: boolean | undefined
   note?: string | undefined
 }
 
 /**
- * Moves an item, swaps its recipe, or changes portions, amount or note.
+ * Moves an item, swaps its recipe, pins it, or changes portions, amount or note.
  * @throws ApiError NOT_FOUND, CHANGED_ELSEWHERE, RECIPE_ALREADY_ADDED, LIMIT_REACHED and those of `lockEditable`
  */
 export function changeItem(ctx: WriteCtx, patch: ItemPatch): Promise<MealPlanChange> {
@@ -75,7 +76,7 @@ export function changeItem(ctx: WriteCtx, patch: ItemPatch): Promise<MealPlanCha
   })
 }
 
-/** The item with the patch over it. @throws FieldErrors where an amount is given for a recipe */
+/** The item with the patch over it. @throws FieldErrors where an amount is given for a recipe, or something else is pinned */
 function changeOf(held: HeldItem, patch: ItemPatch): ItemChange {
   const is_swapped = patch.recipe !== undefined || patch.recipe_modified !== undefined
   const { day = held.day, meal_type = held.meal_type } = patch
@@ -84,6 +85,7 @@ function changeOf(held: HeldItem, patch: ItemPatch): ItemChange {
   const planned = is_swapped ? dish : held
   const kind = is_swapped ? (dish.recipe === null ? 'recipe_modified' : 'recipe') : held.kind
   if (kind !== 'ingredient' && patch.amount !== undefined) throw fieldError('amount', 'invalid_format')
+  if (kind !== 'recipe' && patch.is_pinned) throw fieldError('is_pinned', 'invalid_format')
   return {
     guid: held.guid,
     day,
@@ -96,6 +98,7 @@ function changeOf(held: HeldItem, patch: ItemPatch): ItemChange {
     amount: kind === 'ingredient' ? (patch.amount ?? held.amount) : null,
     // What was left over of another dish is not left over any more.
     leftover_of: patch.leftover_of === undefined ? (is_swapped ? null : held.leftover_of) : patch.leftover_of,
+    is_pinned: kind === 'recipe' && (patch.is_pinned ?? held.is_pinned),
     note: patch.note,
     portions: patch.portions,
     order: orderOf(held, patch),

@@ -6,7 +6,7 @@ import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { selectDays } from '../days/day-queries.ts'
 import { presentDays } from '../days/present-days.ts'
 import type { PlanRow } from '../plans/plan-queries.ts'
-import { type Inspection, type NewItem, touchPlan } from './item-queries.ts'
+import { type Inspection, type NewItem, type PinnedItem, touchPlan } from './item-queries.ts'
 
 /** An item of a request as it is inserted: an eater who is not named has no portion; if none is named, each has one. */
 export function toNewItem(item: NewMealPlanItem, day: string, eaters: readonly string[]): NewItem {
@@ -33,6 +33,23 @@ export function requireFitting(items: readonly NewItem[], plan: PlanRow, found: 
     throw new ApiError('NOT_FOUND')
   }
   if (found.is_doubled || hasDouble(items)) throw new ApiError('RECIPE_ALREADY_ADDED')
+}
+
+/**
+ * New items without those of meals that have a pinned dish. A leftover of one that is left out comes from the pinned dish, if that is the
+ * same recipe; else it is cooked.
+ */
+export function besidePinned(items: readonly NewItem[], pinned: readonly PinnedItem[]): NewItem[] {
+  const pinnedAt = ({ day, meal_type }: Pick<NewItem, 'day' | 'meal_type'>) =>
+    pinned.filter((one) => one.day === day && one.meal_type === meal_type)
+  const potOf = (source: string): string | null => {
+    const pot = items.find(({ guid }) => guid === source)
+    const there = pot === undefined ? [] : pinnedAt(pot)
+    return there.length === 0 ? source : (there.find(({ recipe }) => recipe === pot?.recipe)?.guid ?? null)
+  }
+  return items
+    .filter((item) => pinnedAt(item).length === 0)
+    .map((item) => ({ ...item, leftover_of: item.leftover_of && potOf(item.leftover_of) }))
 }
 
 /** @throws ApiError NOT_FOUND where one is not an eater of the plan */

@@ -64,7 +64,7 @@ export function planRequestOf(
     eaters: at_table,
     cooking_minutes: wishes.cooking_minutes,
     pantry_ingredients: wishes.use_pantry ? pantry : [],
-    fixed: wishes.keep_planned ? fixedMeals(wishes, meal_days) : [],
+    fixed: fixedMeals(wishes, { eaters, meal_days }),
     yields_to_fixed: wishes.keep_planned,
     leftovers: wishes.leftovers,
     variety: VARIETY[wishes.variety],
@@ -97,20 +97,42 @@ function eaterOf(eater: EaterOfPlan, wishes: PlanWishes, day_share: number): Eat
 
 const partOf = (bound: number | null, share: number): number | null => (bound === null ? null : bound * share)
 
-/** The dishes that the plan has in wished meals: the first recipe of each, as portions of eaters. */
-function fixedMeals({ first_day, days, meals }: PlanWishes, meal_days: readonly MealPlanDay[]): FixedMeal[] {
+/**
+ * The dishes of wished meals that stay: what is pinned, or all that the plan has. Of several in one meal it is the first, a pinned one before
+ * others, in portions of eaters. A leftover stays one where the dish that it is of stays, too; else it is cooked.
+ */
+function fixedMeals({ first_day, days, meals, keep_planned }: PlanWishes, { eaters, meal_days }: Basis): FixedMeal[] {
   const wished = new Set<string>(meals.map(({ meal_type }) => meal_type))
-  return meal_days.flatMap(({ day, recipes }) => {
+  const staying = new Map<string, FixedMeal>()
+  const taken = new Set<string>()
+  const pots = new Set<string>()
+  for (const { day, recipes } of meal_days.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
     const index = daysBetween(first_day, day)
-    if (index < 0 || index >= days) return []
-    const taken = new Set<string>()
-    return recipes.flatMap(({ meal_type, recipe, portions }) => {
-      if (recipe === null || !wished.has(meal_type) || taken.has(meal_type)) return []
-      taken.add(meal_type)
-      const eaten = Object.fromEntries(portions.map(({ eater, portions }) => [eater, portions]))
-      return [{ day: index, meal_type, recipe, portions: eaten, leftover_of: null }]
-    })
-  })
+    if (index < 0 || index >= days) continue
+    const pinnedFirst = recipes.toSorted((one, other) => Number(other.is_pinned) - Number(one.is_pinned))
+    for (const { guid, meal_type, recipe, portions, is_pinned, ...item } of pinnedFirst) {
+      const slot = `${day} ${meal_type}`
+      if (recipe === null || !wished.has(meal_type) || taken.has(slot) || !(is_pinned || keep_planned)) continue
+      taken.add(slot)
+      const pot = item.leftover_of === null || pots.has(item.leftover_of) ? undefined : staying.get(item.leftover_of)
+      const isLeftover = pot !== undefined && pot.day < index && pot.leftover_of === null
+      // One pot gives one leftover.
+      if (isLeftover && item.leftover_of !== null) pots.add(item.leftover_of)
+      staying.set(guid, {
+        day: index,
+        meal_type,
+        recipe,
+        portions: Object.fromEntries([
+          // An eater who does not have a pinned dish gets none of it.
+          ...(is_pinned ? eaters.map(({ guid }) => [guid, 0] as const) : []),
+          ...portions.map(({ eater, portions }) => [eater, portions] as const),
+        ]),
+        leftover_of: isLeftover ? { day: pot.day, meal_type: pot.meal_type } : null,
+        ...(is_pinned ? { is_pinned } : {}),
+      })
+    }
+  }
+  return [...staying.values()]
 }
 
 /** The day of a plan's index. */

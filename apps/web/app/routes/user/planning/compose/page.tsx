@@ -1,6 +1,6 @@
 import type { MealPlanDetail } from '@zivina/contract/planning/meal-plan-read'
 import { planPath } from '@zivina/contract/planning/plan-path'
-import { calendarDay } from '@zivina/domain/calendar-day'
+import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { PROFILE_PATH } from '#app/features/account/user-paths.ts'
 import { useProposal } from '#app/features/planning/generator/use-proposal.ts'
@@ -9,6 +9,7 @@ import { WishesForm } from '#app/features/planning/generator/wishes-form.tsx'
 import { PLANS_PATH } from '#app/features/planning/user-paths.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { Panel } from '#app/kit/page/panel.tsx'
+import { isDay } from '#app/kit/text/day-names.ts'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { Breadcrumbs } from '#app/seo/breadcrumbs.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
@@ -20,9 +21,15 @@ import { ProposalPanel } from './proposal-panel.tsx'
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]
 
-const load = guarded<{ guid: string }, MealPlanDetail>(({ api, params, signal }) =>
-  api('GET /meal_plan/{guid}', { params, signal }),
-)
+type Loaded = { plan: MealPlanDetail; first_day: string }
+
+/** The first of the days that the board showed, if it is still to come; else today. What the plan has in the week from it is read. */
+const load = guarded<{ guid: string }, Loaded>(async ({ api, params, url, signal }) => {
+  const [shown, today] = [url.searchParams.get('den'), calendarDay(new Date())]
+  const first_day = isDay(shown) && shown > today ? shown : today
+  const query = { from: first_day, to: addDays(first_day, 6) }
+  return { plan: await api('GET /meal_plan/{guid}', { params, query, signal }), first_day }
+})
 export const loader = load
 export const clientLoader = load
 
@@ -34,9 +41,11 @@ export const meta = privateMetaOf({
 })
 
 /** Computes days of a meal plan by wishes. */
-export default function Compose({ loaderData: plan }: Route.ComponentProps) {
+export default function Compose({ loaderData: { plan, first_day } }: Route.ComponentProps) {
   const proposing = useProposal(plan.guid)
-  const [wishes, setWishes] = useState(() => usualWishes(calendarDay(new Date())))
+  // A person who pinned dishes wants others in place of the rest.
+  const isPinning = plan.meal_days.some(({ recipes }) => recipes.some(({ is_pinned }) => is_pinned))
+  const [wishes, setWishes] = useState(() => ({ ...usualWishes(first_day), keep_planned: !isPinning }))
   const proposal = proposing.query.data
   const loosen = async (index: number) => {
     const loosened = await proposing.loosen(index)
@@ -84,30 +93,27 @@ export default function Compose({ loaderData: plan }: Route.ComponentProps) {
 /** Said before the work, not after it: whose target is missing, and who can do something about it. */
 function TargetMissing({ plan }: { plan: MealPlanDetail }) {
   const hidden = plan.eaters.filter(({ target, agreed }) => target.source === 'hidden' && agreed?.target !== true)
+  const missing = plan.eaters.filter(({ target }) => target.kilojoules === null && target.source !== 'hidden')
+  const inPlan = (
+    <a href={planPath(plan.guid)} className="underline">
+      v&nbsp;jídelníčku
+    </a>
+  )
   if (hidden.length > 0) {
     return (
       <Notice tone="info">
         {hidden.map(({ name }) => name).join(', ')}: cíl s&nbsp;tímto jídelníčkem nesdílí, a&nbsp;bez cíle nejde porce
-        spočítat. Sdílet ho může jen strávník sám, pod tlačítkem „Strávníci“ v&nbsp;
-        <a href={planPath(plan.guid)} className="underline">
-          jídelníčku
-        </a>
-        .
+        spočítat. Sdílet ho může jen strávník sám, pod tlačítkem „Strávníci“ {inPlan}.
       </Notice>
     )
   }
-  const missing = plan.eaters.filter(({ target }) => target.kilojoules === null && target.source !== 'hidden')
   if (missing.length === 0) return null
-  const others = missing.filter(({ user }) => user === null)
-  if (others.length > 0) {
+  if (missing.some(({ user }) => user === null)) {
     return (
       <Notice tone="info">
-        K&nbsp;sestavení chybí denní cíl: {missing.map(({ name }) => name).join(', ')}. Zadejte ho prosím v&nbsp;
-        <a href={planPath(plan.guid)} className="underline">
-          jídelníčku
-        </a>{' '}
-        pod tlačítkem „Strávníci“. Bez výšky a&nbsp;váhy ho za dospělého spočítat neumíme, za dítě stačí pohlaví
-        a&nbsp;rok narození.
+        K&nbsp;sestavení chybí denní cíl: {missing.map(({ name }) => name).join(', ')}. Zadejte ho prosím {inPlan} pod
+        tlačítkem „Strávníci“. Bez výšky a&nbsp;váhy ho za dospělého spočítat neumíme, za dítě stačí pohlaví a&nbsp;rok
+        narození.
       </Notice>
     )
   }
@@ -117,11 +123,7 @@ function TargetMissing({ plan }: { plan: MealPlanDetail }) {
       <a href={PROFILE_PATH} className="underline">
         v&nbsp;profilu
       </a>
-      , nebo ho zadejte{' '}
-      <a href={planPath(plan.guid)} className="underline">
-        v&nbsp;jídelníčku
-      </a>{' '}
-      pod tlačítkem „Cíl a&nbsp;stravování“.
+      , nebo ho zadejte {inPlan} pod tlačítkem „Cíl a&nbsp;stravování“.
     </Notice>
   )
 }

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { Loosenings } from '#app/features/planning/generator/loosenings.tsx'
 import type { Proposing } from '#app/features/planning/generator/use-proposal.ts'
 import { Panel } from '#app/kit/page/panel.tsx'
+import { useUndo } from '#app/kit/state/use-undo.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { gapSentence, stateSentence } from './gap-words.ts'
 import { PlanCosts } from './plan-costs.tsx'
 import { ProposedDay } from './proposed-day.tsx'
@@ -23,9 +23,10 @@ type ProposalPanelProps = {
 /** The proposed days, how good they are, and what can be done with them. */
 export function ProposalPanel({ proposal, proposing, loosen, eaters, planPath }: ProposalPanelProps) {
   const navigate = useNavigate()
+  const { say } = useUndo()
   const apply = async () => {
-    await proposing.apply()
-    showSnackbar(SUCCESS_MESSAGES.PLAN_APPLIED_SUCCESSFULLY, 'success')
+    const undo = await proposing.apply()
+    say(SUCCESS_MESSAGES.PLAN_APPLIED_SUCCESSFULLY, undo)
     await navigate(`${planPath}?den=${proposal.first_day}`)
   }
   const [gap, state] = [gapSentence(proposal), stateSentence(proposal)]
@@ -69,15 +70,14 @@ export function ProposalPanel({ proposal, proposing, loosen, eaters, planPath }:
 /** The gap up to which the bar shows a difference. */
 const GAP_SHOWN = 0.05
 
-/** How close the plan has come: full where nothing better can be found. */
+/** How close the plan has come: full where nothing better can be found, moving where it is not known. */
 function GapBar({ gap }: { gap: number | null }) {
-  if (gap === null) return <progress aria-label="Hledání lepšího jídelníčku" className="w-full" />
   return (
     <progress
       aria-label="Hledání lepšího jídelníčku"
       className="w-full"
       max={GAP_SHOWN}
-      value={Math.max(0, GAP_SHOWN - gap)}
+      value={gap === null ? undefined : Math.max(0, GAP_SHOWN - gap)}
     />
   )
 }

@@ -2,8 +2,9 @@ import type { PlanProposal, ProposedMeal } from '@zivina/contract/planning/plan-
 import { formatNumber } from '@zivina/czech/format-number'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
-import { RefreshCw } from 'lucide-react'
+import { Pin, RefreshCw } from 'lucide-react'
 import { Energy } from '#app/features/catalogue/energy.tsx'
+import { DishMark } from '#app/features/planning/dish/dish-mark.tsx'
 import { PlannedDish, sayEatenPortions } from '#app/features/planning/dish/planned-dish.tsx'
 import { KeptMeals } from '#app/features/planning/generator/kept-meals.tsx'
 import type { Proposing } from '#app/features/planning/generator/use-proposal.ts'
@@ -27,14 +28,16 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-lg first-letter:uppercase">{name}</h3>
-        <ActionButton
-          variant="quiet"
-          run={() => proposing.again({ day: day.day, meal_type: null })}
-          pendingLabel="Hledáme…"
-        >
-          <RefreshCw aria-hidden />
-          Jiný den<span className="sr-only">– {name}</span>
-        </ActionButton>
+        {day.meals.every(({ is_pinned }) => is_pinned) ? null : (
+          <ActionButton
+            variant="quiet"
+            run={() => proposing.again({ day: day.day, meal_type: null })}
+            pendingLabel="Hledáme…"
+          >
+            <RefreshCw aria-hidden />
+            Jiný den<span className="sr-only">– {name}</span>
+          </ActionButton>
+        )}
       </div>
       {stayed?.meal_type === null ? <KeptMeals kept={stayed} proposing={proposing} /> : null}
       {day.is_open ? (
@@ -53,14 +56,18 @@ export function ProposedDay({ day, kept, eaters, proposing }: ProposedDayProps) 
           <li key={meal.meal_type} className="flex flex-col gap-2 py-2">
             <div className="flex items-start justify-between gap-3">
               <Meal meal={meal} eaters={eaters} />
-              <ActionButton
-                variant="quiet"
-                size="icon"
-                run={() => proposing.again({ day: day.day, meal_type: meal.meal_type })}
-                aria-label={`${MEAL_TYPE_LABELS[meal.meal_type]}, ${name}: jiné jídlo`}
-              >
-                <RefreshCw aria-hidden />
-              </ActionButton>
+              {meal.is_pinned ? (
+                <DishMark Icon={Pin}>připnuto</DishMark>
+              ) : (
+                <ActionButton
+                  variant="quiet"
+                  size="icon"
+                  run={() => proposing.again({ day: day.day, meal_type: meal.meal_type })}
+                  aria-label={`${MEAL_TYPE_LABELS[meal.meal_type]}, ${name}: jiné jídlo`}
+                >
+                  <RefreshCw aria-hidden />
+                </ActionButton>
+              )}
             </div>
             {stayed?.meal_type === meal.meal_type ? <KeptMeals kept={stayed} proposing={proposing} /> : null}
           </li>

@@ -1,0 +1,2 @@
+ALTER TABLE "meal_plan_item" ADD COLUMN "is_pinned" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "meal_plan_item" ADD CONSTRAINT "meal_plan_item_pinned" CHECK (not "meal_plan_item"."is_pinned" or "meal_plan_item"."kind" = 'recipe');
