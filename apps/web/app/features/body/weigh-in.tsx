@@ -26,18 +26,24 @@ type WeighInProps = {
   /** The last weighing, of which the unit is guessed. */
   last: Pick<BodyMeasurement, 'day' | 'weight'> | null
   record: (day: string, change: { weight: number }) => Promise<void>
+  /** The weight that the server has for a day by now: nothing that another device wrote is overwritten in silence. */
+  weightNow: (day: string) => Promise<number | null>
   /** In one line, in the unit that was used the last time. */
   isCompact?: boolean
 }
 
 /** Today's weight: digits and one press. A number that looks like pounds is asked about before it is kept. */
-export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
+export function WeighIn({ last, record, weightNow, isCompact = false }: WeighInProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<WeightUnit>('kg')
   const [problem, setProblem] = useState<string | null>(null)
   const [doubted, setDoubted] = useState<number | null>(null)
   const underWay = useRef<{ kilograms: number; written: Promise<void> } | null>(null)
+  /** What another device wrote since this page last read it. */
+  const [elsewhere, setElsewhere] = useState<number | null>(null)
+  /** What is known to be written for today, here or as shown. */
+  const known = useRef<number | null>(null)
   const isHasty = useHastyPress()
   const today = calendarDay(new Date())
   const present = last?.day === today ? last.weight : null
@@ -57,7 +63,15 @@ export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
   const write = async (kilograms: number, before: Promise<void> | undefined) => {
     await before
     try {
+      const now = await weightNow(today)
+      if (now !== null && now !== present && now !== known.current && now !== kilograms) {
+        known.current = now
+        setElsewhere(now)
+        return
+      }
       await record(today, { weight: kilograms })
+      known.current = kilograms
+      setElsewhere(null)
       // What was typed meanwhile stays.
       setText((now) => (now === text ? '' : now))
       showSnackbar(`Zapsáno: ${sayKilograms(kilograms, 2)}`, 'success')
@@ -68,7 +82,8 @@ export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The field is empty by the second press of a hasty finger.
-    if (isHasty('weigh') && text === '') return
+    // Nor has anybody read by then what was written elsewhere.
+    if (isHasty('weigh') && (text === '' || elsewhere !== null)) return
     const told = parseAmount(text)
     const kilograms = told !== null && unit === 'lb' ? kilogramsFromPounds(told) : told
     const isPounds = told !== null && unit === 'kg' && looksLikePounds(told, last?.weight ?? null)
@@ -103,6 +118,7 @@ export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
             setText(target.value)
             setProblem(null)
             setDoubted(null)
+            setElsewhere(null)
           }}
         />
         {isCompact ? (
@@ -115,7 +131,14 @@ export function WeighIn({ last, record, isCompact = false }: WeighInProps) {
         </Button>
       </div>
       <FieldError of={id}>{problem}</FieldError>
-      <div role="status">{doubted === null ? null : <PoundsQuestion told={doubted} save={save} />}</div>
+      <div role="status">
+        {doubted === null ? null : <PoundsQuestion told={doubted} save={save} />}
+        {elsewhere === null ? null : (
+          <p className="rounded-md bg-accent-soft p-4">
+            Jinde je na dnešek mezitím zapsáno {sayKilograms(elsewhere, 2)}. Dalším stisknutím to přepíšete.
+          </p>
+        )}
+      </div>
       {present === null || isCompact ? null : (
         <p className="text-muted">Dnes jste zapsali {sayKilograms(present, 2)}. Nové číslo tohle nahradí.</p>
       )}

@@ -6,6 +6,7 @@ import { dateText } from '#app/kit/text/date-text.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { sayKilograms } from '../measurement-words.ts'
+import { useWeightNow } from '../use-weight-now.ts'
 import { WeighIn } from '../weigh-in.tsx'
 import { useRecords } from './use-records.ts'
 import { type ShownDay, useToday } from './use-today.ts'
@@ -47,6 +48,7 @@ function HiddenWeight() {
 function Weighing({ user, shown }: { user: User; shown: ShownDay }) {
   const query = useToday('weighing', shown)
   const { weigh } = useRecords(shown.day)
+  const weightNow = useWeightNow()
   return (
     <QueryGate query={query} waiting={{ text: 'Načítám hmotnost…', shape: <Skeleton className="h-24 w-full" /> }}>
       {(weighings) => {
@@ -70,7 +72,7 @@ function Weighing({ user, shown }: { user: User; shown: ShownDay }) {
               </span>
               <WeightSpark weighings={weighings} />
             </a>
-            <WeighIn last={last} record={weigh} isCompact />
+            <WeighIn last={last} record={weigh} weightNow={weightNow} isCompact />
           </div>
         )
       }}
