@@ -53,7 +53,9 @@ function given(fields: Measured): Partial<Measured> {
 }
 
 function changed(before: Measured, fields: Measured): Partial<Measured> {
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== before[field as keyof Measured]))
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => value !== before[field as keyof Measured]),
+  )
 }
 
 function tableOf(today: string, isNew: boolean): FieldTable<Typed> {

@@ -109,7 +109,7 @@ export function WeighIn({ last, record, weightNow, isCompact = false }: WeighInP
       <div className={cn('flex items-center gap-3', !isCompact && 'flex-wrap')}>
         <Input
           {...controlAttributes(id, { error: problem })}
-          className={cn('figures', isCompact ? 'min-w-0 flex-1' : 'max-w-36 text-2xl')}
+          className={cn('figures', isCompact ? 'min-w-0 flex-1' : 'max-w-36 min-w-0 flex-[1_1_6rem] text-2xl')}
           inputMode="decimal"
           autoComplete="off"
           placeholder={placeholderOf(present ?? last?.weight ?? null, unit)}

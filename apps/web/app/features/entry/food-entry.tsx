@@ -95,6 +95,7 @@ export function FoodEntry({ place, label, placeholder, onAdd, there, isAtBottom 
           recent.remember([answer])
         }}
         onLeaveOut={({ key }) => doubts.settle(key)}
+        className={isAtBottom && 'max-h-[45dvh] overflow-y-auto'}
       />
       {picks.length === 0 ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3">

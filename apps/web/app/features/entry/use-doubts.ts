@@ -25,7 +25,7 @@ export function useDoubts(place: string) {
     },
     settle: (key: string) => {
       // The next question moves under the finger.
-      takeSecondClick(true)
+      takeSecondClick()
       keep(open.filter((one) => one.key !== key))
     },
   }

@@ -15,7 +15,7 @@ export function usePicks<Pick extends { key: string }>(place: string) {
     toggle: (pick: Pick) => {
       if (isHasty(pick.key)) return
       // The chip that appears moves the hits away from under the finger.
-      takeSecondClick(true)
+      takeSecondClick()
       if (picks.some(({ key }) => key === pick.key)) drop(pick.key)
       else keep([...picks, pick])
     },

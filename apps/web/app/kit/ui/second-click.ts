@@ -3,7 +3,7 @@ import { HASTY_MS } from '#app/kit/state/use-hasty-press.ts'
 /** How far apart two taps of one finger on the same place are at most, in pixels. */
 const SAME_PLACE = 16
 
-type Place = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>
+type Place = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'timeStamp'>
 
 /** Where the last click was. Those of the keyboard have no place. */
 let last: Place | null = null
@@ -18,13 +18,13 @@ const isThere = (one: Place, other: Place): boolean =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= SAME_PLACE
 
 /**
- * Takes away the second click of a double click whose first one has just done something: it would do it again, or press what came
- * under the finger.
+ * Takes away the second press of a hasty finger whose first one has just done something: it would do it again, or press what came
+ * under the finger. It is the second click of a double click, or one of its own on the same place.
  *
- * @param isMoved something else comes under the finger: then a second press of its own on the same place is taken away, too
+ * @param isMoved another thing comes under the finger; where the same button stays there, a click of its own is meant
  */
-export function takeSecondClick(isMoved = false): void {
-  const first = last
+export function takeSecondClick(isMoved = true): void {
+  const first = last !== null && performance.now() - last.timeStamp < HASTY_MS ? last : null
   const take = (event: MouseEvent) => {
     const isSecond = isMoved && first !== null && isThere(first, event)
     if (event.detail < 2 && !isSecond) return

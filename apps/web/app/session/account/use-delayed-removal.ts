@@ -69,7 +69,7 @@ export function useDelayedRemoval<Item extends { guid: string }>(removal: Remova
   const remove = useCallback(
     (item: Item) => {
       // The next row slides under the finger of a second press.
-      takeSecondClick(true)
+      takeSecondClick()
       // The refusal is said at once.
       if (isLooking) return void removal.erase(api, item).catch(sayFailure)
       const entry: Doomed<Item> = { item, timer: setTimeout(() => void finish(entry), SNACKBAR_TIMEOUT + 500) }

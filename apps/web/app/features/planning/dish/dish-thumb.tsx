@@ -1,12 +1,27 @@
+import { FoodGround } from '#app/features/catalogue/food-ground.tsx'
 import { RecipeLetter } from '#app/features/catalogue/recipe-letter.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
-type DishThumbProps = { name: string; photo: string | null; className: string; sizes?: string }
+type DishThumbProps = {
+  name: string
+  photo: string | null
+  className: string
+  sizes?: string
+  /** A single food, which is drawn on white and shown whole. */
+  isFood?: boolean
+}
 
 /** A small picture of a dish, or its letter on a calm ground. */
-export function DishThumb({ name, photo, className, sizes = '4.5rem' }: DishThumbProps) {
+export function DishThumb({ name, photo, className, sizes = '4.5rem', isFood = false }: DishThumbProps) {
   if (photo === null) return <RecipeLetter slug={name} name={name} className={cn('rounded-md', className)} />
+  if (isFood) {
+    return (
+      <FoodGround className={cn('rounded-md', className)}>
+        <Picture src={photo} alt="" ratio="1-1" widths={[80, 160]} sizes={sizes} className="size-full object-contain" />
+      </FoodGround>
+    )
+  }
   return (
     <Picture
       src={photo}
