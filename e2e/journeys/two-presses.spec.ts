@@ -148,6 +148,8 @@ test('a weight is written once by two presses, and one that another tab wrote is
   await page.goto('/uzivatel/mereni', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: /Souhlasím se zpracováním/ }).click()
   const weight = page.getByLabel('Dnešní hmotnost')
+  await expect(weight).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await weight.fill('72,4')
   // What is written elsewhere meanwhile, before this tab sees it.
   const other = await context.newPage()

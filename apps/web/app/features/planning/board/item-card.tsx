@@ -112,10 +112,10 @@ function ItemPicture({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'
     <DishThumb
       name={name}
       photo={photo}
-      isFood={ingredient !== null}
+      food={ingredient}
       sizes={isNarrow ? '9rem' : '4rem'}
       className={cn(
-        'h-12 w-16 shrink-0 print:hidden',
+        'h-12 w-16 print:hidden',
         isNarrow && 'max-md:hidden md:h-16 md:w-full',
         isNarrow && photo === null && 'md:hidden',
       )}
