@@ -27,10 +27,12 @@ export function takeSecondClick(isMoved = true): void {
   const first = last !== null && performance.now() - last.timeStamp < HASTY_MS ? last : null
   const take = (event: MouseEvent) => {
     const isSecond = isMoved && first !== null && isThere(first, event)
-    if (event.detail < 2 && !isSecond) return
+    // A press elsewhere is meant, and so is what follows it.
+    if (event.detail < 2 && !isSecond) return end()
     event.preventDefault()
     event.stopPropagation()
   }
+  const end = () => document.removeEventListener('click', take, { capture: true })
   document.addEventListener('click', take, { capture: true })
-  setTimeout(() => document.removeEventListener('click', take, { capture: true }), HASTY_MS)
+  setTimeout(end, HASTY_MS)
 }
