@@ -143,4 +143,23 @@ test('the pantry has the same field', { tag: ANY_WIDTH }, async ({ page }) => {
   await field.fill('mouka, cukr a sůl')
   await field.press('Enter')
   await expect(held).toHaveCount(5)
+
+  // What can be read in two ways is asked.
+  await field.fill('talíř svíčkové, ubrousky a máslo nebo margarín')
+  await field.press('Enter')
+  await expect(held).toHaveCount(6)
+  const asked = page.getByRole('list', { name: 'Upřesněte prosím' })
+  await expect(asked.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await asked.getByRole('button', { name: 'margarín', exact: true }).click()
+  await expect(held).toHaveCount(7)
+  await expect(held.filter({ hasText: /margarín/i })).toHaveCount(1)
+  await page.waitForTimeout(700)
+  await asked
+    .getByRole('button', { name: /svíčkov/i })
+    .first()
+    .click()
+  await expect(held).toHaveCount(8)
+  await expect(asked).toHaveCount(0)
 })

@@ -32,8 +32,10 @@ export default function MeasurementDialog({ measurement, measurements, onClose }
     check: (values) =>
       MEASURED_FIELDS.every((field) => values[field] === '') ? { weight: 'Vyplňte prosím aspoň jednu míru.' } : {},
     submit: async ({ day, ...fields }) => {
-      if (measurement) await measurements.change(measurement.day, fields)
-      else await measurements.record(day, given(fields))
+      // What was not touched may have been changed elsewhere meanwhile.
+      const touched = measurement === null ? {} : changed(measurement, fields)
+      if (measurement === null) await measurements.record(day, given(fields))
+      else if (Object.keys(touched).length > 0) await measurements.change(measurement.day, touched)
       onClose()
     },
   })
@@ -48,6 +50,12 @@ export default function MeasurementDialog({ measurement, measurements, onClose }
 /** Only what was filled in: what is empty in a new record leaves the day as it is. */
 function given(fields: Measured): Partial<Measured> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+}
+
+function changed(before: Measured, fields: Measured): Partial<Measured> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => value !== before[field as keyof Measured]),
+  )
 }
 
 function tableOf(today: string, isNew: boolean): FieldTable<Typed> {

@@ -29,18 +29,24 @@ type WeighInProps = {
   record: (day: string, change: { weight: number }) => Promise<void>
   /** The day that is weighed; today unless told otherwise. */
   day?: string | undefined
+  /** The weight that the server has for a day by now: nothing that another device wrote is overwritten in silence. */
+  weightNow: (day: string) => Promise<number | null>
   /** In one line, in the unit that was used the last time. */
   isCompact?: boolean
 }
 
 /** The weight of a day, mostly of today: digits and one press. A number that looks like pounds is asked about before it is kept. */
-export function WeighIn({ last, record, day, isCompact = false }: WeighInProps) {
+export function WeighIn({ last, record, weightNow, day, isCompact = false }: WeighInProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<WeightUnit>('kg')
   const [problem, setProblem] = useState<string | null>(null)
   const [doubted, setDoubted] = useState<number | null>(null)
   const underWay = useRef<{ kilograms: number; written: Promise<void> } | null>(null)
+  /** What another device wrote since this page last read it. */
+  const [elsewhere, setElsewhere] = useState<number | null>(null)
+  /** What is known to be written for the day, here or as shown. */
+  const known = useRef<number | null>(null)
   const isHasty = useHastyPress()
   const today = calendarDay(new Date())
   const weighed = day ?? today
@@ -61,7 +67,15 @@ export function WeighIn({ last, record, day, isCompact = false }: WeighInProps) 
   const write = async (kilograms: number, before: Promise<void> | undefined) => {
     await before
     try {
+      const now = await weightNow(weighed)
+      if (now !== null && now !== present && now !== known.current && now !== kilograms) {
+        known.current = now
+        setElsewhere(now)
+        return
+      }
       await record(weighed, { weight: kilograms })
+      known.current = kilograms
+      setElsewhere(null)
       // What was typed meanwhile stays.
       setText((now) => (now === text ? '' : now))
       const what = weighed === today ? 'Zapsáno' : `Zapsáno k\u00a0${dateText(weighed)}`
@@ -73,7 +87,8 @@ export function WeighIn({ last, record, day, isCompact = false }: WeighInProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The field is empty by the second press of a hasty finger.
-    if (isHasty('weigh') && text === '') return
+    // Nor has anybody read by then what was written elsewhere.
+    if (isHasty('weigh') && (text === '' || elsewhere !== null)) return
     const told = parseAmount(text)
     const kilograms = told !== null && unit === 'lb' ? kilogramsFromPounds(told) : told
     const isPounds = told !== null && unit === 'kg' && looksLikePounds(told, last?.weight ?? null)
@@ -99,7 +114,7 @@ export function WeighIn({ last, record, day, isCompact = false }: WeighInProps) 
       <div className={cn('flex items-center gap-3', !isCompact && 'flex-wrap')}>
         <Input
           {...controlAttributes(id, { error: problem })}
-          className={cn('figures', isCompact ? 'min-w-0 flex-1' : 'max-w-36 text-2xl')}
+          className={cn('figures', isCompact ? 'min-w-0 flex-1' : 'max-w-36 min-w-0 flex-[1_1_6rem] text-2xl')}
           inputMode="decimal"
           autoComplete="off"
           placeholder={placeholderOf(present ?? last?.weight ?? null, unit)}
@@ -108,6 +123,7 @@ export function WeighIn({ last, record, day, isCompact = false }: WeighInProps) 
             setText(target.value)
             setProblem(null)
             setDoubted(null)
+            setElsewhere(null)
           }}
         />
         {isCompact ? (
@@ -120,7 +136,14 @@ export function WeighIn({ last, record, day, isCompact = false }: WeighInProps) 
         </Button>
       </div>
       <FieldError of={id}>{problem}</FieldError>
-      <div role="status">{doubted === null ? null : <PoundsQuestion told={doubted} save={save} />}</div>
+      <div role="status">
+        {doubted === null ? null : <PoundsQuestion told={doubted} save={save} />}
+        {elsewhere === null ? null : (
+          <p className="rounded-md bg-accent-soft p-4">
+            Jinde je na dnešek mezitím zapsáno {sayKilograms(elsewhere, 2)}. Dalším stisknutím to přepíšete.
+          </p>
+        )}
+      </div>
       {present === null || isCompact ? null : (
         <p className="text-muted">Dnes jste zapsali {sayKilograms(present, 2)}. Nové číslo tohle nahradí.</p>
       )}

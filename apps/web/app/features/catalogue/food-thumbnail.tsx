@@ -1,17 +1,20 @@
 import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { Picture } from '#app/kit/ui/picture.tsx'
+import { FoodGround } from './food-ground.tsx'
 
-/** A food's picture beside its name, on white. */
+/** A food's picture beside its name. */
 export function FoodThumbnail({ image }: { image: string | null }) {
   return (
-    <Picture
-      src={image}
-      alt=""
-      ratio="1-1"
-      widths={[40, 80, 120]}
-      sizes="2.5rem"
-      quality={IMAGE_QUALITY.search}
-      className="size-10 shrink-0 rounded-md bg-white object-contain"
-    />
+    <FoodGround className="size-10 rounded-md">
+      <Picture
+        src={image}
+        alt=""
+        ratio="1-1"
+        widths={[40, 80, 120]}
+        sizes="2.5rem"
+        quality={IMAGE_QUALITY.search}
+        className="size-full object-contain"
+      />
+    </FoodGround>
   )
 }

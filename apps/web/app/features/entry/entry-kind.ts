@@ -1,9 +1,9 @@
 import { parseBarcode } from '@zivina/contract/catalogue/barcode'
-import { servedOf } from '@zivina/domain/body/diary-text/served'
 import { splitMeals } from '@zivina/domain/body/diary-text/split-meals'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { spellNumbers } from '@zivina/domain/catalogue/ingredient-line/amounts'
 import { readHead } from '@zivina/domain/catalogue/ingredient-line/line-quantity'
+import { servedOf } from '@zivina/domain/catalogue/ingredient-line/served'
 import { splitItems } from '@zivina/domain/planning/shopping/split-items'
 
 /** The typed text: the code of a package, a sentence with an amount or several things, or a name to search for. */

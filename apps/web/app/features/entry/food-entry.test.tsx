@@ -95,3 +95,23 @@ it('what was entered before is offered unless it is there, and a hasty second pr
   await again.dblClick(within(recent).getByRole('button', { name: /ubrousky/ }))
   expect(added).toEqual(['ubrousky'])
 })
+
+it('what can be read in two ways is asked and not added in silence; the rest of the sentence is added at once', async () => {
+  const { user, added, unmount } = open()
+  await user.type(field(), 'talíř svíčkové, ubrousky a 200 g másla nebo margarínu{Enter}')
+  expect(added).toEqual(['ubrousky'])
+  expect(field().value).toBe('')
+  unmount()
+  const { user: again, added: answered } = open()
+  const open_ones = () => within(screen.getByRole('list', { name: 'Upřesněte prosím' })).getAllByRole('listitem')
+  expect(open_ones()).toHaveLength(2)
+  await again.click(screen.getByRole('button', { name: /^200.g.margarínu$/ }))
+  await again.click(await screen.findByRole('button', { name: 'Máslo přepuštěné' }))
+  expect(answered).toEqual(['200 g margarínu', 'Máslo přepuštěné'])
+  expect(screen.queryByRole('list', { name: 'Upřesněte prosím' })).toBeNull()
+
+  await again.type(field(), 'porce guláše, 0 g soli{Enter}')
+  await again.click(screen.getByRole('button', { name: 'Nechat, jak je napsáno – porce guláše' }))
+  await again.click(screen.getByRole('button', { name: 'Vynechat – 0 g soli' }))
+  expect(answered.slice(2)).toEqual(['porce guláše'])
+})

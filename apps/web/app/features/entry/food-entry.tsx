@@ -6,6 +6,7 @@ import { foodOf, type ScanChoice } from '#app/features/catalogue/scanner/scan-ch
 import { useHastyPress } from '#app/kit/state/use-hasty-press.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { cn } from '#app/kit/ui/class-names.ts'
+import { DoubtfulItems } from './doubtful-items.tsx'
 import { useEntryDraft } from './entry-draft.ts'
 import { EntryField } from './entry-field.tsx'
 import { entryKind } from './entry-kind.ts'
@@ -14,6 +15,7 @@ import { PickedList } from './picked-list.tsx'
 import { pickedText } from './picked-text.ts'
 import { RecentEntries } from './recent-entries.tsx'
 import { scannedText } from './scanned-text.ts'
+import { useDoubts } from './use-doubts.ts'
 import { useHitKeys } from './use-hit-keys.ts'
 import { usePicks } from './use-picks.ts'
 import { useRecentEntries } from './use-recent-entries.ts'
@@ -32,13 +34,17 @@ type FoodEntryProps = {
   isAtBottom?: boolean
 }
 
-/** One field for what is bought or at home: a name, a sentence, a code or a scan. Several hits are ticked and added together. */
+/**
+ * One field for what is bought or at home: a name, a sentence, a code or a scan. Several hits are ticked and added together; what a
+ * sentence leaves open is asked below the field.
+ */
 export function FoodEntry({ place, label, placeholder, onAdd, there, isAtBottom = false }: FoodEntryProps) {
   const { text, write } = useEntryDraft(place)
   const { picks, keys, toggle, drop, clear } = usePicks<{ key: string }>(place)
   const recent = useRecentEntries(place, there)
   const field = useRef<HTMLInputElement>(null)
   const isHasty = useHastyPress()
+  const doubts = useDoubts(place)
   const entry = entryKind(text)
   const add = (texts: readonly string[]) => {
     for (const one of texts) onAdd(one)
@@ -56,8 +62,9 @@ export function FoodEntry({ place, label, placeholder, onAdd, there, isAtBottom 
   }
   const enter = () => {
     if (entry.kind === 'code') return
-    onAdd(text.trim())
-    recent.remember(splitItems(text.trim()))
+    const sure = doubts.sift(text.trim())
+    for (const one of sure) onAdd(one)
+    recent.remember(sure.flatMap(splitItems))
     write('')
   }
   const scan = {
@@ -80,6 +87,16 @@ export function FoodEntry({ place, label, placeholder, onAdd, there, isAtBottom 
         <ScanButton isIcon {...scan} />
       </EntryField>
       {entry.kind === 'code' ? <ScanButton code={entry.code} {...scan} /> : null}
+      <DoubtfulItems
+        doubts={doubts.open}
+        onAnswer={({ key }, answer) => {
+          doubts.settle(key)
+          onAdd(answer)
+          recent.remember([answer])
+        }}
+        onLeaveOut={({ key }) => doubts.settle(key)}
+        className={isAtBottom && 'max-h-[45dvh] overflow-y-auto'}
+      />
       {picks.length === 0 ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PickedList

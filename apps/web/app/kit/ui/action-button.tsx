@@ -17,7 +17,7 @@ export function ActionButton({ run, pendingLabel, onFailure = sayFailure, childr
   const isUnderWay = useRef(false)
   const press = async () => {
     if (isUnderWay.current) return
-    takeSecondClick()
+    takeSecondClick(false)
     isUnderWay.current = true
     setIsPending(true)
     try {

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from './class-names.ts'
+import { takeSecondClick } from './second-click.ts'
 import { dismissSnackbar, pauseSnackbar, resumeSnackbar, type Snack, type SnackbarTone } from './snackbar-store.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
@@ -56,6 +57,12 @@ function raise(place: HTMLElement | null): void {
   if (place?.isConnected) place.showPopover?.()
 }
 
+/** The message goes away from under the finger, whose second press is not meant for what lies below. */
+function close(): void {
+  takeSecondClick()
+  dismissSnackbar()
+}
+
 function Card({ snack }: { snack: Snack }) {
   const { Icon, style } = TONES[snack.tone]
   return (
@@ -75,7 +82,7 @@ function Card({ snack }: { snack: Snack }) {
           className="min-h-11 shrink-0 rounded-full px-3 font-semibold text-orange-300 hover:bg-blue-800"
           onClick={() => {
             // Before, not after: what is undone says so in a message of its own.
-            dismissSnackbar()
+            close()
             snack.action?.run()
           }}
         >
@@ -85,7 +92,7 @@ function Card({ snack }: { snack: Snack }) {
       <button
         type="button"
         aria-label="Zavřít zprávu"
-        onClick={dismissSnackbar}
+        onClick={close}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-blue-800"
       >
         <X className="size-5" aria-hidden />

@@ -1,8 +1,8 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { type ParsedLine, parseIngredientLine } from '../../catalogue/ingredient-line/parse-line.ts'
+import { servedOf, withoutPortion } from '../../catalogue/ingredient-line/served.ts'
 import type { MealType } from '../../catalogue/meal-types.ts'
 import { cookedName } from './cooked-foods.ts'
-import { servedOf, withoutPortion } from './served.ts'
 import { type Span, type Stretch, spansOf, splitStretches } from './split-lines.ts'
 import { splitMeals } from './split-meals.ts'
 

@@ -28,7 +28,7 @@ export function MealCard({ meal, user, isEaten, onEat, onSwap }: MealProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
-        <DishThumb name={meal.name} photo={meal.photo} sizes="6rem" className="h-18 w-24 shrink-0" />
+        <DishThumb name={meal.name} photo={meal.photo} food={meal.ingredient} sizes="6rem" className="h-18 w-24" />
         <div className="min-w-0">
           <MealLine meal={meal} user={user} />
           <h3 className="wrap-anywhere line-clamp-2 text-lg leading-snug">

@@ -6,6 +6,7 @@ import { dateText } from '#app/kit/text/date-text.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { sayKilograms } from '../measurement-words.ts'
+import { useWeightNow } from '../use-weight-now.ts'
 import { WeighIn } from '../weigh-in.tsx'
 import { useRecords } from './use-records.ts'
 import { type ShownDay, useToday } from './use-today.ts'
@@ -49,6 +50,7 @@ function HiddenWeight() {
 function Weighing({ user, shown, isAhead }: WeightPanelProps) {
   const query = useToday('weighing', shown)
   const { weigh } = useRecords(shown.day)
+  const weightNow = useWeightNow()
   return (
     <QueryGate query={query} waiting={{ text: 'Načítám hmotnost…', shape: <Skeleton className="h-24 w-full" /> }}>
       {(weighings) => {
@@ -73,7 +75,9 @@ function Weighing({ user, shown, isAhead }: WeightPanelProps) {
               </span>
               <WeightSpark weighings={weighings} />
             </a>
-            {isAhead ? null : <WeighIn key={shown.day} last={ofDay} record={weigh} day={shown.day} isCompact />}
+            {isAhead ? null : (
+              <WeighIn key={shown.day} last={ofDay} record={weigh} weightNow={weightNow} day={shown.day} isCompact />
+            )}
           </div>
         )
       }}

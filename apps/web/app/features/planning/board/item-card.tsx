@@ -53,13 +53,13 @@ function ReadOnly({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) 
 
 function ItemFace({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) {
   const { eaters, eater } = useBoard()
-  const { name, photo, note, totals, leftover_of, time_minutes, availability } = item
+  const { name, note, totals, leftover_of, time_minutes, availability } = item
   const portions = portionsOf(item, eater)
   const eaten = portions > 0 ? scaleTotals(totals, portions) : null
   const amounts = amountsText(item, eaters)
   return (
     <div className={cn('flex gap-3 p-2', isNarrow && 'md:flex-col md:gap-1.5')}>
-      <ItemPicture name={name} photo={photo} isNarrow={isNarrow} />
+      <ItemPicture item={item} isNarrow={isNarrow} />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className={cn('wrap-anywhere line-clamp-2 leading-snug font-semibold', isNarrow && 'md:text-sm')}>
           {tied(name)}
@@ -105,14 +105,16 @@ function ItemMarks({ item }: { item: MealPlanItem }) {
 }
 
 /** In the columns of a week a picture stands above the name; a phone’s week has none. */
-function ItemPicture({ name, photo, isNarrow }: { name: string; photo: string | null; isNarrow: boolean }) {
+function ItemPicture({ item, isNarrow }: Pick<ItemCardProps, 'item' | 'isNarrow'>) {
+  const { name, photo, ingredient } = item
   return (
     <DishThumb
       name={name}
       photo={photo}
+      food={ingredient}
       sizes={isNarrow ? '9rem' : '4rem'}
       className={cn(
-        'h-12 w-16 shrink-0 print:hidden',
+        'h-12 w-16 print:hidden',
         isNarrow && 'max-md:hidden md:h-16 md:w-full',
         isNarrow && photo === null && 'md:hidden',
       )}

@@ -45,3 +45,12 @@ it('juice and zest that are told by fruits have the amount of so many', async ()
   ])
   expect(await read('šťáva ze 2 limetek')).toEqual([['šťáva ze 2 limetek', true, 60]])
 })
+
+it('what can be read in two ways is not decided for the person', async () => {
+  expect(await read('talíř svíčkové, máslo nebo margarín, 1,250 g hladké mouky a miska borůvek')).toEqual([
+    ['talíř svíčkové', false, null],
+    ['máslo nebo margarín', false, null],
+    ['1,250 g hladké mouky', true, null],
+    ['miska borůvek', true, null],
+  ])
+})

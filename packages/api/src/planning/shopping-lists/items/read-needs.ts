@@ -3,6 +3,7 @@ import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN } from '@zivina/contract/kernel/limits
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
+import { doubtOfItem } from '@zivina/domain/planning/shopping/doubtful-item'
 import { amountOfFruits } from '@zivina/domain/planning/shopping/fruit-parts'
 import { isNoFood } from '@zivina/domain/planning/shopping/no-food'
 import { splitItems } from '@zivina/domain/planning/shopping/split-items'
@@ -12,7 +13,8 @@ import type { Need } from './item-queries.ts'
 
 /**
  * What a typed text needs: each of its parts as a food with its amount as far as the parser understands it, otherwise in its own
- * words. An amount that the food's unit cannot express stays in the text.
+ * words. An amount that the food's unit cannot express, or that can be read in two ways, stays in the text, and so does what may mean
+ * two foods.
  * @throws ApiError SERVICE_UNAVAILABLE
  */
 export async function readNeeds(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>, text: string): Promise<Need[]> {
@@ -26,7 +28,9 @@ export async function readNeeds(ctx: UserCtx<'db' | 'urls' | 'work' | 'signal'>,
     const best = matches[place]?.[0]
     if (best === undefined || best.confidence < LIKELY || parsed.name === '' || isNoFood(text)) return textOnly(text)
     const { ingredient: food } = best
-    const amount = amountInOwnUnit(parsed, food) ?? amountOfFruits(food.slug, parsed)
+    const doubt = doubtOfItem(text)?.kind
+    if (doubt === 'served' || doubt === 'either') return textOnly(text)
+    const amount = doubt === 'amount' ? null : (amountInOwnUnit(parsed, food) ?? amountOfFruits(food.slug, parsed))
     const isUsable = amount !== null && amount >= LINE_AMOUNT_MIN && amount <= LINE_AMOUNT_MAX
     const said = isUsable ? { amount, unit: food.weight_units } : { amount: null, unit: null }
     return { ingredient: food.guid, text, ...said }

@@ -46,7 +46,7 @@ export function AmountStep({ choice, usual, label, onAdd, onBack }: AmountStepPr
           <ArrowLeft aria-hidden />
         </Button>
         {choice.photo === null ? null : (
-          <DishThumb name={choice.name} photo={choice.photo} className="h-12 w-16 shrink-0" />
+          <DishThumb name={choice.name} photo={choice.photo} food={choice.ingredient} className="h-12 w-16" />
         )}
         <p className="min-w-0 wrap-anywhere text-lg leading-snug font-semibold">{tied(choice.name)}</p>
       </div>

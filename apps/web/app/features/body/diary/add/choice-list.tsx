@@ -30,7 +30,7 @@ export function ChoiceList({ label, choices, added, ticked, onTake, onOpen, onTi
           does={choice.usual === null ? 'Přidat' : 'Zvolit množství'}
           picture={
             choice.photo === null ? undefined : (
-              <DishThumb name={choice.name} photo={choice.photo} className="h-11 w-14 shrink-0" />
+              <DishThumb name={choice.name} photo={choice.photo} food={choice.ingredient} className="h-11 w-14" />
             )
           }
           details={<Details choice={choice} />}

@@ -62,7 +62,7 @@ function EntryFace({ entry, energy }: Pick<EntryRowProps, 'entry' | 'energy'>) {
   const isUnsaved = useDiaryBoard().isUnsaved(guid)
   return (
     <>
-      {photo === null ? null : <DishThumb name={name} photo={photo} className="h-10 w-13 shrink-0" />}
+      {photo === null ? null : <DishThumb name={name} photo={photo} food={entry.ingredient} className="h-10 w-13" />}
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="wrap-anywhere line-clamp-2 leading-snug font-medium">{tied(name)}</span>
         {amount === '' ? null : <span className="figures text-sm text-muted">{amount}</span>}

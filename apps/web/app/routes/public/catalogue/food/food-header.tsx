@@ -1,5 +1,6 @@
 import type { FoodPage } from '@zivina/contract/catalogue/food-pages'
 import { tied } from '@zivina/contract/kernel/typography'
+import { FoodGround } from '#app/features/catalogue/food-ground.tsx'
 import { foodListPath, foodPath } from '#app/features/catalogue/foods/food-path.ts'
 import type { Site } from '#app/kit/page/site.ts'
 import { useSite } from '#app/kit/page/use-site.ts'
@@ -23,15 +24,17 @@ export function FoodHeader({ page }: { page: FoodPage }) {
       />
       <div className="flex items-center gap-4 sm:gap-6">
         {image ? (
-          <Picture
-            src={image}
-            alt=""
-            ratio="1-1"
-            widths={[96, 192]}
-            sizes="6rem"
-            eager
-            className="size-16 shrink-0 rounded-card bg-white object-contain p-1 shadow-card sm:size-24 sm:p-2"
-          />
+          <FoodGround className="size-16 rounded-card p-1 shadow-card sm:size-24 sm:p-2">
+            <Picture
+              src={image}
+              alt=""
+              ratio="1-1"
+              widths={[96, 192]}
+              sizes="6rem"
+              eager
+              className="size-full object-contain"
+            />
+          </FoodGround>
         ) : null}
         <div className="flex min-w-0 flex-col gap-1.5">
           <h1 className="text-2xl wrap-break-word sm:text-3xl">{tied(name)}</h1>

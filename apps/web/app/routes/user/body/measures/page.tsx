@@ -6,6 +6,7 @@ import { MeasurementList } from '#app/features/body/measurement-list.tsx'
 import { MeasurementTransfer } from '#app/features/body/measurement-transfer.tsx'
 import { PHOTO_REMOVAL } from '#app/features/body/photo-removal.ts'
 import { type MeasurementPage, readMeasurements } from '#app/features/body/use-measurements.ts'
+import { useWeightNow } from '#app/features/body/use-weight-now.ts'
 import { MEASURES_PATH, TREND_PATH } from '#app/features/body/user-paths.ts'
 import { WeighIn } from '#app/features/body/weigh-in.tsx'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
@@ -40,6 +41,7 @@ export const meta = privateMetaOf({
 /** Weight and girths of everyone who is logged in, without the smoothed trend. */
 export default function Measures({ loaderData: { first, is_premium } }: Route.ComponentProps) {
   const removal = useDelayedRemoval(PHOTO_REMOVAL)
+  const weightNow = useWeightNow()
   return (
     <>
       <h1 className="text-3xl">Měření těla</h1>
@@ -49,7 +51,11 @@ export default function Measures({ loaderData: { first, is_premium } }: Route.Co
             const days = measurements.data ?? []
             return (
               <>
-                <WeighIn last={days.find(({ weight }) => weight !== null) ?? null} record={measurements.record} />
+                <WeighIn
+                  last={days.find(({ weight }) => weight !== null) ?? null}
+                  record={measurements.record}
+                  weightNow={weightNow}
+                />
                 <FieldCharts title="Vývoj" days={days} fields={MEASURED_FIELDS} />
                 <TrendInvitation is_premium={is_premium} />
                 <MeasurementList measurements={measurements} />

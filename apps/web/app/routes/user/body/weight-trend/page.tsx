@@ -4,6 +4,7 @@ import { MeasurementGate } from '#app/features/body/measurement-gate.tsx'
 import { MeasurementList } from '#app/features/body/measurement-list.tsx'
 import { MeasurementTransfer } from '#app/features/body/measurement-transfer.tsx'
 import { PHOTO_REMOVAL } from '#app/features/body/photo-removal.ts'
+import { useWeightNow } from '#app/features/body/use-weight-now.ts'
 import { TREND_PATH } from '#app/features/body/user-paths.ts'
 import { WeighIn } from '#app/features/body/weigh-in.tsx'
 import { lazyPart } from '#app/kit/parts/lazy-part.tsx'
@@ -31,6 +32,7 @@ export const meta = privateMetaOf({
 /** The smoothed trend of one's weight, with everything that it says. */
 export default function WeightTrendPage() {
   const removal = useDelayedRemoval(PHOTO_REMOVAL)
+  const weightNow = useWeightNow()
   return (
     <>
       <h1 className="text-3xl">Trend hmotnosti</h1>
@@ -40,7 +42,11 @@ export default function WeightTrendPage() {
             const days = measurements.data ?? []
             return (
               <>
-                <WeighIn last={days.find(({ weight }) => weight !== null) ?? null} record={measurements.record} />
+                <WeighIn
+                  last={days.find(({ weight }) => weight !== null) ?? null}
+                  record={measurements.record}
+                  weightNow={weightNow}
+                />
                 {measurements.count > 0 ? <TrendPanel user={user} /> : null}
                 <FieldCharts title="Obvody" days={days} />
                 <MeasurementList measurements={measurements} />

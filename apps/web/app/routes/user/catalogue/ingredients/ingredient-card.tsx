@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { FoodValues } from '#app/features/catalogue/food-figures/food-values.tsx'
+import { FoodGround } from '#app/features/catalogue/food-ground.tsx'
 import { AllergenWords } from '#app/features/catalogue/ingredient-editor/allergen-words.tsx'
 import { OfferFood } from '#app/features/catalogue/ingredient-editor/offer-food.tsx'
 import { BASIS_LABELS } from '#app/features/catalogue/ingredient-editor/units-text.ts'
@@ -19,7 +20,9 @@ export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
     <li className="flex flex-col gap-2 rounded-card bg-surface p-4 shadow-card">
       <div className="flex items-start gap-3">
         {image ? (
-          <img src={image} alt="" width={48} height={48} className="size-12 rounded-md bg-white object-contain" />
+          <FoodGround className="size-12 rounded-md">
+            <img src={image} alt="" width={48} height={48} className="size-full object-contain" />
+          </FoodGround>
         ) : null}
         <div className="min-w-0">
           <CardName name={name} href={path} />

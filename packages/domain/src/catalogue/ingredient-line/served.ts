@@ -1,4 +1,4 @@
-import { readAmount, spellNumbers } from '../../catalogue/ingredient-line/amounts.ts'
+import { readAmount, spellNumbers } from './amounts.ts'
 
 /** What a cooked dish is served in. A whole pot is no measure of what one person ate. */
 const SERVED = /^(?:porce|porci|porcí|porcích|talíř(?:e|i|ů|ek|ku|ky)?|mis(?:ka|ky|ku|ce|ek)|mís(?:a|y|u))$/iu
