@@ -54,6 +54,17 @@ it('what is ticked among the hits by the keyboard is added together, and the fie
   expect(screen.queryByRole('list', { name: 'Vybráno' })).toBeNull()
 })
 
+it('a sentence that is typed after a tick stays, as it is not added yet', async () => {
+  const { user, added } = open()
+  await user.type(field(), 'máslo')
+  await user.click(within(await hits()).getByRole('checkbox', { name: 'Vybrat: Máslo' }))
+  await user.clear(field())
+  await user.type(field(), '2 rohlíky a mléko')
+  await user.click(screen.getByRole('button', { name: 'Přidat 1\u00a0položku' }))
+  expect(added).toEqual(['Máslo'])
+  expect(field().value).toBe('2 rohlíky a mléko')
+})
+
 it('Enter on a tick adds what is ticked, and a hasty second press on a tick takes nothing back', async () => {
   const { user, added } = open()
   await user.type(field(), 'máslo')

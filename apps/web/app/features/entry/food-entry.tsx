@@ -49,15 +49,18 @@ export function FoodEntry({ place, label, placeholder, onAdd, there, isAtBottom 
   const add = (texts: readonly string[]) => {
     for (const one of texts) onAdd(one)
     recent.remember(texts)
-    write('')
   }
   const addOne = (name: string) => {
-    if (!isHasty(name)) add([name])
+    if (isHasty(name)) return
+    add([name])
+    write('')
   }
   const addPicks = () => {
     if (picks.length === 0) return
     add(picks.map(({ key }) => key))
     clear()
+    // A sentence that was typed meanwhile is not added yet.
+    if (entry.kind === 'search') write('')
     field.current?.focus()
   }
   const enter = () => {
@@ -70,7 +73,10 @@ export function FoodEntry({ place, label, placeholder, onAdd, there, isAtBottom 
   const scan = {
     takesProducts: true,
     verb: label,
-    onChosen: (choice: ScanChoice) => add([scannedText(foodOf(choice))]),
+    onChosen: (choice: ScanChoice) => {
+      add([scannedText(foodOf(choice))])
+      if (entry.kind === 'code') write('')
+    },
   }
   const area = useHitKeys<HTMLDivElement>(addPicks)
   return (

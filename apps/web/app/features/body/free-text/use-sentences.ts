@@ -1,6 +1,7 @@
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useKept } from '#app/features/entry/use-kept.ts'
 import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
@@ -20,14 +21,15 @@ type Read = { kept: string | null; meals: readonly MealRows[] }
 
 /**
  * Reads sentences. A sentence that could not reach the server is stored in the browser, survives a reload, and is read once the
- * connection is back. It is removed from the store when its foods are recorded.
+ * connection is back. It is removed from the store when its foods are recorded. What was read and not recorded is there again after the
+ * sheet of a day was closed; there, where the field is empty after each, sentences add up.
  */
 export function useSentences({ day, meal }: { day: string | undefined; meal: MealType | undefined }) {
   const { api } = useAccount()
   const { waiting, put, drop } = useOutbox<StoredSentence>(SENTENCES)
   const [isReading, setIsReading] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [read, setRead] = useState<readonly Read[]>([])
+  const { value: read, change: setRead } = useKept<readonly Read[]>(`read ${day ?? ''}`, [])
   const underWay = useRef(new Set<string>())
 
   const ask = useCallback(
@@ -46,7 +48,7 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
     const said = { text, day: day ?? calendarDay(new Date()) }
     try {
       const meals = await ask(said)
-      setRead((before) => [...before.filter(({ kept }) => kept !== null), { kept: null, meals }])
+      setRead((before) => [...before.filter(({ kept }) => day !== undefined || kept !== null), { kept: null, meals }])
       return meals.length > 0
     } catch (problem) {
       const isKept = isUnanswered(problem)
@@ -86,7 +88,7 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
       clearInterval(timer)
       window.removeEventListener('online', online)
     }
-  }, [waiting, read, drop, ask])
+  }, [waiting, read, drop, ask, setRead])
 
   return {
     take,
@@ -106,7 +108,7 @@ export function useSentences({ day, meal }: { day: string | undefined; meal: Mea
     /** What was read is recorded, or not wanted. */
     finish: () => {
       for (const { kept } of read) if (kept !== null) drop(kept)
-      setRead([])
+      setRead(() => [])
     },
   }
 }

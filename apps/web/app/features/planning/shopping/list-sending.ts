@@ -7,7 +7,7 @@ import { type OutboxNoun, outboxOf } from '#app/kit/outbox/outbox.ts'
 import type { Refusal } from '#app/kit/outbox/records.ts'
 import type { Sender } from '#app/kit/outbox/sending.ts'
 import { uuidV7 } from '#app/kit/state/uuid-v7.ts'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { showSnackbar, snackbar } from '#app/kit/ui/snackbar-store.ts'
 import { userKey } from '#app/session/account/user-query.ts'
 import { nameOfWrite } from './write-names.ts'
 import { applyWrite, type ListWrite, sendWrite } from './writes.ts'
@@ -68,11 +68,16 @@ function tellRefused(refused: WaitingWrite, failure: unknown, repeat: Repeat): R
   return { name: nameOfWrite(write), reason: describeFailure(failure).message }
 }
 
+/** What the message that is shown offers to add: several foods of one press are one question. */
+let offered: { id: number | undefined; more: readonly WaitingWrite[]; texts: readonly string[] } | null = null
+
 /** Tells which part of a text is on the list already, and offers to add to it. */
 function offerMore({ list, write }: WaitingWrite, text: string, repeat: Repeat): void {
   if (write.kind !== 'text') return
-  showSnackbar(`Na seznamu už je: ${text}`, 'info', {
-    label: 'Přidat ještě',
-    run: () => repeat({ list, write: { ...write, text, guid: uuidV7(), more: true } }),
-  })
+  const before = offered !== null && offered.id === snackbar.read()?.id ? offered : { more: [], texts: [] }
+  const texts = [...before.texts, text]
+  const more = [...before.more, { list, write: { ...write, text, guid: uuidV7(), more: true } }]
+  const run = () => more.forEach(repeat)
+  showSnackbar(`Na seznamu už je: ${texts.join(', ')}`, 'info', { label: 'Přidat ještě', run })
+  offered = { id: snackbar.read()?.id, more, texts }
 }

@@ -98,6 +98,33 @@ it('a sentence about one meal asks for the meal once, and is recorded at what is
   await waitFor(() => expect(sent.map(({ meal }) => meal)).toEqual(['Dinner']))
 })
 
+it('what was read is there again after the sheet was closed, and a further sentence adds to it', async () => {
+  const read = [{ day: DAY, meal: null, lines: [ROLL] }]
+  const { user, unmount } = open(read)
+  await user.type(field(), '2 rohlíky{Enter}')
+  await screen.findByText('„2 rohlíky“')
+  unmount()
+  const again = open(read)
+  expect(screen.getAllByText('„2 rohlíky“')).toHaveLength(1)
+  await again.user.type(field(), 'a ještě 2 rohlíky{Enter}')
+  await waitFor(() => expect(screen.getAllByText('„2 rohlíky“')).toHaveLength(2))
+  await again.user.click(screen.getByRole('button', { name: 'Zapsat vše' }))
+  await waitFor(() => expect(again.sent).toHaveLength(2))
+  expect(screen.queryByText('„2 rohlíky“')).toBeNull()
+})
+
+it('a sentence that is typed and not read yet keeps the sheet open and its text, whatever else is recorded', async () => {
+  const { user, added, onClose } = open()
+  await user.type(field(), 'máslo')
+  await user.click(within(await foods()).getAllByRole('checkbox')[0] as HTMLElement)
+  await user.clear(field())
+  await user.type(field(), '2 rohlíky a 100 g šunky')
+  await user.click(screen.getByRole('button', { name: 'Zapsat 1\u00a0položku' }))
+  expect(added).toHaveLength(1)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(field()).toHaveProperty('value', '2 rohlíky a 100 g šunky')
+})
+
 it('a sentence that says its meal sets the choice, and one about several meals has a choice at each', async () => {
   const { user, unmount } = open([{ day: DAY, meal: 'Breakfast', lines: [ROLL] }])
   await user.type(field(), 'k snídani 2 rohlíky{Enter}')

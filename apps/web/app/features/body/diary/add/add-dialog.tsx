@@ -54,12 +54,20 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
   const { kind } = entryKind(draft.text)
   const isHasty = useHastyPress()
   const picked = usePicks<PickedChoice>('diary')
+  /** A sentence that is typed and not read yet is not done with. */
+  const isTyped = kind === 'sentence'
+  const spendSearch = () => (isTyped ? undefined : draft.spend())
+  /** What is read, ticked or typed and not recorded yet keeps the sheet open. */
+  const closeIfDone = (left: number) => {
+    if (left + sentences.meals.length > 0 || isTyped) go(null)
+    else onClose()
+  }
   const add = (key: string, name: string, made: NewEntries, saved_meal?: string) => {
     if (isHasty(key)) return
     changes.add(made, `Zapsáno: ${name}, ${mealName(meal)}`, saved_meal)
     setAdded((before) => [...before, key])
     setCount((before) => before + made.looks.length)
-    draft.spend()
+    spendSearch()
   }
   const take = (choice: Choice, helping: Helping | null = choice.usual) => {
     const amount = helping === null ? '' : ` ${helpingText(helping)}`
@@ -75,16 +83,15 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
     onTick: (choice: Choice) => {
       const isFull = picked.picks.length >= DIARY_ENTRIES_PER_CALL && !picked.keys.has(choice.key)
       if (!isFull) picked.toggle({ key: choice.key, choice, helping: choice.usual })
-      draft.spend()
+      spendSearch()
     },
   }
-  /** What was read and is not recorded yet keeps the sheet open. */
   const recordPicks = () => {
     if (picked.picks.length === 0) return
     changes.add(entriesOfPicks(picked.picks, where), `Zapsáno: ${itemsText(picked.picks.length)}, ${mealName(meal)}`)
     picked.clear()
-    draft.spend()
-    if (sentences.meals.length === 0) onClose()
+    spendSearch()
+    closeIfDone(0)
   }
   const keys = useHitKeys<HTMLDivElement>(recordPicks)
   const search = useFoodSearch(kind === 'search' ? draft.text : '')
@@ -120,7 +127,7 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
             onBack={() => go(null)}
             onAdd={(made, name) => {
               add('quick', name, made)
-              onClose()
+              closeIfDone(picked.picks.length)
             }}
           />
         ) : step === null ? (
@@ -132,7 +139,7 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
               onChosen={(choice) => ask(choice)}
               onAdded={({ count: written, undo }) => {
                 changes.say(`Zapsáno: ${itemsText(written)}`, undo)
-                if (picked.picks.length === 0) onClose()
+                if (picked.picks.length === 0 && !isTyped) onClose()
               }}
             >
               <PickedChoices picked={picked} onEdit={({ choice, helping }) => ask(choice, helping, true)} />
@@ -168,8 +175,7 @@ export default function AddDialog({ days, changes, day, meal: asked, onClose }: 
                 go(null)
               } else {
                 take(choice, helping)
-                if (picked.picks.length === 0) onClose()
-                else go(null)
+                closeIfDone(picked.picks.length)
               }
             }}
           />
