@@ -1,7 +1,7 @@
 import type { WeekRule } from './plan-request.ts'
 
-/** By weekday, Monday first: three quarters of an hour on a working day, as long as one likes at the weekend. */
-export const DEFAULT_COOKING_MINUTES: readonly (number | null)[] = [45, 45, 45, 45, 45, null, null]
+/** By weekday, Monday first: three quarters of an hour on a working day, two hours at the weekend. */
+export const DEFAULT_COOKING_MINUTES: readonly (number | null)[] = [45, 45, 45, 45, 45, 120, 120]
 /** What holds for everybody in a week of 35 meals; a person's diet may ask for more. */
 export const DEFAULT_WEEK_RULES: readonly WeekRule[] = [
   { kind: 'processed_meat', least: null, most: 2 },

@@ -25,8 +25,8 @@ describe('wishes as they are typed', () => {
     expect(meals.map(({ meal_type }) => meal_type)).toEqual(['Breakfast', 'Dinner'])
   })
 
-  it('begin with three quarters of an hour on working days, said once', () => {
-    expect(sentWishes(WISHES).cooking_minutes).toEqual([45, 45, 45, 45, 45, null, null])
+  it('begin with three quarters of an hour on working days and two hours at the weekend', () => {
+    expect(sentWishes(WISHES).cooking_minutes).toEqual([45, 45, 45, 45, 45, 120, 120])
     expect(commonMinutes(WISHES.cooking_minutes, WORKING_DAYS)).toBe('45')
     const typed = withMinutesOn(WISHES.cooking_minutes, WORKING_DAYS, '20')
     expect(typed).toEqual(['20', '20', '20', '20', '20', '', ''])

@@ -26,8 +26,8 @@ export const USUAL_SHARES: Readonly<Record<MealType, number>> = {
 const USUAL_MEALS: readonly MealType[] = ['Breakfast', 'Snack', 'Lunch', 'Late_snack', 'Dinner']
 const MINUTES_MAX = 600
 const WEEK = 7
-/** What people have for cooking on a working day; the weekend is open. */
-const USUAL_MINUTES = ['45', '45', '45', '45', '45', '', '']
+/** What people have for cooking on a working day and at the weekend. */
+const USUAL_MINUTES = ['45', '45', '45', '45', '45', '120', '120']
 /** Percent of the day that planned meals may be. */
 const SHARE_MIN = 5
 const SHARE_MAX = 100
