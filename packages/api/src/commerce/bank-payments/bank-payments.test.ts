@@ -102,7 +102,10 @@ describe('an order paid by transfer', () => {
   it('waits alone where it cannot be compared with its order: others pay for theirs, and the job ends what is not paid', async () => {
     const [broken, other, late] = [await placed(), await placed(), await placed()]
     await world.api.sql(`update "user" set email = 'no address' where guid = $1`, [broken.as.user.guid])
-    await world.api.sql('update "order" set pay_until = current_date - 7 where guid = $1', [late.guid])
+    await world.api.sql(
+      `update "order" set pay_until = (now() at time zone 'Europe/Prague')::date - 7 where guid = $1`,
+      [late.guid],
+    )
     await readIn(world, { ...entryFor(broken), day: '2026-01-02' }, entryFor(other))
     await bankTransfers.run(context())
     const states = await Promise.all([again(broken), again(other), again(late)])
@@ -130,7 +133,10 @@ describe('an order paid by transfer', () => {
   it('ends by itself when nothing comes, five days after the last day to pay', async () => {
     const [late, later] = [await placed(), await placed()]
     const end = (days: number, { guid }: Order) =>
-      world.api.sql('update "order" set pay_until = current_date - $1::int where guid = $2', [days, guid])
+      world.api.sql(
+        `update "order" set pay_until = (now() at time zone 'Europe/Prague')::date - $1::int where guid = $2`,
+        [days, guid],
+      )
     await end(5, late)
     await end(7, later)
     await bankTransfers.run(context())

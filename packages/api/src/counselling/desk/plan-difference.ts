@@ -3,11 +3,11 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { readDaysFor } from '#api/planning/meal-plans/service.ts'
-import { look, requireClient } from '../counselling-consents/service.ts'
+import { look } from '../counselling-consents/service.ts'
 import { requireNutritionist } from '../nutritionists/service.ts'
 import { differenceOf } from '../tailored-plans/present.ts'
 import { readProposed } from '../tailored-plans/service.ts'
-import { isPlanOf, selectMadeDays, selectOne } from './queries.ts'
+import { isPlanOfClient, selectMadeDays, selectOne } from './queries.ts'
 
 type Asked = { guid: string; meal_plan: string; into?: string | undefined }
 type Difference = { is_compared: boolean; days: PlanDifference[] }
@@ -21,7 +21,6 @@ export async function readDifference(ctx: UserCtx<'db' | 'urls'>, asked: Asked):
   const nutritionist = await requireNutritionist(ctx)
   const found = await selectOne(ctx.db, nutritionist.guid, asked.guid)
   if (found === null) throw new ApiError('NOT_FOUND')
-  await requireClient(ctx.db, found.client, nutritionist.guid)
   const days = await selectMadeDays(ctx.db, nutritionist.guid, asked.meal_plan)
   if (days === null) throw new ApiError('MEALPLAN_NOT_FOUND')
   const made = { maker: nutritionist.guid, meal_plan: asked.meal_plan, days }
@@ -33,7 +32,8 @@ export async function readDifference(ctx: UserCtx<'db' | 'urls'>, asked: Asked):
   return transaction(ctx, async (ctx) => {
     const permitted = await look(ctx.db, { client: found.client, nutritionist, kinds: ['plans'] })
     if (!permitted.some(({ kind }) => kind === 'plans')) return alone
-    if (!(await isPlanOf(ctx.db, found.client, into))) throw new ApiError('MEALPLAN_NOT_FOUND')
+    if (!(await isPlanOfClient(ctx.db, { client: found.client, nutritionist: nutritionist.guid, plan: into })))
+      throw new ApiError('MEALPLAN_NOT_FOUND')
     const client = { guid: found.client, is_admin: false }
     const present = await readDaysFor(ctx, client, { guid: into, from, to })
     const theirs = { days: present.meal_days, eater: null }

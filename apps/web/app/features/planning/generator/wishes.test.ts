@@ -29,7 +29,7 @@ describe('wishes as they are typed', () => {
     expect(sentWishes(WISHES).cooking_minutes).toEqual([45, 45, 45, 45, 45, 120, 120])
     expect(commonMinutes(WISHES.cooking_minutes, WORKING_DAYS)).toBe('45')
     const typed = withMinutesOn(WISHES.cooking_minutes, WORKING_DAYS, '20')
-    expect(typed).toEqual(['20', '20', '20', '20', '20', '', ''])
+    expect(typed).toEqual(['20', '20', '20', '20', '20', '120', '120'])
     expect(commonMinutes(typed.with(2, '30'), WORKING_DAYS)).toBeNull()
   })
 
