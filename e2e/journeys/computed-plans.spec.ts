@@ -147,7 +147,7 @@ test('wishes typed before the page reacts are sent like any others', { tag: ANY_
 test('a search that would take long is ended by a person who is content, and goes on when they are not', {
   tag: ANY_WIDTH,
 }, async ({ page, request }) => {
-  const plan = await makePlan(request, { diet_types: ['Diabetic'], allergens: ['fish'] })
+  const plan = await makePlan(request)
   await enterAs(page.context(), 'premium')
   await openComposer(page, plan)
   await page.getByLabel(/co mám doma/).uncheck()

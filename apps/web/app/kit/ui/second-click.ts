@@ -5,10 +5,11 @@ const SAME_PLACE = 16
 
 type Place = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'timeStamp'>
 
-/** Where the last click was. Those of the keyboard have no place. */
+/** Where the last click was. Those of the keyboard have no place, and who has pressed a key since then is no hasty finger. */
 let last: Place | null = null
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => (last = event), { capture: true })
+  document.addEventListener('keydown', () => (last = null), { capture: true })
 }
 
 const isThere = (one: Place, other: Place): boolean =>
