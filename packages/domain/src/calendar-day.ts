@@ -16,6 +16,11 @@ export function calendarDay(at: Date): string {
   return at.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })
 }
 
+/** The hour of the clocks in Europe/Prague at an instant, 0 to 23. */
+export function hourOfDay(at: Date): number {
+  return Number(at.toLocaleTimeString('sv-SE', { timeZone: TIME_ZONE, hour: '2-digit' }))
+}
+
 function utcDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }

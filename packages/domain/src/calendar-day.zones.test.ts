@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, calendarDay, weekdayOf } from './calendar-day.ts'
+import { addDays, calendarDay, hourOfDay, weekdayOf } from './calendar-day.ts'
 
 const zone = process.env.TZ
 afterAll(() => {
@@ -23,6 +23,7 @@ describe.each([
     expect(local.startsWith(clock)).toBe(true)
     expect([instant.getHours(), instant.getMinutes()].join(':')).toBe(local.slice(-5).replace(/^0/, ''))
     expect(calendarDay(instant)).toBe('2026-11-21')
+    expect([hourOfDay(instant), hourOfDay(new Date('2026-07-01T10:59:00Z'))]).toEqual([0, 12])
   })
 
   it('days are counted and named as everywhere, over both changes of the clock', () => {

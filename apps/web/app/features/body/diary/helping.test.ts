@@ -44,7 +44,7 @@ test('what is not known is counted and said', () => {
 })
 
 test('a recipe is offered for the meal of the hour where it is for it, otherwise for its own', () => {
-  const at = (hour: number) => new Date(2026, 10, 23, hour)
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour - 1))
   expect([7, 10, 12, 16, 19].map((hour) => mealAt(at(hour)))).toEqual([
     ...['Breakfast', 'Snack', 'Lunch', 'Late_snack', 'Dinner'],
   ])

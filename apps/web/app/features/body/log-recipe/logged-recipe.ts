@@ -1,4 +1,5 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import { hourOfDay } from '@zivina/domain/calendar-day'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 
@@ -13,9 +14,10 @@ const ENDS: readonly (readonly [hour: number, meal: MealType])[] = [
   [17, 'Late_snack'],
 ]
 
-/** The meal that is usual at a time, by the clock of the device. */
+/** The meal that is usual at a time by the clock in Prague, as days are: the server must write the same page as the browser. */
 export function mealAt(now: Date): MealType {
-  return ENDS.find(([hour]) => now.getHours() < hour)?.[1] ?? 'Dinner'
+  const hour = hourOfDay(now)
+  return ENDS.find(([end]) => hour < end)?.[1] ?? 'Dinner'
 }
 
 /** The meal at which a recipe is probably eaten now: the usual one if the recipe is for it, otherwise the recipe’s own. */
