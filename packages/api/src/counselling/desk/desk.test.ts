@@ -157,6 +157,11 @@ it('a plan is compared with the client’s own only while they show it, and each
   expect((await compare()).body.is_compared).toBe(false)
   const other = await enterNutritionist(world, null)
   expect((await compare(other)).status).toBe(404)
+  const be = (state: string) =>
+    world.api.sql('update consultation set state = $1 where guid = $2', [state, consultation])
+  await be('cancelled')
+  expect((await compare()).status).toBe(404)
+  await be('confirmed')
   // A plan of another person is not theirs to name.
   const foreign = `/admin/consultation/${consultation}/difference?meal_plan=${await madePlan(world, other)}`
   expect((await world.send('GET', { path: foreign, as: nutritionist })).body.code).toBe('MEALPLAN_NOT_FOUND')

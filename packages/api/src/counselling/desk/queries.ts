@@ -97,17 +97,6 @@ export async function selectOne(db: Db, nutritionist: string, guid: string): Pro
   return (await db.execute<DeskRow>(selection(which, sql`c.guid`, 1))).rows[0] ?? null
 }
 
-/** Whether a plan is the own one of a client whom the nutritionist still has: others that the client may open are of people who consented to nothing. */
-export async function isPlanOfClient(
-  db: Db,
-  { client, nutritionist, plan }: { client: string; nutritionist: string; plan: string },
-): Promise<boolean> {
-  const { rows } = await db.execute<{ is_own: boolean }>(sql`
-    select exists (select from meal_plan p where p.guid = ${plan} and p.premium_user = ${client} and p.deleted_at is null)
-      and exists (select from consultation c where c."user" = ${client} and c.nutritionist = ${nutritionist} and ${IS_CLIENT}) as is_own`)
-  return rows[0]?.is_own ?? false
-}
-
 /** The first moment of a day in Prague, so many days later. */
 const dayBegins = (day: string, later = 0): SQL =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone ${TIME_ZONE})`

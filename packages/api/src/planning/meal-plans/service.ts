@@ -33,11 +33,11 @@ export async function readDaysFor(
   ctx: Ctx<'db' | 'urls'>,
   person: { guid: string; is_admin: boolean },
   { guid, ...range }: { guid: string; from: string; to: string },
-): Promise<Pick<MealPlanDetail, 'name' | 'meal_days'>> {
+): Promise<Pick<MealPlanDetail, 'name' | 'role' | 'meal_days'>> {
   const plan: PlanRow | null = await selectPlan(ctx.db, person, guid)
   if (plan === null || (plan.role === 'owner' && !plan.is_active)) throw new ApiError('MEALPLAN_NOT_FOUND')
   const { days } = presentDays(await selectDays(ctx.db, guid, person.guid, range), plan.eaters, ctx.urls)
-  return { name: plan.name, meal_days: days }
+  return { name: plan.name, role: plan.role, meal_days: days }
 }
 
 /** Whether a person may read a plan. @throws ApiError MEALPLAN_NOT_FOUND, NO_PREMIUM */
