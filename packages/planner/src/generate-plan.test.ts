@@ -4,15 +4,8 @@ import { eaterOf, mealsOf, requestOf, variedRequest } from '#fixtures/plan-reque
 import { manyCandidates, readStarterCandidates } from '#fixtures/starter-candidates.ts'
 import { checkPlan } from './check-plan.ts'
 import { certifyPlan, planAtOnce, quickPlan, renewRequest, withoutRefused } from './generate-plan.ts'
-import {
-  type Candidate,
-  DEFAULT_VARIETY,
-  DEFAULT_WEIGHTS,
-  type FixedMeal,
-  type MealPlan,
-  type PlanProgress,
-  type PlanRequest,
-} from './plan-request.ts'
+import { DEFAULT_VARIETY, DEFAULT_WEIGHTS } from './plan-defaults.ts'
+import type { Candidate, FixedMeal, MealPlan, PlanProgress, PlanRequest } from './plan-request.ts'
 import { highsSolver } from './solver/highs-solver.ts'
 import type { LinearSolver } from './solver/linear-model.ts'
 

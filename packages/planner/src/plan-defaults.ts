@@ -1,4 +1,4 @@
-import type { WeekRule } from './plan-request.ts'
+import type { PlanWeights, Variety, WeekRule } from './plan-request.ts'
 
 /** By weekday, Monday first: three quarters of an hour on a working day, two hours at the weekend. */
 export const DEFAULT_COOKING_MINUTES: readonly (number | null)[] = [45, 45, 45, 45, 45, 120, 120]
@@ -10,3 +10,20 @@ export const DEFAULT_WEEK_RULES: readonly WeekRule[] = [
   { kind: 'fish', least: 2, most: null },
   { kind: 'legume', least: 1, most: null },
 ]
+
+export const DEFAULT_VARIETY: Variety = {
+  recipe_times_a_week: 2,
+  cooked_times_a_week: 1,
+  consecutive_days: false,
+  days_apart: 2,
+  group_times_a_week: 4,
+}
+export const DEFAULT_WEIGHTS: PlanWeights = {
+  taste: 1,
+  variety: 0.3,
+  pantry: 0.3,
+  disliked: 1,
+  leftovers: 0.2,
+  habits: 3,
+  week: 0.5,
+}

@@ -126,22 +126,6 @@ export type PlanWeights = {
 /** A rule of a week: how often dishes of a kind are served at most or at least, whole weeks of the plan each by themselves. */
 export type WeekRule = { kind: DishKind; least: number | null; most: number | null }
 
-export const DEFAULT_VARIETY: Variety = {
-  recipe_times_a_week: 2,
-  cooked_times_a_week: 1,
-  consecutive_days: false,
-  days_apart: 2,
-  group_times_a_week: 4,
-}
-export const DEFAULT_WEIGHTS: PlanWeights = {
-  taste: 1,
-  variety: 0.3,
-  pantry: 0.3,
-  disliked: 1,
-  leftovers: 0.2,
-  habits: 3,
-  week: 0.5,
-}
 /** The version of `PlanRequest`. It grows with a change after which a stored request would be misread; `stored-request.ts` reads former ones. */
 export const REQUEST_VERSION = 2
 

@@ -1,11 +1,5 @@
-import {
-  DEFAULT_VARIETY,
-  DEFAULT_WEIGHTS,
-  type PlannedMeal,
-  type PlanRequest,
-  REQUEST_VERSION,
-  USUAL_PORTIONS,
-} from '@zivina/planner/plan-request'
+import { DEFAULT_VARIETY, DEFAULT_WEIGHTS } from '@zivina/planner/plan-defaults'
+import { type PlannedMeal, type PlanRequest, REQUEST_VERSION, USUAL_PORTIONS } from '@zivina/planner/plan-request'
 import { describe, expect, it } from 'vitest'
 import { askAgain, newDaysOf } from './planned-days.ts'
 

@@ -4,10 +4,9 @@ import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { addDays, daysBetween } from '@zivina/domain/planning/plan-days'
 import { plannedShare } from '@zivina/domain/planning/planned-share'
 import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import { DEFAULT_VARIETY, DEFAULT_WEIGHTS } from '@zivina/planner/plan-defaults'
 import {
   type Band,
-  DEFAULT_VARIETY,
-  DEFAULT_WEIGHTS,
   type Eater,
   type FixedMeal,
   type PlanRequest,

@@ -1,7 +1,8 @@
 import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import type { Season } from '@zivina/domain/planning/seasons'
+import { DEFAULT_WEIGHTS } from '@zivina/planner/plan-defaults'
 import type { PlanRequest } from '@zivina/planner/plan-request'
-import { DEFAULT_WEIGHTS, REQUEST_VERSION, USUAL_PORTIONS } from '@zivina/planner/plan-request'
+import { REQUEST_VERSION, USUAL_PORTIONS } from '@zivina/planner/plan-request'
 import type { ReadyPlanData } from '@zivina/planner/ready-plan'
 import { weekRulesOf } from '@zivina/planner/week-rules-of-diets'
 
