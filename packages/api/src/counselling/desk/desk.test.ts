@@ -143,7 +143,7 @@ it('a plan is compared with the client’s own only while they show it, and each
     days: [{ present: [{ meal_type: 'Dinner' }] }, { present: [] }],
   })
   expect(await looksOf(as)).toBe(1)
-  // A plan that somebody shares with the client is of a person who allowed nothing.
+  // The owner of a plan that is shared with the client has given no consent.
   const friend = await world.enter({ is_premium: true })
   const shared = crypto.randomUUID()
   await world.make('POST', { path: '/meal_plan', as: friend, body: { guid: shared, name: 'Cizí' } })

@@ -20,7 +20,7 @@ export const IMPORT_WARNINGS = [
   // A time that could not be read, or times that contradict each other.
   'DOUBTFUL_TIMES',
   'TIP_CUT',
-  // A picture that is only an address, too large, or of nobody knows which recipe.
+  // A picture that is only an address, too large, or of an unknown recipe.
   'PICTURE_LEFT',
   'PICTURES_CUT',
 ] as const

@@ -115,7 +115,7 @@ const usesWith = (changes: Parameters<typeof goneFoods>[0], shown = saved) => {
 
 test('an edit saved without what replaced what says what its steps name and it lacks, and what probably stands for that', () => {
   expect(usesWith([removed, added])).toEqual(['těstoviny → nejspíš Rýže 200 g', '4 g Sůl'])
-  // Of two new foods nobody knows which one it is.
+  // Of two new foods it is not known which one it is.
   expect(usesWith([removed, added, { ...added, ingredient: crypto.randomUUID() }])).toContain('těstoviny: vynecháno')
   // What no step names is not missed.
   expect(usesWith([{ ...removed, name: 'Kaviár', ingredient: crypto.randomUUID() }])).not.toContain('kaviár: vynecháno')
