@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
-import { addFood, addQuick, DIARY, energy, entries, MONDAY, openDay, openDiary, TUESDAY } from './diary-page.ts'
+import {
+  addFood,
+  addQuick,
+  DIARY,
+  energy,
+  entries,
+  expectSaved,
+  MONDAY,
+  openDay,
+  openDiary,
+  TUESDAY,
+} from './diary-page.ts'
 import { fromAnywhere } from './fresh-account.ts'
 import { signUp, test } from './visitor.ts'
 
@@ -21,10 +32,10 @@ test('a diary that is downloaded and imported into another account is the same t
   await openDiary(page)
   await addQuick(page, 'oběd', 'Svíčková; „s brusinkami“', '800')
   await addFood(page, 'snídaně', 'rohlík', '120')
-  await page.waitForLoadState('networkidle')
+  await expectSaved(page)
   await openDay(page, TUESDAY)
   await addQuick(page, 'večeře', '=SUMA(1)', '300')
-  await page.waitForLoadState('networkidle')
+  await expectSaved(page)
   const { path, rows } = await downloadRows(page)
   expect(rows.filter((row) => row !== '')).toHaveLength(4)
 

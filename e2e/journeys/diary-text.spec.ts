@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import { expectSaved } from './diary-page.ts'
 import { signUp } from './fresh-account.ts'
 import { test } from './visitor.ts'
 
@@ -107,7 +108,7 @@ test.describe('a sentence', () => {
     await expect(page.getByText('Vráceno.')).toBeVisible()
     await page.unroute('**/api/diary/entries')
     await expect(page.getByText(WAITING)).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
+    await expectSaved(page)
     await page.goto('/uzivatel/denik', { waitUntil: 'networkidle' })
     await expect(page.getByText(/3\u00a0ks/).first()).toBeVisible()
     await expect(page.getByText(/7\u00a0ks/)).toHaveCount(0)

@@ -49,7 +49,7 @@ test('a double press in the pantry, on hearts and collections doubles nothing an
   await expect(tick).not.toBeChecked()
   await press(tick)
   await expect(tick).toBeChecked()
-  await page.waitForLoadState('networkidle')
+  await calm(page)
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Do sbírky' }).click()
   await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(1)

@@ -8,6 +8,7 @@ import {
   expectSound,
   openClean,
 } from './check-page.ts'
+import { expectSaved } from './diary-page.ts'
 import { type Account, signUp, test } from './visitor.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
@@ -141,7 +142,7 @@ test('water of the overview waits for a connection, stays over a reload and is s
   await expect(water.getByText('250\u00a0ml', { exact: true })).toBeVisible()
   await page.unroute('**/api/diary/entries')
   await expect(page.getByText(/čeká na\u00a0připojení/)).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await expectSaved(page)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(water.getByText('250\u00a0ml', { exact: true })).toBeVisible()
 })

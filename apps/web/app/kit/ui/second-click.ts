@@ -5,11 +5,16 @@ const SAME_PLACE = 16
 
 type Place = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'timeStamp'>
 
-/** Where the last click was. Those of the keyboard have no place, and who has pressed a key since then is no hasty finger. */
+/**
+ * Where the last click was. Those of the keyboard have no place, and who has pressed a key or written something since then is no
+ * hasty finger. (A ticked box has an input event too, but of another kind.)
+ */
 let last: Place | null = null
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => (last = event), { capture: true })
-  document.addEventListener('keydown', () => (last = null), { capture: true })
+  const forget = () => (last = null)
+  document.addEventListener('keydown', forget, { capture: true })
+  document.addEventListener('input', (event) => event instanceof InputEvent && forget(), { capture: true })
 }
 
 const isThere = (one: Place, other: Place): boolean =>

@@ -17,6 +17,8 @@ import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account/account-context.ts'
 import { useDiaryBoard } from '../diary-context.ts'
+import { useWaitingWrites } from '../use-diary.ts'
+import { changesText } from './changes-text.ts'
 
 /** What can be done with a whole day, and with the diary. */
 export function DayMenu({ isEmpty, clear }: { isEmpty: boolean; clear: () => void }) {
@@ -60,14 +62,18 @@ export function DayMenu({ isEmpty, clear }: { isEmpty: boolean; clear: () => voi
   )
 }
 
-/** The whole diary as a file. */
+/** The whole diary as a file. It is the server's: what waits to be sent is not in it, which is said. */
 function useDownload() {
   const { api } = useAccount()
+  const { waiting } = useWaitingWrites()
   return async (format: 'csv' | 'json') => {
     try {
       showSnackbar('Připravuji soubor…')
       const file = await api(format === 'csv' ? 'GET /diary/export/csv' : 'GET /diary/export/json', {})
       saveFile(file, `zivina-denik.${format}`)
+      const { length } = waiting
+      if (length > 0)
+        showSnackbar(`V\u00a0souboru není, co ještě není uloženo: ${changesText(length)} na\u00a0uložení.`)
     } catch (failure) {
       sayFailure(failure)
     }
