@@ -9,6 +9,7 @@ export const MOST_SECONDS = 15
 const WEEKDAY_MINUTES = 45
 const SNACK_MINUTES = 20
 const SNACKS = ['Snack', 'Late_snack']
+const MAIN_MEALS = ['Soup', 'Lunch', 'Dinner', 'Late_dinner']
 const PORTIONS = { from: 0.75, to: 2 }
 /** A day is a twin of one of so many before it that has the same dishes. */
 const TWIN_DAYS = 2
@@ -18,6 +19,9 @@ type Counts = Record<
   | 'weekdays over 45 min'
   | 'twin days'
   | 'days with half the dishes of one of two before'
+  | 'days without a warm main meal'
+  | 'days of leftovers alone'
+  | 'main dishes cooked again in the week'
   | 'portions outside ¾ to 2'
   | 'baked snacks'
   | 'snacks over 20 min'
@@ -33,6 +37,9 @@ const noCounts = (): Counts => ({
   'weekdays over 45 min': { some: 0, of: 0 },
   'twin days': { some: 0, of: 0 },
   'days with half the dishes of one of two before': { some: 0, of: 0 },
+  'days without a warm main meal': { some: 0, of: 0 },
+  'days of leftovers alone': { some: 0, of: 0 },
+  'main dishes cooked again in the week': { some: 0, of: 0 },
   'portions outside ¾ to 2': { some: 0, of: 0 },
   'baked snacks': { some: 0, of: 0 },
   'snacks over 20 min': { some: 0, of: 0 },
@@ -63,6 +70,9 @@ function countWeek(counts: Counts, { meals }: MealPlan, dishes: ReadonlyMap<stri
       'days with half the dishes of one of two before',
       shared.some((count) => 2 * count >= today.length),
     )
+    const mains = today.filter(({ meal_type }) => MAIN_MEALS.includes(meal_type))
+    note('days without a warm main meal', mains.length > 0 && mains.every((meal) => is(meal, 'cold')))
+    note('days of leftovers alone', mains.length > 1 && mains.every(({ leftover_of }) => leftover_of !== null))
     const energy = today.map(
       (meal) => (dish(meal)?.per_portion.kilojoules ?? 0) * (Object.values(meal.portions)[0] ?? 0),
     )
@@ -77,6 +87,11 @@ function countWeek(counts: Counts, { meals }: MealPlan, dishes: ReadonlyMap<stri
       note('baked snacks', is(meal, 'baked'))
       note('snacks over 20 min', (dish(meal)?.active_minutes ?? 0) > SNACK_MINUTES)
     }
+  }
+  const cooked = meals.filter((one) => one.leftover_of === null && MAIN_MEALS.includes(one.meal_type))
+  for (const [at, { recipe, day }] of cooked.entries()) {
+    const isSame = (one: PlannedMeal) => one.recipe === recipe && day - one.day < 7
+    note('main dishes cooked again in the week', cooked.slice(0, at).some(isSame))
   }
   const served = (kind: Candidate['kinds'][number]) => meals.filter((meal) => is(meal, kind)).length
   const broken = served('processed_meat') > 2 || served('red_meat') > 3 || served('fish') < 2 || served('legume') < 1

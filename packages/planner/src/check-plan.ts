@@ -150,7 +150,9 @@ function checkVariety(request: PlanRequest, meals: readonly PlannedMeal[], dishe
     if (today.length > 1) report(`${meal.recipe}: twice on day ${meal.day}`, today)
     const cooked = week.filter(({ leftover_of }) => leftover_of === null)
     const { recipe_times_a_week, cooked_times_a_week, days_apart } = request.variety
-    const is_quick = (dishes.get(meal.recipe)?.active_minutes ?? Number.POSITIVE_INFINITY) <= 20
+    const { active_minutes = null, meal_types = [] } = dishes.get(meal.recipe) ?? {}
+    const is_main = ['Soup', 'Lunch', 'Dinner', 'Late_dinner'].some((one) => meal_types.some((named) => named === one))
+    const is_quick = !is_main && active_minutes !== null && active_minutes <= 20
     if (cooked.length > (is_quick ? recipe_times_a_week : cooked_times_a_week))
       report(`${meal.recipe}: cooked ${cooked.length} times`, cooked)
     const next = same.filter(

@@ -58,7 +58,7 @@ describe('the dishes a plan is chosen from', () => {
     for (const [meal, { options }] of whole.meals.entries()) {
       expect(named.meals[meal]?.options).toEqual(options.filter(({ candidate }) => guids.has(candidate.guid)))
     }
-    const worst = many.find(({ guid, meal_types }) => meal_types.includes('Lunch') && !guids.has(guid))
+    const worst = whole.meals[2]?.options.find(({ candidate }) => !guids.has(candidate.guid))?.candidate
     const fixed = { day: 0, meal_type: 'Lunch', recipe: worst?.guid ?? '', portions: null, leftover_of: null } as const
     const { days } = namedProblem(requestOf({ fixed: [fixed] }), many)
     expect(days[0]?.fixed[2]?.option?.candidate).toBe(worst)

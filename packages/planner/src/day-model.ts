@@ -1,6 +1,6 @@
 import { groupBy } from '@zivina/domain/group-by'
 import { boundAmount, type DayBound, DEVIATION_WEIGHT, dayBounds, hasMiddle } from './day-bounds.ts'
-import { type DayPlan, type Dish, dayPlan } from './day-plan.ts'
+import { alikeIn, type DayPlan, type Dish, dayPlan } from './day-plan.ts'
 import { PORTION_STEP } from './plan-request.ts'
 import type { Option, Problem } from './problem.ts'
 import { type LinearModel, ModelBuilder } from './solver/linear-model.ts'
@@ -34,7 +34,7 @@ const SAFETY = 1e-6
 
 /**
  * The mixed-integer model of one day: one dish for each meal, portions in quarters, bands of every eater, minutes of work, no
- * recipe twice, groups spread; cost as in `dayPlan` plus the prices. See docs/domain/meal-plan-model.md.
+ * recipe twice, dishes alike spread; cost as in `dayPlan` plus the prices. See docs/domain/meal-plan-model.md.
  */
 export function buildDayModel(problem: Problem, task: DayTask): DayModel {
   const model = new ModelBuilder()
@@ -94,8 +94,12 @@ function fixedAmong(all: readonly OptionColumns[], some: readonly OptionColumns[
 function addGroups(model: ModelBuilder, problem: Problem, columns: readonly OptionColumns[]): void {
   const cost = problem.request.weights.variety
   if (cost === 0) return
-  const groups = groupBy(columns, ({ from }) => from.option.candidate.group)
-  groups.delete(null)
+  const groups = new Map<string, OptionColumns[]>()
+  for (const column of columns) {
+    for (const name of alikeIn(column.from.option.candidate, column.from.is_leftover)) {
+      groups.set(name, [...(groups.get(name) ?? []), column])
+    }
+  }
   for (const alike of groups.values()) {
     const meals = new Set(alike.map(({ from }) => from.meal)).size
     if (meals < 2) continue

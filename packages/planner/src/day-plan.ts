@@ -1,6 +1,6 @@
-import { groupBy } from '@zivina/domain/group-by'
 import { boundAmount, dayBounds, deviationCost } from './day-bounds.ts'
-import { PORTION_STEP } from './plan-request.ts'
+import { isMainMeal } from './dish-habits.ts'
+import { type Candidate, PORTION_STEP } from './plan-request.ts'
 import type { Option, Problem } from './problem.ts'
 
 /** A dish at a meal of a day. */
@@ -22,15 +22,37 @@ export function dayPlan(problem: Problem, dishes: readonly Dish[]): DayPlan {
   return { dishes, cost: dish + variety + leftovers + deviation }
 }
 
+/**
+ * In what a dish may be like others of its day, where one is enough: its group, its main food, a leftover, a main dish that is cold or does not
+ * fill by itself. Each further one of the day costs.
+ */
+export function alikeIn(
+  { group, main_food, kinds, meal_types }: Pick<Candidate, 'group' | 'main_food' | 'kinds' | 'meal_types'>,
+  is_leftover: boolean,
+): string[] {
+  return [
+    ...(group === null ? [] : [`group ${group}`]),
+    ...(main_food === null || main_food === group ? [] : [`food ${main_food}`]),
+    ...(is_leftover ? ['leftover'] : []),
+    ...(kinds.includes('meagre') ? ['meagre'] : []),
+    ...(kinds.includes('cold') && meal_types.some(isMainMeal) ? ['cold'] : []),
+  ]
+}
+
+function countBy(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
 /** The costs of a day by what causes them; variety is that within the day alone. */
 export function dayCosts(problem: Problem, dishes: readonly Dish[]) {
   const { weights, leftovers, eaters } = problem.request
   const cooked = dishes.filter((dish) => !dish.is_leftover).length
-  const groups = groupBy(dishes, (dish) => dish.option.candidate.group)
-  groups.delete(null)
+  const alike = countBy(dishes.flatMap(({ option, is_leftover }) => alikeIn(option.candidate, is_leftover)))
   return {
     dish: dishes.reduce((sum, dish) => sum + dish.option.cost, 0),
-    variety: [...groups.values()].reduce((sum, alike) => sum + weights.variety * (alike.length - 1), 0),
+    variety: [...alike.values()].reduce((sum, count) => sum + weights.variety * (count - 1), 0),
     leftovers: leftovers ? weights.leftovers * cooked : 0,
     deviation: eaters.reduce((sum, _, eater) => sum + eaterDeviation(problem, eater, dishes), 0),
   }

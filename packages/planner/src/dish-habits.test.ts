@@ -9,6 +9,10 @@ const dish = (active_minutes: number, ...kinds: DishKind[]) => ({
   meal_types: ['Snack', 'Dinner', 'Dessert'] as const,
   storage_days: 2,
 })
+const snack = (active_minutes: number, ...kinds: DishKind[]) => ({
+  ...dish(active_minutes, ...kinds),
+  meal_types: ['Snack', 'Late_snack'] as const,
+})
 
 describe('what people eat when', () => {
   it('is no drink and no plain bread as a meal', () => {
@@ -18,15 +22,28 @@ describe('what people eat when', () => {
   })
 
   it('is nothing baked and nothing long for a snack or a breakfast', () => {
-    expect(isUsualAt(dish(20), 'Snack')).toBe(true)
-    expect(isUsualAt(dish(21), 'Late_snack')).toBe(false)
-    expect(isUsualAt(dish(10, 'baked'), 'Snack')).toBe(false)
+    expect(isUsualAt(snack(12), 'Snack')).toBe(true)
+    expect(isUsualAt(snack(13), 'Late_snack')).toBe(false)
+    expect(isUsualAt(snack(10, 'baked'), 'Snack')).toBe(false)
     expect(isUsualAt(dish(30), 'Breakfast')).toBe(true)
     expect(isUsualAt(dish(31), 'Breakfast')).toBe(false)
   })
 
-  it('is no dessert for a dinner', () => {
+  it('is no main dish for a snack, but for what is put together in ten minutes', () => {
+    expect(isUsualAt(dish(10), 'Snack')).toBe(true)
+    expect(isUsualAt(dish(11), 'Snack')).toBe(false)
+  })
+
+  it('is something warm for a lunch', () => {
+    expect(isUsualAt(dish(20, 'cold'), 'Lunch')).toBe(false)
+    expect(isUsualAt(dish(20, 'cold'), 'Dinner')).toBe(true)
+    expect(isUsualAt(dish(20), 'Lunch')).toBe(true)
+  })
+
+  it('is nothing sweet for a dinner', () => {
     expect(isUsualAt(dish(40, 'sweet'), 'Dinner')).toBe(false)
+    expect(isUsualAt(dish(40, 'sweet_meal'), 'Dinner')).toBe(false)
+    expect(isUsualAt(dish(40, 'sweet_meal'), 'Lunch')).toBe(true)
     expect(isUsualAt(dish(40), 'Dinner')).toBe(true)
   })
 })
@@ -42,8 +59,9 @@ describe('what is cooked once and eaten again', () => {
     expect(keptDays({ weights: { ...DEFAULT_WEIGHTS, habits: 0 } }, dish(5, 'drink'))).toBe(2)
   })
 
-  it('is not what is put together in a moment', () => {
+  it('is every main dish, but not a breakfast or a snack that is put together in a moment', () => {
     const of = { variety: DEFAULT_VARIETY }
-    expect([cookedTimes(of, dish(20)), cookedTimes(of, dish(21))]).toEqual([2, 1])
+    expect([cookedTimes(of, snack(20)), cookedTimes(of, snack(21))]).toEqual([2, 1])
+    expect(cookedTimes(of, dish(5))).toBe(1)
   })
 })

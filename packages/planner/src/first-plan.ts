@@ -20,6 +20,8 @@ export type DaysAnswer = { days: readonly DayPlan[] } | { failed: number; is_pro
 export type DaysMade = ReadonlyMap<number, DayPlan>
 
 export type FirstDaysOptions = {
+  /** Number of the try, 0 by default: each begins with another day, and chance decides otherwise. */
+  attempt?: number
   /** What dishes take from the other days; without it a little chance decides between dishes about as good. */
   pricing?: Pricing
   /** Whether the time is over; asked between two days. */
@@ -34,6 +36,11 @@ const PLAN_WORK = 8_000_000
 const LEAST_DAY_WORK = 200_000
 /** The most that chance adds to a dish. Where dishes are liked alike, it tells the search which days to look at first. */
 const TIE_BREAK = 0.02
+/**
+ * What a pot is worth to the days after it, which are made without knowing it: its leftover takes no minutes, so that a short day has a
+ * warm meal. Without it the first days take what is quick and leave nothing.
+ */
+const POT_WORTH = 0.5
 
 /**
  * A first plan at once: day by day, each a good one that the days before leave. A day that cannot be made any more goes first in
@@ -41,7 +48,9 @@ const TIE_BREAK = 0.02
  */
 export function firstDays(problem: Problem, solver: LinearSolver, options: FirstDaysOptions = {}): DaysAnswer {
   const maker = new DayMaker(problem, solver, options)
-  let order = problem.days.map(({ day }) => day)
+  const days = problem.days.map(({ day }) => day)
+  const first = (options.attempt ?? 0) % days.length
+  let order = [...days.slice(first), ...days.slice(0, first)]
   const moved = new Set<number>()
   let made: DaysMade = new Map()
   for (;;) {
@@ -52,6 +61,16 @@ export function firstDays(problem: Problem, solver: LinearSolver, options: First
     if (is_proven || moved.has(failed) || options.isOver?.()) return { failed, is_proven, made }
     moved.add(failed)
     order = [failed, ...order.filter((day) => day !== failed)]
+  }
+}
+
+/** Chance decides between dishes about as good, and a warm dish that is kept for a later day is worth something to it. */
+function pricingByChance({ request, days, kept_days }: Problem, attempt: number): Pricing {
+  const { seed, leftovers } = request
+  return ({ candidate: { guid, kinds } }, is_leftover, day) => {
+    const isKept = leftovers && day + 1 < days.length && (kept_days.get(guid) ?? 0) > 0
+    const isPot = isKept && !is_leftover && !kinds.includes('cold')
+    return TIE_BREAK * seededShare(seed, `${attempt} ${day} ${guid}`) - (isPot ? POT_WORTH : 0)
   }
 }
 
@@ -67,9 +86,7 @@ class DayMaker {
     this.#problem = problem
     this.#solver = solver
     this.#options = options
-    const { seed } = problem.request
-    const byChance: Pricing = ({ candidate }, _, day) => TIE_BREAK * seededShare(seed, `${day} ${candidate.guid}`)
-    this.#pricing = options.pricing ?? byChance
+    this.#pricing = options.pricing ?? pricingByChance(problem, options.attempt ?? 0)
     this.#chosen = firstPlanOptions(problem)
     const work = Math.max(LEAST_DAY_WORK, Math.round(PLAN_WORK / problem.days.length))
     this.#limits = { most: 1, work, work_for_one: DAY_WORK }

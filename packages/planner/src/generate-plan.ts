@@ -1,3 +1,4 @@
+import { betterDays } from './better-plan.ts'
 import { type CertifyOptions, certifyDays } from './certify/certified-days.ts'
 import { priceOf } from './certify/dual-prices.ts'
 import { solveFractionalPlan } from './certify/fractional-plan.ts'
@@ -39,6 +40,8 @@ export type AtOnceOptions = {
 const TIME_FOR_PLANS = 0.7
 /** What looking for a change that helps may take beyond. */
 const HELP_SECONDS = 1
+/** A plan that was found is made better until so much of the time is over: the answer is wanted at once. */
+const BETTER_SECONDS = 1
 const NO_LIMIT = { seconds: Number.POSITIVE_INFINITY, spent: () => 0 }
 
 /**
@@ -59,11 +62,13 @@ export function planAtOnce(
   const unoffered = findUnofferedPin(request, candidates, isPlanned)
   if (unoffered !== null) return { state: 'impossible', impossibility: unoffered }
   const answer = tryPlan(request, candidates, within(TIME_FOR_PLANS))
-  if (answer.state !== 'not_found') return answer
+  const better = (tried: Exclude<Tried, { state: 'not_found' }>) =>
+    tried.state === 'planned' ? planned(tried, betterDays(tried.problem, within(1, BETTER_SECONDS), tried.days)) : tried
+  if (answer.state !== 'not_found') return better(answer)
   const rest = within(1)
   const yielding = yieldToFixed(request, candidates, rest)
   const again = yielding === null ? null : tryPlan(yielding, candidates, rest)
-  if (again?.state === 'planned') return again
+  if (again?.state === 'planned') return better(again)
   const impossibility = findImpossibility(request, candidates, rest)
   if (impossibility !== null) return { state: 'impossible', impossibility }
   const best = again?.state === 'not_found' ? again : answer
@@ -79,19 +84,28 @@ export function quickPlan(
   solver: LinearSolver,
 ): Exclude<PlanAnswer, { state: 'impossible' }> {
   const answer = tryPlan(request, candidates, { solver, isOver: () => false })
-  return answer.state === 'not_found' ? { state: 'not_found', help: [] } : answer
+  if (answer.state === 'not_found') return { state: 'not_found', help: [] }
+  return answer.state === 'planned' ? planned(answer) : answer
 }
 
 type Tried =
-  | Extract<PlanAnswer, { state: 'planned' | 'refused' }>
+  | { state: 'planned'; problem: Problem; days: readonly DayPlan[] }
+  | Extract<PlanAnswer, { state: 'refused' }>
   | { state: 'not_found'; problem: Problem; made: DaysMade }
+
+function planned(
+  { problem, days }: Extract<Tried, { state: 'planned' }>,
+  chosen = days,
+): PlanAnswer & { state: 'planned' } {
+  return { state: 'planned', plan: mealPlan(problem, chosen), request: problem.request, help: [] }
+}
 
 function tryPlan(request: PlanRequest, candidates: readonly Candidate[], means: Means): Tried {
   const problems = requestProblems(request, candidates)
   if (problems.length > 0) return { state: 'refused', problems }
   const problem = namedProblem(request, candidates)
   const answer = daysOrPricedDays(problem, means)
-  if ('days' in answer) return { state: 'planned', plan: mealPlan(problem, answer.days), request, help: [] }
+  if ('days' in answer) return { state: 'planned', problem, days: answer.days }
   return { state: 'not_found', problem, made: answer.made }
 }
 

@@ -7,6 +7,8 @@ export const DEFAULT_WEEK_RULES: readonly WeekRule[] = [
   { kind: 'processed_meat', least: null, most: 2 },
   { kind: 'red_meat', least: null, most: 3 },
   { kind: 'sweet', least: null, most: 7 },
+  { kind: 'sweet_meal', least: null, most: 1 },
+  { kind: 'meagre', least: null, most: 2 },
   { kind: 'fish', least: 2, most: null },
   { kind: 'legume', least: 1, most: null },
 ]
@@ -20,7 +22,7 @@ export const DEFAULT_VARIETY: Variety = {
 }
 export const DEFAULT_WEIGHTS: PlanWeights = {
   taste: 1,
-  variety: 0.3,
+  variety: 0.6,
   pantry: 0.3,
   disliked: 1,
   leftovers: 0.2,

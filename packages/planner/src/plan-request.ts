@@ -28,9 +28,20 @@ export const ENERGY_TOLERANCE = 0.03
 export const MEAL_TOLERANCE = 0.3
 
 /** What a dish is for the rules of a week and for habits of the table; `dish-habits.ts` and `week-rules` of a request read it. */
-export type DishKind = 'drink' | 'bread' | 'baked' | 'sweet' | 'fish' | 'legume' | 'red_meat' | 'processed_meat'
+export type DishKind =
+  | 'drink'
+  | 'bread'
+  | 'baked'
+  | 'sweet'
+  | 'sweet_meal'
+  | 'cold'
+  | 'meagre'
+  | 'fish'
+  | 'legume'
+  | 'red_meat'
+  | 'processed_meat'
 
-/** Minutes of work up to which people make the same thing again in a week: yoghurt with fruit, an omelette. */
+/** Minutes of work up to which people make the same breakfast or snack again in a week: porridge, yoghurt with fruit. */
 export const QUICK_MINUTES = 20
 
 /** A recipe as the generator sees it: plain figures of one portion. `null` is unknown, and unknown never fulfils a wish. */
@@ -49,8 +60,10 @@ export type Candidate = {
   suitable_diets: readonly RestrictingDiet[]
   /** Guids of all its ingredients, for excluded, disliked and pantry ingredients. */
   ingredients: readonly string[]
-  /** Dishes alike, for variety: the main ingredient or a cluster. Null belongs to no group. */
+  /** Dishes alike, for variety: soups, pizzas, pasta, else those of one main ingredient (`groupOfDish`). Null belongs to no group. */
   group: string | null
+  /** The food or the category of foods that weighs most in it; null: unknown. A cottage bowl after a breakfast of cottage is much of it. */
+  main_food: string | null
   kinds: readonly DishKind[]
   /** How well the person likes it, 0 to 1. */
   taste: number
@@ -100,7 +113,7 @@ export type FixedMeal = Slot & {
 export type Variety = {
   /** Servings of one recipe in any seven days in a row, leftovers included. */
   recipe_times_a_week: number
-  /** How often a recipe is cooked in any seven days in a row; what takes at most `QUICK_MINUTES`, as often as it is served. */
+  /** How often a recipe is cooked in any seven days in a row; a breakfast or a snack of at most `QUICK_MINUTES`, as often as it is served. */
   cooked_times_a_week: number
   /** Whether a dish may be cooked the day after it was eaten. */
   consecutive_days: boolean

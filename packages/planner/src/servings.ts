@@ -87,3 +87,11 @@ export class Servings {
     return pot ? { day: pot.day, meal_type: pot.meal_type } : null
   }
 }
+
+/** Whether each leftover has a pot that it is from. */
+export function haveLeftoversPots(problem: Problem, days: readonly DayPlan[]): boolean {
+  const servings = new Servings(problem)
+  for (const [day, plan] of days.entries()) servings.addDay(day, plan)
+  const leftovers = days.reduce((sum, { dishes }) => sum + dishes.filter(({ is_leftover }) => is_leftover).length, 0)
+  return servings.all().filter(({ leftover_of }) => leftover_of !== null).length === leftovers
+}

@@ -1,3 +1,4 @@
+import { isMainMeal } from './dish-habits.ts'
 import type { Candidate, PlanRequest, WeekRule } from './plan-request.ts'
 
 /** Days of a week in the rules of variety and of a week. */
@@ -7,13 +8,18 @@ export const WEEK = 7
 type Counting = Pick<PlanRequest, 'variety' | 'week_rules' | 'weights' | 'meals' | 'days'>
 
 const GROUP = 'group '
+/** Begins the groups of main dishes: pizza for four lunches is one dish too often, porridge for four breakfasts is not. */
+const MAIN_GROUP = `${GROUP}of mains `
 const RULE = 'rule '
 
 /**
  * Names of what a serving of a dish counts towards. That a kind comes at least so often is counted as all other dishes coming at most
  * as often as they leave room for it, so that one sort of limit does for both.
  */
-export function countedAs({ week_rules }: Pick<Counting, 'week_rules'>, { group, kinds }: Candidate): string[] {
+export function countedAs(
+  { week_rules }: Pick<Counting, 'week_rules'>,
+  { group, kinds, meal_types }: Candidate,
+): string[] {
   const rules = week_rules.flatMap(({ kind, least, most }, number) => {
     const is = kinds.includes(kind)
     return [
@@ -21,12 +27,14 @@ export function countedAs({ week_rules }: Pick<Counting, 'week_rules'>, { group,
       ...(least !== null && !is ? [`${RULE}${number} least`] : []),
     ]
   })
-  return group === null ? rules : [`${GROUP}${group}`, ...rules]
+  return group === null ? rules : [`${meal_types.some(isMainMeal) ? MAIN_GROUP : GROUP}${group}`, ...rules]
 }
 
 /** Servings in one week of the plan, counted from 0, before each further one costs; Infinity: a rule says nothing of a part of a week. */
 export function weekLimit(request: Counting, name: string, week: number): number {
-  if (name.startsWith(GROUP)) return request.variety.group_times_a_week
+  const { group_times_a_week, recipe_times_a_week } = request.variety
+  if (name.startsWith(MAIN_GROUP)) return Math.min(group_times_a_week, recipe_times_a_week)
+  if (name.startsWith(GROUP)) return group_times_a_week
   const { least, most } = ruleOf(request, name)
   if (name.endsWith(' most')) return most ?? Number.POSITIVE_INFINITY
   const is_whole = (week + 1) * WEEK <= request.days

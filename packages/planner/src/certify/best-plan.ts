@@ -4,7 +4,7 @@ import { firstDays } from '../first-plan.ts'
 import { planObjective } from '../meal-plan.ts'
 import type { Problem } from '../problem.ts'
 import { seededShare } from '../seeded.ts'
-import { Servings } from '../servings.ts'
+import { haveLeftoversPots } from '../servings.ts'
 import type { LinearSolver } from '../solver/linear-model.ts'
 import type { ColumnPool } from './column-pool.ts'
 import { diveByDays } from './day-dive.ts'
@@ -27,14 +27,6 @@ const MOST_DAYS_AT_ONCE = 10
 /** Days in a row that a dive makes anew at least, and kinds of more. */
 const LEAST_ANEW = 3
 const MORE_ANEW = 3
-
-/** Whether each leftover has a pot that it is from. */
-function haveLeftoversPots(problem: Problem, days: readonly DayPlan[]): boolean {
-  const servings = new Servings(problem)
-  for (const [day, plan] of days.entries()) servings.addDay(day, plan)
-  const leftovers = days.reduce((sum, { dishes }) => sum + dishes.filter(({ is_leftover }) => is_leftover).length, 0)
-  return servings.all().filter(({ leftover_of }) => leftover_of !== null).length === leftovers
-}
 
 /** The best plan found so far, and the ways to find a better one. All its days join the columns. */
 export class BestPlan {
@@ -103,7 +95,7 @@ export class BestPlan {
       const order = this.#days.map((_, day) => day).sort((one, other) => chance(`day ${one}`) - chance(`day ${other}`))
       const share = chance('share')
       this.#rebuilds++
-      this.#take(rebuildDays(this.#problem, this.#solver, this.#days, order.slice(0, count), prices, share))
+      this.#take(rebuildDays(this.#problem, this.#solver, this.#days, order.slice(0, count), { prices, share }))
     }
   }
 

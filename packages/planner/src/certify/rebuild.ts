@@ -13,15 +13,14 @@ const DAY_WORK = 300_000
 
 /**
  * A plan in which some days are made anew, one after the other in the order given, the best that the others leave. All but the last
- * pay `share` of the prices for what they take from it. Null where that leads nowhere.
+ * pay `share` of the prices, where there are any, for what they take from it. Null where that leads nowhere.
  */
 export function rebuildDays(
   problem: Problem,
   solver: LinearSolver,
   days: readonly DayPlan[],
   anew: readonly number[],
-  prices: DualPrices,
-  share: number,
+  pay: { prices: DualPrices; share: number } | null = null,
 ): DayPlan[] | null {
   const rest = withoutLostPots(problem, days, anew)
   if (rest === null) return null
@@ -30,13 +29,13 @@ export function rebuildDays(
   for (const number of anew) {
     const day = problem.days[number]
     if (day === undefined) return null
-    const part = number === anew.at(-1) ? 0 : share
+    const paid = number === anew.at(-1) ? null : pay
     const task = taskAmong(
       problem,
       day,
       servings,
       (meal) => problem.meals[meal]?.options ?? [],
-      (option, is_leftover) => (part === 0 ? 0 : part * priceOf(prices, option, is_leftover)),
+      (option, is_leftover) => (paid === null ? 0 : paid.share * priceOf(paid.prices, option, is_leftover)),
     )
     const solved = solveDay(problem, task, solver, { most: 1, work: DAY_WORK })
     if (solved.state !== 'found') return null

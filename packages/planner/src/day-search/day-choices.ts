@@ -1,5 +1,6 @@
 import { boundAmount, DEVIATION_WEIGHT, dayBounds, hasMiddle, NO_BOUNDS } from '../day-bounds.ts'
 import type { DayOption, DayTask } from '../day-model.ts'
+import { alikeIn } from '../day-plan.ts'
 import { PORTION_STEP } from '../plan-request.ts'
 import type { Problem } from '../problem.ts'
 
@@ -13,8 +14,8 @@ export type Choice = {
   at: number
   /** Taste, dislikes, pantry, cooking and price. */
   cost: number
-  /** Numbers of its group and its recipe; −1 belongs to no group. */
-  group: number
+  /** Numbers of what it may be alike in with others, and of its recipe. */
+  alike: readonly number[]
   recipe: number
   /** Minutes of work; a leftover takes none. */
   minutes: number
@@ -33,11 +34,12 @@ export type DayChoices = {
   bounds: readonly (readonly ChoiceBound[])[]
   /** Minutes of work at most; Infinity: no limit. */
   minutes: number
+  /** In how many things dishes may be alike. */
   groups: number
   recipes: number
   /** Times that a recipe may come on the day: 1, unless it is fixed more often. */
   times: readonly number[]
-  /** What each further dish of a group costs. */
+  /** What each further dish alike costs. */
   group_cost: number
 }
 
@@ -59,7 +61,7 @@ export function dayChoices(problem: Problem, task: DayTask): DayChoices {
       option,
       at,
       cost: cost + cooking + option.price,
-      group: candidate.group === null ? -1 : groups.of(candidate.group),
+      alike: alikeIn(candidate, option.is_leftover).map((name) => groups.of(name)),
       recipe: recipes.of(candidate.guid),
       minutes: option.is_leftover ? 0 : (candidate.active_minutes ?? 0),
       from: quarters.map((range) => range?.from ?? 0),

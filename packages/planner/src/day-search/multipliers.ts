@@ -95,7 +95,7 @@ class RelaxedDay {
     for (const [meal, choices] of this.#choices.meals.entries()) {
       const worth = duals[this.#meals[meal] ?? -1] ?? 0
       const gains = choices.map((choice) => {
-        const group = choice.group < 0 ? 0 : Math.min(0, duals[this.#groups[choice.group] ?? -1] ?? 0)
+        const group = choice.alike.reduce((sum, one) => sum + Math.min(0, duals[this.#groups[one] ?? -1] ?? 0), 0)
         return { choice, gain: worth + group - choiceValue(choice, multipliers) }
       })
       const best = gains.filter(({ gain }) => gain > LEAST_GAIN).sort((one, other) => other.gain - one.gain)
@@ -118,8 +118,10 @@ class RelaxedDay {
     const meal = this.#meals[choice.option.meal]
     if (meal !== undefined) model.add(meal, column, 1)
     if (this.#minutes !== null) model.add(this.#minutes, column, choice.minutes)
-    const group = this.#groups[choice.group]
-    if (group !== undefined) model.add(group, column, 1)
+    for (const one of choice.alike) {
+      const group = this.#groups[one]
+      if (group !== undefined) model.add(group, column, 1)
+    }
     for (const [eater, rows] of this.#bounds.entries()) {
       for (const [at, { row, unit }] of rows.entries()) {
         model.add(row, column, ((quarters[eater] ?? 0) * (choice.quarter[eater]?.[at] ?? 0)) / unit)

@@ -131,7 +131,8 @@ class Search {
       }
       if ((this.#served[choice.recipe] ?? 0) >= (times[choice.recipe] ?? 1)) continue
       if (minutes + choice.minutes + leastMinutes > this.#choices.minutes) continue
-      const alike = choice.group >= 0 && (this.#ofGroup[choice.group] ?? 0) > 0 ? group_cost : 0
+      let alike = 0
+      for (const group of choice.alike) if ((this.#ofGroup[group] ?? 0) > 0) alike += group_cost
       if (alike > 0 && value + more + alike + leastValue > most) {
         this.#is_cut = true
         continue
@@ -144,9 +145,9 @@ class Search {
     }
   }
 
-  #count({ recipe, group }: Choice, by: number): void {
+  #count({ recipe, alike }: Choice, by: number): void {
     this.#served[recipe] = (this.#served[recipe] ?? 0) + by
-    if (group >= 0) this.#ofGroup[group] = (this.#ofGroup[group] ?? 0) + by
+    for (const group of alike) this.#ofGroup[group] = (this.#ofGroup[group] ?? 0) + by
   }
 
   #tryPortions(cost: number): void {

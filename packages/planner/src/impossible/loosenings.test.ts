@@ -84,7 +84,7 @@ it.each(Object.keys(CLASHES) as Wish['kind'][])(
 
 it('where neither a plan is found nor anything proven, changes are offered that lead to one', () => {
   const asked = requestOf({
-    eaters: [eaterOf('one', 12_300)],
+    eaters: [eaterOf('one', 11_700)],
     cooking_minutes: [45, 45, 45, 45, 45, null, null],
     leftovers: true,
   })

@@ -88,6 +88,8 @@ const ROOTS = KINDS.flatMap(([dishes, kind]) =>
   }),
 ).toSorted((one, other) => other.root.length - one.root.length)
 
+/** Strips of meat are no noodles, though the word comes from them. */
+const STRIPS = 'nudlick'
 /** „Slaný koláč“ is no sweet. */
 const SALTED = /(?<!\p{L})slan/u
 
@@ -97,7 +99,9 @@ export function dishKindOf(text: string): { word: string; kind: DishKind } | nul
   for (const word of text.split(' ')) {
     // „Bábovce“ has the root of „bábovka“.
     const plain = normalizeSearch(word).replace(/c(?=e$)/, 'k')
-    const found = ROOTS.find(({ root, endings }) => plain.startsWith(root) && plain.length - root.length <= endings)
+    const found = plain.startsWith(STRIPS)
+      ? undefined
+      : ROOTS.find(({ root, endings }) => plain.startsWith(root) && plain.length - root.length <= endings)
     if (found && !(isSalted && found.kind.filter?.tags?.includes('sladké'))) return { word, kind: found.kind }
   }
   return null

@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
+import type { CookingType } from '@zivina/domain/catalogue/cooking'
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { facetBits } from '@zivina/domain/catalogue/filter/facets'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
@@ -15,6 +16,7 @@ import { readable } from '#api/kernel/access/sql.ts'
 /** What the generator has to know of a recipe. */
 export type CandidateRow = RecipeTotals & {
   guid: string
+  name: string
   meal_types: MealType[]
   time_minutes: number
   /** Expanded: a vegan recipe holds all four. */
@@ -22,6 +24,7 @@ export type CandidateRow = RecipeTotals & {
   diet_types: string[]
   ingredient_guids: string[]
   storage: StorageClass | null
+  cooking_type: CookingType
   tags: string[]
   /** Groups of the foods of which a portion has enough to make it a dish of a kind. */
   food_groups: FoodGroup[]
@@ -34,7 +37,7 @@ export type CandidateRow = RecipeTotals & {
   /** Stars of the person's own review, 1 to 5; null without one. */
   own_rating: number | null
   /** The category of the food that weighs most in it. */
-  group: string | null
+  main_food: string | null
 }
 
 /** For whom candidates are chosen. */
@@ -86,7 +89,7 @@ export async function selectCandidates(db: Db, choosing: Choosing): Promise<Cand
         and ${readable('r', person)}
     )
     select json_agg(candidate order by candidate.guid) as candidates from (
-      select r.guid, r.meal_types, r.time_minutes, r.dietary_preference, r.diet_types, r.ingredient_guids, r.storage, r.tags,
+      select r.guid, r.name, r.meal_types, r.time_minutes, r.dietary_preference, r.diet_types, r.ingredient_guids, r.storage, r.cooking_type, r.tags,
         r.fiber_high, r.salt_high,
         r.rating_sum, r.rating_count, r.kilojoules, r.calories_in_total, r.protein_in_total, r.carbohydrates_in_total,
         r.fat_in_total, r.fiber_in_total, r.sugars_in_total, r.saturated_fats_in_total, r.salt_in_total, r.nutrient_coverage,
@@ -94,7 +97,7 @@ export async function selectCandidates(db: Db, choosing: Choosing): Promise<Cand
         (select v.rating from review v where v.recipe = r.guid and v.user = ${person}) as own_rating,
         (select i.sub_food_category from recipe_ingredient l join ingredient i on i.guid = l.ingredient
           where l.recipe = r.guid and i.weight_units in ('Gram', 'Milliliter')
-          order by l.amount desc, l.ingredient limit 1) as "group",
+          order by l.amount desc, l.ingredient limit 1) as main_food,
         array(select distinct g from recipe_ingredient l join ingredient i on i.guid = l.ingredient
           cross join unnest(i.food_groups) g
           where l.recipe = r.guid and i.weight_units in ('Gram', 'Milliliter')

@@ -5,12 +5,14 @@ import { candidateOf, tasteOf } from './candidates.ts'
 const DAY = '2026-11-23'
 const ROW: CandidateRow = {
   guid: 'a',
+  name: 'Rýže s\u00a0hráškem',
   meal_types: ['Lunch'],
   time_minutes: 30,
   dietary_preference: ['All', 'Pescetarian', 'Vegetarian'],
   diet_types: ['Without restrictions', 'Gluten free'],
   ingredient_guids: ['x'],
   storage: 'rice',
+  cooking_type: 'Warm',
   tags: [],
   food_groups: [],
   fiber_high: 700,
@@ -19,7 +21,7 @@ const ROW: CandidateRow = {
   rating_count: 0,
   is_favorite: false,
   own_rating: null,
-  group: null,
+  main_food: null,
   kilojoules: 2000,
   calories_in_total: 478,
   protein_in_total: 20,
@@ -55,6 +57,15 @@ describe('a recipe for the generator', () => {
       active_minutes: 30,
     })
     expect(candidateOf({ ...ROW, storage: null }, 1).storage_days).toBeNull()
+  })
+
+  it('is of the kinds that the habits of the table ask for', () => {
+    const kindsOf = (change: Partial<CandidateRow>) => candidateOf({ ...ROW, ...change }, 1).kinds
+    expect(kindsOf({})).toEqual([])
+    expect(kindsOf({ cooking_type: 'Cold' })).toEqual(['cold'])
+    expect(kindsOf({ tags: ['sladké'] })).toEqual(['sweet_meal'])
+    // Porridge is sweet and no main dish.
+    expect(kindsOf({ tags: ['sladké'], meal_types: ['Breakfast'] })).toEqual([])
   })
 })
 

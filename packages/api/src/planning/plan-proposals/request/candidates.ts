@@ -5,7 +5,7 @@ import { isInSeason } from '@zivina/domain/planning/seasons'
 import { DIETARY_PREFERENCES, type DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
-import { kindsOfDish } from '@zivina/planner/kinds-of-dish'
+import { groupOfDish, kindsOfDish } from '@zivina/planner/kinds-of-dish'
 import type { Candidate } from '@zivina/planner/plan-request'
 import type { CandidateRow } from './candidate-queries.ts'
 
@@ -29,8 +29,9 @@ export function candidateOf(row: CandidateRow, taste: number): Candidate {
     suitable_diets: RESTRICTING_DIETS.filter((diet) => row.diet_types.includes(diet)),
     ingredients: row.ingredient_guids,
     ...upperEnds(row),
-    group: row.group,
-    kinds: kindsOfDish({ ...row, groups: row.food_groups }),
+    group: groupOfDish(row, row.main_food),
+    main_food: row.main_food,
+    kinds: kindsOfDish({ ...row, groups: row.food_groups, protein: row.protein_in_total }),
     taste,
     storage_days: row.storage === null ? null : STORAGE[row.storage].fridge_days,
   }

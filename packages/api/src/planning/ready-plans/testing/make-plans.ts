@@ -9,7 +9,7 @@ import { portionsOf, readyPlanRequest } from './plan-request-of.ts'
 import { candidatesFor } from './starter-candidates.ts'
 
 /** A week is improved until it is proven to be this near to the best possible one, or for so many steps. */
-const IMPROVING = { goal_gap: 0.01, iterations: 40 }
+const IMPROVING = { goal_gap: 0.01, iterations: 12 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -43,9 +43,11 @@ function toCandidate({ file, derived, groups }: JudgedStarter, taste: number): C
   const row = {
     ...derived,
     guid: file.slug,
+    name: file.name,
     meal_types: file.meal_types,
     time_minutes: file.time_minutes,
     storage: file.storage,
+    cooking_type: file.cooking_type,
     tags: file.tags,
     food_groups: groups.filter(isWeighty).flat(),
     ingredient_guids: file.ingredients.map(({ ingredient }) => ingredient),
@@ -53,7 +55,7 @@ function toCandidate({ file, derived, groups }: JudgedStarter, taste: number): C
     rating_count: 0,
     is_favorite: false,
     own_rating: null,
-    group: heaviestOf(file),
+    main_food: heaviestOf(file),
   }
   return candidateOf(row, taste)
 }
