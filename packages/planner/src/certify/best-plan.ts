@@ -95,7 +95,10 @@ export class BestPlan {
       const order = this.#days.map((_, day) => day).sort((one, other) => chance(`day ${one}`) - chance(`day ${other}`))
       const share = chance('share')
       this.#rebuilds++
-      this.#take(rebuildDays(this.#problem, this.#solver, this.#days, order.slice(0, count), { prices, share }))
+      // All but the last pay part of the prices for what they take from it.
+      const pricing = (is_last: boolean): Pricing =>
+        is_last ? () => 0 : (option, is_leftover) => share * priceOf(prices, option, is_leftover)
+      this.#take(rebuildDays(this.#problem, this.#solver, this.#days, order.slice(0, count), pricing))
     }
   }
 

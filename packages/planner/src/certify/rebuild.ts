@@ -1,26 +1,26 @@
 import { cookingMinutes, type DayPlan, dayPlan } from '../day-plan.ts'
-import { taskAmong } from '../day-tasks.ts'
+import { type Pricing, taskAmong } from '../day-tasks.ts'
 import { addChosen, withFixed } from '../first-plan.ts'
 import type { Problem } from '../problem.ts'
 import { Servings } from '../servings.ts'
 import { solveDay } from '../solve-day.ts'
 import type { LinearSolver } from '../solver/linear-model.ts'
 import { WEEK } from '../week-counts.ts'
-import { type DualPrices, priceOf } from './dual-prices.ts'
 
 /** Work of looking for one day. */
 const DAY_WORK = 300_000
 
 /**
- * A plan in which some days are made anew, one after the other in the order given, the best that the others leave. All but the last
- * pay `share` of the prices, where there are any, for what they take from it. Null where that leads nowhere.
+ * A plan in which some days are made anew, one after the other in the order given, the best that the others leave. Null where that leads
+ * nowhere.
+ * @param pricing what dishes of a day cost beside; `is_last`: no further day is made anew after it
  */
 export function rebuildDays(
   problem: Problem,
   solver: LinearSolver,
   days: readonly DayPlan[],
   anew: readonly number[],
-  pay: { prices: DualPrices; share: number } | null = null,
+  pricing: (is_last: boolean) => Pricing,
 ): DayPlan[] | null {
   const rest = withoutLostPots(problem, days, anew)
   if (rest === null) return null
@@ -29,14 +29,8 @@ export function rebuildDays(
   for (const number of anew) {
     const day = problem.days[number]
     if (day === undefined) return null
-    const paid = number === anew.at(-1) ? null : pay
-    const task = taskAmong(
-      problem,
-      day,
-      servings,
-      (meal) => problem.meals[meal]?.options ?? [],
-      (option, is_leftover) => (paid === null ? 0 : paid.share * priceOf(paid.prices, option, is_leftover)),
-    )
+    const offered = (meal: number) => problem.meals[meal]?.options ?? []
+    const task = taskAmong(problem, day, servings, offered, pricing(number === anew.at(-1)))
     const solved = solveDay(problem, task, solver, { most: 1, work: DAY_WORK })
     if (solved.state !== 'found') return null
     rest[number] = solved.plan
