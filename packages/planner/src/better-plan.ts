@@ -25,10 +25,17 @@ export function betterDays(problem: Problem, means: Means, days: readonly DayPla
   return withDaysAnew(problem, means, bestOfTries(problem, means, days))
 }
 
+/** How many first plans of a request are worth trying, 1 to 8. */
+export function triesOf({ days, meals, request }: Problem): number {
+  return Math.max(
+    1,
+    Math.min(MOST_TRIES, Math.round(MEALS_TRIED / (days.length * meals.length * request.eaters.length))),
+  )
+}
+
 function bestOfTries(problem: Problem, { solver, isOver }: Means, days: readonly DayPlan[]): readonly DayPlan[] {
-  const { meals, request } = problem
   const costOf = costByChance(problem)
-  const tries = Math.min(MOST_TRIES, Math.round(MEALS_TRIED / (days.length * meals.length * request.eaters.length)))
+  const tries = triesOf(problem)
   let best = { days, cost: costOf(days) }
   for (let attempt = 1; attempt < tries && !isOver(); attempt++) {
     const made = firstDays(problem, solver, { attempt, isOver })

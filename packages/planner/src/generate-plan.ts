@@ -1,4 +1,4 @@
-import { betterDays } from './better-plan.ts'
+import { betterDays, triesOf } from './better-plan.ts'
 import { type CertifyOptions, certifyDays } from './certify/certified-days.ts'
 import { priceOf } from './certify/dual-prices.ts'
 import { solveFractionalPlan } from './certify/fractional-plan.ts'
@@ -124,10 +124,15 @@ function yieldToFixed(
   return unbound_days.length === 0 ? null : { ...request, unbound_days }
 }
 
-/** Where days made one after the other come to no end, prices may tell the first of them what the others need. */
+/** Where days made one after the other come to no end, other beginnings may, or prices that tell the first of them what the others need. */
 function daysOrPricedDays(problem: Problem, { solver, isOver }: Means): DaysAnswer {
-  const days = firstDays(problem, solver, { isOver })
-  if ('days' in days || days.is_proven || isOver()) return days
+  let days = firstDays(problem, solver, { isOver })
+  for (let attempt = 1; attempt < triesOf(problem); attempt++) {
+    if ('days' in days || days.is_proven || isOver()) return days
+    const again = firstDays(problem, solver, { attempt, isOver })
+    if ('days' in again || again.made.size > days.made.size) days = again
+  }
+  if ('days' in days || isOver()) return days
   const fractional = solveFractionalPlan(problem, solver)
   if (fractional === 'infeasible' || isOver()) return days
   const pricing: Pricing = (option, is_leftover) => priceOf(fractional.prices, option, is_leftover)
