@@ -146,7 +146,7 @@ export function WishesForm({ wishes, onChange, eaters, proposing }: WishesFormPr
           Vařit občas na dvakrát: co vydrží, sním i&nbsp;další den
         </Checkbox>
         <Checkbox checked={wishes.balanced_week} onChange={({ target }) => change({ balanced_week: target.checked })}>
-          Pestrý týden: ryby aspoň dvakrát, luštěniny, uzeniny a&nbsp;červené maso jen někdy, podle diety
+          Pestrý týden: ryby aspoň dvakrát, luštěniny, uzeniny, červené maso a&nbsp;sladký oběd jen někdy, podle diety
         </Checkbox>
         <Checkbox checked={wishes.use_pantry} onChange={({ target }) => change({ use_pantry: target.checked })}>
           Přednostně využít, co mám doma ve spíži

@@ -5,12 +5,12 @@ import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 type Costs = NonNullable<PlanProposal['costs']>
 
 const NAMES: Readonly<Record<keyof Costs, string>> = {
-  taste: 'chuť: jídla, která máte méně rádi',
+  taste: 'chuť: jídla, která máte méně rádi, a jídla mimo sezónu',
   disliked: 'potraviny, které nechcete',
   pantry: 'nevyužitá spíž',
-  variety: 'opakování podobných jídel',
+  variety: 'opakování podobných jídel, zbytky dvakrát za den',
   leftovers: 'vaření (dojídat je levnější)',
-  habits: 'nezvyklá jídla: mimo sezónu, studený oběd, zbytky dvakrát za den',
+  habits: 'nezvyklá jídla: studený oběd, sladká večeře, vaření ke svačině',
   week: 'překročená pravidla týdne',
   deviation: 'vzdálenost od středu cílů',
 }
