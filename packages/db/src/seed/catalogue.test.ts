@@ -108,6 +108,7 @@ const SPOKEN_OF = new Set([
   'rajcatova-polevka-s-cervenou-cockou-a-bazalkou vod',
   'ruzovy-hummus-z-cervene-repy vod',
   'salat-s-tunakem-bilymi-fazolemi-a-cervenou-cibuli sul',
+  'sojovy-jogurt-s-rybizem-a-konopnym-seminkem hrozn',
 ])
 
 describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (slug, recipe) => {
