@@ -38,6 +38,7 @@ describe('dishes alike', () => {
     expect(groupOf('Kulajda', 'Soup')).toBe(groupOf('Krém z\u00a0dýně', 'Soup'))
     expect(groupOf('Pizza z\u00a0pánve')).toBe(groupOf('Houbová pizza'))
     expect(groupOf('Penne s\u00a0tuňákem')).toBe(groupOf('Špagety s\u00a0česnekem'))
+    expect(groupOf('Kuskus s\u00a0cizrnou')).toBe(groupOf('Špagety s\u00a0česnekem'))
     expect(groupOf('Pečený hermelín')).toBe('Sýry')
     // Strips of meat are no noodles.
     expect(groupOf('Hovězí nudličky')).not.toBe(groupOf('Rýžové nudle'))

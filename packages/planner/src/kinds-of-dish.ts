@@ -25,6 +25,11 @@ const SWEET_TAG = 'sladké'
 const MEAGRE_PROTEIN = 3.5
 const KILOJOULES_OF_100_KCAL = 418.4
 
+const SOUPS = 'polévky'
+/** Couscous is eaten like pasta, of which it is the smallest. */
+const COUSCOUS = /kuskus/iu
+const PASTA = 'těstoviny'
+
 /** What the kinds of a dish are read from. */
 export type DishFacts = {
   meal_types: readonly MealType[]
@@ -74,5 +79,6 @@ export function groupOfDish(
   { name, meal_types }: { name: string; meal_types: readonly MealType[] },
   main: string | null,
 ) {
-  return meal_types.includes('Soup') ? 'polévky' : (dishKindOf(name)?.kind.named ?? main)
+  if (meal_types.includes('Soup')) return SOUPS
+  return COUSCOUS.test(name) ? PASTA : (dishKindOf(name)?.kind.named ?? main)
 }
