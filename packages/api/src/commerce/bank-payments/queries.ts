@@ -12,11 +12,18 @@ export type BankPaymentChanges = Partial<typeof bankPayment.$inferInsert>
 
 const AT_ONCE = 500
 
-/** Stores the payments of a statement. @returns how many are new; those that are there stay as they are */
-export async function insertNew(db: Db, statement: string, payments: readonly StatementPayment[]): Promise<number> {
+/**
+ * Stores the payments of a statement, all with the moment at which its file was read.
+ * @returns how many are new; those that are there stay as they are
+ */
+export async function insertNew(
+  db: Db,
+  file: { statement: string; created_at: Date },
+  payments: readonly StatementPayment[],
+): Promise<number> {
   let count = 0
   for (let at = 0; at < payments.length; at += AT_ONCE) {
-    const rows = payments.slice(at, at + AT_ONCE).map((payment) => ({ ...payment, statement }))
+    const rows = payments.slice(at, at + AT_ONCE).map((payment) => ({ ...payment, ...file }))
     const { rowCount } = await db.insert(bankPayment).values(rows).onConflictDoNothing()
     count += rowCount ?? 0
   }
@@ -32,6 +39,16 @@ export async function selectNew(db: Db, limit: number): Promise<string[]> {
     .orderBy(asc(bankPayment.booked_on), asc(bankPayment.guid))
     .limit(limit)
   return rows.map(({ guid }) => guid)
+}
+
+/** Whether an earlier file had a payment of the same reference, day and amount, which differs in symbol or account. */
+export async function hasAlike(db: Db, payment: BankPaymentRow): Promise<boolean> {
+  const { guid, reference, booked_on, amount, currency } = payment
+  const { rows } = await db.execute<{ has: boolean }>(sql`
+    select exists (select from bank_payment b join bank_payment p on p.guid = ${guid} and b.created_at < p.created_at
+      where b.reference = ${reference} and b.booked_on = ${booked_on} and b.amount = ${amount}
+        and b.currency = ${currency}) as has`)
+  return rows[0]?.has ?? false
 }
 
 /** Whether at least so many payments wait for an admin. */
