@@ -2,7 +2,7 @@ import { type BankFinding, judgeArrival, numberOfSymbol } from '@zivina/domain/c
 import { bookReceipt } from '#api/commerce/ledger/service.ts'
 import { lockedByTransfer, payByTransfer, type SettlingCtx } from '#api/commerce/orders/service.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
-import { hasAlike, lockPayment, selectNew, selectPayment, updatePayment } from './queries.ts'
+import { lockPayment, selectNew, selectPayment, updatePayment } from './queries.ts'
 
 export type BankCtx = Omit<SettlingCtx, 'payments'>
 
@@ -39,7 +39,7 @@ async function judge(ctx: BankCtx, guid: string): Promise<'matched' | 'open' | n
   if (payment === null || payment.state !== 'new') return null
   // The ledger is kept in crowns; what came in another currency is not booked there.
   if (payment.currency === 'CZK') await bookReceipt(db, guid, payment.amount)
-  const finding: BankFinding | null = (await hasAlike(db, payment)) ? 'maybe_repeated' : judgeArrival(payment, order)
+  const finding: BankFinding | null = payment.has_alike ? 'maybe_repeated' : judgeArrival(payment, order)
   if (finding !== null || order === null) {
     await updatePayment(db, guid, { state: 'open', finding })
     return 'open'

@@ -7,7 +7,11 @@ import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type Counted, type Page, selectCounted } from '#api/kernel/lists/page.ts'
 import { countPassing, windowOf } from '#api/kernel/lists/sql.ts'
 
-export type BankPaymentRow = typeof bankPayment.$inferSelect & { number: number | null }
+export type BankPaymentRow = typeof bankPayment.$inferSelect & {
+  number: number | null
+  /** Whether an earlier file had a payment of the same reference, day and amount, which differs in symbol or account. */
+  has_alike: boolean
+}
 export type BankPaymentChanges = Partial<typeof bankPayment.$inferInsert>
 
 const AT_ONCE = 500
@@ -41,16 +45,6 @@ export async function selectNew(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ guid }) => guid)
 }
 
-/** Whether an earlier file had a payment of the same reference, day and amount, which differs in symbol or account. */
-export async function hasAlike(db: Db, payment: BankPaymentRow): Promise<boolean> {
-  const { guid, reference, booked_on, amount, currency } = payment
-  const { rows } = await db.execute<{ has: boolean }>(sql`
-    select exists (select from bank_payment b join bank_payment p on p.guid = ${guid} and b.created_at < p.created_at
-      where b.reference = ${reference} and b.booked_on = ${booked_on} and b.amount = ${amount}
-        and b.currency = ${currency}) as has`)
-  return rows[0]?.has ?? false
-}
-
 /** Whether at least so many payments wait for an admin. */
 export async function haveOpen(db: Db, count: number): Promise<boolean> {
   const { rows } = await db.execute<{ has: boolean }>(sql`
@@ -58,9 +52,13 @@ export async function haveOpen(db: Db, count: number): Promise<boolean> {
   return rows[0]?.has ?? false
 }
 
+const HAS_ALIKE = sql<boolean>`exists (
+  select from bank_payment b where b.reference = ${bankPayment.reference} and b.booked_on = ${bankPayment.booked_on}
+    and b.amount = ${bankPayment.amount} and b.currency = ${bankPayment.currency} and b.created_at < ${bankPayment.created_at})`
+
 const selection = (db: Db) =>
   db
-    .select({ ...getTableColumns(bankPayment), number: order.number })
+    .select({ ...getTableColumns(bankPayment), number: order.number, has_alike: HAS_ALIKE })
     .from(bankPayment)
     .leftJoin(order, eq(order.guid, bankPayment.order))
 

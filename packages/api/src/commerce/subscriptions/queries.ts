@@ -1,8 +1,7 @@
 import type { Db } from '@zivina/db/database'
-import { order } from '@zivina/db/schema/commerce/order'
 import { premiumGrant } from '@zivina/db/schema/commerce/premium-grant'
 import type { GrantedPlan } from '@zivina/domain/commerce/membership'
-import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 
 export type GrantRow = typeof premiumGrant.$inferSelect
 export type NewGrant = typeof premiumGrant.$inferInsert
@@ -62,28 +61,21 @@ export async function hasSameGrant(
 }
 
 /**
- * Ends the grants of an account that are not a store's, and its orders that gave them: yesterday is their last day, so that what is bought
- * later neither waits for them nor is credited for them. Those that have ended are left alone.
- * @returns how many grants ended
+ * Ends the grants of an account that are not a store's: yesterday is their last day. Those that have ended are left alone.
+ * @returns the orders of those that ended; null for each that has none
  */
 export async function endGrants(
   db: Db,
   user: string,
   { today, yesterday }: { today: string; yesterday: string },
-): Promise<number> {
+): Promise<(string | null)[]> {
   const goesOn = or(isNull(premiumGrant.ends), sql`${premiumGrant.ends} >= ${today}::date`)
   const ended = await db
     .update(premiumGrant)
     .set({ ends: yesterday, ended_at: sql`now()` })
     .where(and(eq(premiumGrant.user, user), ne(premiumGrant.source, 'store'), goesOn))
     .returning({ order: premiumGrant.order })
-  // The order of a voucher is its buyer's, and has no days.
-  const orders = ended.flatMap((grant) => grant.order ?? [])
-  await db
-    .update(order)
-    .set({ ends: yesterday, updated_at: sql`now()` })
-    .where(and(inArray(order.guid, orders), gte(order.ends, today)))
-  return ended.length
+  return ended.map(({ order }) => order)
 }
 
 /**
