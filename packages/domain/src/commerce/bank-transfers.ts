@@ -14,6 +14,7 @@ export const BANK_FINDINGS = [
   'second_payment',
   'order_ended',
   'other_currency',
+  'maybe_repeated',
 ] as const
 export type BankFinding = (typeof BANK_FINDINGS)[number]
 

@@ -49,13 +49,18 @@ function readStatement(statement: Element): Statement {
   return { iban, number, payments: withOwnReferences(payments), skipped }
 }
 
-/** Where a bank gives several payments of a statement one reference, the further ones are numbered by their order, so that none is taken for another. */
+/**
+ * Payments of a statement that agree in reference, day, amount, symbol and account are numbered by their order, so that none is taken for a
+ * repetition of another one. Others keep the reference alone, as each statement that has them says it.
+ */
 function withOwnReferences(payments: Statement['payments']): Statement['payments'] {
   const seen = new Map<string, number>()
   return payments.map((payment) => {
-    const times = (seen.get(payment.reference) ?? 0) + 1
-    seen.set(payment.reference, times)
-    return times === 1 ? payment : { ...payment, reference: `${payment.reference} ${times}` }
+    const { reference, booked_on, amount, currency, variable_symbol, payer_account } = payment
+    const same = JSON.stringify([reference, booked_on, amount, currency, variable_symbol, payer_account])
+    const times = (seen.get(same) ?? 0) + 1
+    seen.set(same, times)
+    return times === 1 ? payment : { ...payment, reference: `${reference} ${times}` }
   })
 }
 

@@ -1,6 +1,6 @@
 /** A payment that came to the account, as the statement says. */
 export type StatementPayment = {
-  /** Unique for the account. */
+  /** What the bank calls it. A bank may use it again for another payment, but not for one that agrees with this one in all that is compared. */
   reference: string
   /** `YYYY-MM-DD` */
   booked_on: string

@@ -10,6 +10,7 @@ export const FINDING_WORDS: Readonly<Record<BankFinding, string>> = {
   second_payment: 'Druhá platba téže objednávky',
   order_ended: 'Objednávka už skončila',
   other_currency: 'Jiná měna',
+  maybe_repeated: 'Možná opakování dřívější platby: číslo z\u00a0banky, den a\u00a0částka jsou stejné',
 }
 
 export const STATE_WORDS: Readonly<Record<BankState, string>> = {

@@ -27,6 +27,8 @@ vi.mock('#app/session/api/session-api.ts', () => ({
   },
 }))
 
+const KEPT = { ...OPENED, guid: 'kept' }
+
 function Edited() {
   const [block, setBlock] = useState(server.block as NewsBlock)
   const [isOpen, setOpen] = useState(true)
@@ -40,6 +42,24 @@ function Edited() {
     </>
   )
 }
+
+it('a kept draft is of the version from which it began: what another admin saved before it is opened again is told', async () => {
+  server.block = KEPT
+  const first = drawPage(<Edited />)
+  await first.user.type(screen.getByRole('textbox', { name: 'Text', hidden: true }), ' a můj')
+  first.unmount()
+  server.block = { ...KEPT, text: 'Cizí text', updated_at: '2026-11-29T09:00:00.000Z' }
+
+  const { user } = drawPage(<Edited />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true })
+  expect(field.value).toBe('Původní text a můj')
+  const save = screen.getByRole('button', { name: 'Uložit', hidden: true })
+  await user.click(save)
+  expect(await screen.findByText(/Novinku mezitím změnil někdo jiný/)).toBeTruthy()
+  expect(server.block.text).toBe('Cizí text')
+  await user.click(save)
+  expect(server.block.text).toBe('Původní text a můj')
+})
 
 it('what another admin saved is replaced only after this one was told of it, also where the list was read again meanwhile', async () => {
   server.block = OPENED

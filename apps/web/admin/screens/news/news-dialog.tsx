@@ -1,7 +1,7 @@
 import type { NewsBlock } from '@zivina/contract/content/news'
 import { NEWS_CATEGORIES, NEWS_CATEGORY_NAMES } from '@zivina/contract/content/news-categories'
 import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '@zivina/contract/kernel/limits'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { checkMoment, clockFrom, instantFrom } from '#admin/kit/record/prague-moment.ts'
 import { useSeen } from '#admin/kit/record/use-seen.ts'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
@@ -61,9 +61,8 @@ type NewsDialogProps = {
 
 /** Writes an entry or changes one. What is typed stays in this tab until it is saved or thrown away. */
 export function NewsDialog({ block, onSaved, reload, onClose }: NewsDialogProps) {
-  const [opened] = useState(block)
-  const [record] = useState(() => typedOf(opened))
-  const [seen, told] = useSeen(block?.updated_at ?? '')
+  const record = useMemo(() => typedOf(block), [block])
+  const storageKey = `news-${block?.guid ?? 'new'}`
   const form = useTableForm<Typed>({
     table: TABLE,
     record,
@@ -75,15 +74,15 @@ export function NewsDialog({ block, onSaved, reload, onClose }: NewsDialogProps)
       reload()
       return true
     },
-    storageKey: `news-${block?.guid ?? 'new'}`,
+    storageKey,
     submit: async (typed) => {
       // A moment that was not changed keeps its seconds.
       const isSame = typed.published_at === record.published_at
-      const published_at = isSame && opened !== null ? opened.published_at : instantFrom(typed.published_at)
+      const published_at = isSame && block !== null ? block.published_at : instantFrom(typed.published_at)
       const body = { ...typed, published_at }
-      if (opened === null) await sessionApi('POST /news', { body })
+      if (block === null) await sessionApi('POST /news', { body })
       else {
-        const params = { guid: opened.guid }
+        const params = { guid: block.guid }
         await sessionApi('PATCH /news/{guid}', { params, body: { ...body, updated_at: seen } })
       }
       showSnackbar('Novinka je uložená.', 'success')
@@ -91,6 +90,7 @@ export function NewsDialog({ block, onSaved, reload, onClose }: NewsDialogProps)
       onClose()
     },
   })
+  const [seen, told] = useSeen(block?.updated_at ?? '', form, storageKey)
   const throwAway = (
     <Button
       variant="quiet"

@@ -3,6 +3,7 @@ import { TEXT_REASON_MAX, TEXT_SOURCE_MAX } from '@zivina/contract/kernel/limits
 import { useMemo, useState } from 'react'
 import { FoldedHistory } from '#admin/kit/record/history.tsx'
 import { Section } from '#admin/kit/record/section.tsx'
+import { useSeen } from '#admin/kit/record/use-seen.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
@@ -54,13 +55,14 @@ export function TextEditor({ text, keep, reload }: TextEditorProps) {
   const record = useMemo(() => ({ source, reason }), [source, reason])
   const [takesFile, setTakesFile] = useState(false)
   const [isStale, setIsStale] = useState(false)
+  const storageKey = `text-${kind}-${slug}`
   const form = useTableForm<Typed>({
     table: TABLE,
     record,
     guarded: true,
-    storageKey: `text-${kind}-${slug}`,
+    storageKey,
     submit: async (typed) => {
-      const body = { ...typed, takes_file: takesFile, updated_at: text.updated_at }
+      const body = { ...typed, takes_file: takesFile, updated_at: seen === '' ? null : seen }
       keep(await sessionApi('PATCH /admin/text/{kind}/{slug}', { params: { kind, slug }, body }))
       setTakesFile(false)
       setIsStale(false)
@@ -70,10 +72,12 @@ export function TextEditor({ text, keep, reload }: TextEditorProps) {
       if (!failure.has('CHANGED_ELSEWHERE')) return false
       form.say({ tone: 'info', message: STALE })
       setIsStale(true)
+      told()
       void reload()
       return true
     },
   })
+  const [seen, told] = useSeen(text.updated_at ?? '', form, storageKey)
   const preview = usePreview({ kind, slug, source: form.values.source })
   const take = (taken: string) => form.set('source', taken)
   return (

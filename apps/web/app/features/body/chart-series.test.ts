@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedExtent, extentOf, firstDayOf } from './chart-series.ts'
+import { countedExtent, extentOf, firstDayOf, namedDays, roomFor } from './chart-series.ts'
 
 describe('a chart', () => {
   it('begins so many days before today, or with the first record', () => {
@@ -18,6 +18,20 @@ describe('a chart', () => {
       [0, 12],
       [-4, 2],
     ])
+  })
+
+  it('has room for the longest figure beside it', () => {
+    expect([roomFor([]), roomFor(['0', '500']), roomFor(['-20\u00a0000', '0', '1\u00a0000'])]).toEqual([44, 44, 75])
+  })
+
+  it('names as many days as have room: each, each week or so', () => {
+    const named = (last: string, room: number) =>
+      namedDays([new Date('2026-11-01'), new Date(last)], room).map((day) => day.toISOString().slice(5, 10))
+    expect(named('2026-11-03', 4)).toEqual(['11-01', '11-02', '11-03'])
+    expect(named('2026-11-30', 4.2)).toEqual(['11-01', '11-08', '11-15', '11-22', '11-29'])
+    expect(named('2026-11-30', 4)).toEqual(['11-01', '11-15', '11-29'])
+    expect(named('2027-01-30', 4)).toEqual(['11-01', '11-29', '12-27', '01-24'])
+    expect([named('2026-11-01', 4), named('2026-11-30', 0)]).toEqual([['11-01'], ['11-01', '11-30']])
   })
 
   it('has room around its values, and is not flattened by one that is not believed', () => {

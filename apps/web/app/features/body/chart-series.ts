@@ -41,6 +41,25 @@ export function countedExtent(points: readonly ChartPoint[]): [number, number] {
   return [Math.min(0, ...values), Math.max(1, ...values)]
 }
 
+/** Pixels that the least room for figures at an axis takes, the widest of its signs, and what is beside them. */
+const AXIS = { least: 44, sign: 9, beside: 12 }
+
+/** Pixels beside a chart in which its longest figure is whole: more than a million takes more than a hundred. */
+export function roomFor(figures: readonly string[]): number {
+  return Math.max(AXIS.least, AXIS.beside + AXIS.sign * Math.max(0, ...figures.map(({ length }) => length)))
+}
+
+const DAY = 86_400_000
+/** Days between those that are named. */
+const DAY_STEPS = [1, 2, 7, 14, 28, 56]
+
+/** The days from the first one on that are named below a chart: each, each week or so, as many as there is room for. */
+export function namedDays([first, last]: [Date, Date], room: number): Date[] {
+  const days = Math.round((last.getTime() - first.getTime()) / DAY)
+  const step = DAY_STEPS.find((step) => days / step <= room) ?? Math.max(days, 1)
+  return Array.from({ length: Math.floor(days / step) + 1 }, (_, at) => new Date(first.getTime() + at * step * DAY))
+}
+
 /** The least and the greatest value, with room around them. */
 export function extentOf(points: readonly ChartPoint[], parts: readonly (readonly BandPoint[])[]): [number, number] {
   const band = parts.flat()

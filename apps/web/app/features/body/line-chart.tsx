@@ -9,6 +9,8 @@ import {
   extentOf,
   type Goal,
   goalInSight,
+  namedDays,
+  roomFor,
   type Scale,
 } from './chart-series.ts'
 
@@ -28,9 +30,9 @@ type LineChartProps = {
 }
 
 const HEIGHT = 280
-const EDGE = { left: 44, right: 10, top: 10, bottom: 30 }
-/** Pixels that the label of a day takes. */
-const LABEL_WIDTH = 90
+const EDGE = { right: 10, top: 10, bottom: 30 }
+/** Pixels that the label of a day takes, and that of a month with its year. */
+const LABEL_WIDTH = { day: 60, month: 90 }
 /** A label nearer to the right edge would be cut off. */
 const LABEL_ROOM = 34
 const NONE: readonly (readonly BandPoint[])[] = []
@@ -39,6 +41,10 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const shortDay = new Intl.DateTimeFormat('cs-CZ', { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
 const monthOf = new Intl.DateTimeFormat('cs-CZ', { month: 'numeric', year: 'numeric', timeZone: 'UTC' })
 const LONG = 200 * 86_400_000
+/** Points nearer to each other than so many pixels would be one thick line: the line that joins them is enough. */
+const CROWDED = 6
+/** A figure at the axis. */
+const figureText = (value: number): string => formatNumber(value, 1)
 
 /**
  * Points and their trend over days. It is hidden from screen readers and keys: the reading beside it and the table say the same.
@@ -55,15 +61,20 @@ export default function LineChart({
 }: LineChartProps) {
   const { ref, width } = useWidth()
   const days = [...points, ...parts.flat(), ...fan].map(({ day }) => day).toSorted()
-  const x = scaleUtc({
-    domain: [at(days[0] ?? ''), at(days.at(-1) ?? '')],
-    range: [EDGE.left, Math.max(width - EDGE.right, EDGE.left + 1)],
-  })
   const extent = scale === 'counted' ? countedExtent(points) : extentOf(points, [...parts, fan])
   const wanted = goal && goalInSight(goal, extent)
   const y = scaleLinear({ domain: wanted?.extent ?? extent, range: [height - EDGE.bottom, EDGE.top], nice: true })
   const [low = 0, high = 0] = y.domain()
-  const inSight = points.filter(({ value }) => value >= low && value <= high)
+  const ticks = y.ticks(height < HEIGHT ? 3 : 5)
+  // Half a person was never counted.
+  const figures = scale === 'counted' ? ticks.filter(Number.isInteger) : ticks
+  const left = roomFor(figures.map(figureText))
+  const x = scaleUtc({
+    domain: [at(days[0] ?? ''), at(days.at(-1) ?? '')],
+    range: [left, Math.max(width - EDGE.right, left + 1)],
+  })
+  const isLine = parts.length === 0 && (width - left) / points.length < CROWDED
+  const inSight = points.filter(({ value }) => value >= low && value <= high && !isLine)
   const mark = (pixels: number) => {
     const nearest = days.toSorted((a, b) => Math.abs(x(at(a)) - pixels) - Math.abs(x(at(b)) - pixels))[0]
     if (nearest !== undefined) onMark(nearest)
@@ -81,8 +92,8 @@ export default function LineChart({
         onPointerMove={({ nativeEvent }) => mark(nativeEvent.offsetX)}
         onPointerDown={({ nativeEvent }) => mark(nativeEvent.offsetX)}
       >
-        {wanted ? <GoalBand band={wanted} y={y} width={width} /> : null}
-        <Grid x={x} y={y} size={[width, height]} scale={scale} />
+        {wanted ? <GoalBand band={wanted} y={y} edges={[left, width - EDGE.right]} /> : null}
+        <Grid x={x} y={y} size={[width, height]} figures={figures} />
         <Fan fan={fan} x={(day) => x(at(day))} y={y} />
         {parts.map((part) => (
           <Area
@@ -159,21 +170,24 @@ function Fan({ fan, x, y }: FanProps) {
   )
 }
 
-type GoalBandProps = { band: { low: number; high: number; value: number }; y: (value: number) => number; width: number }
+type GoalBandProps = {
+  band: { low: number; high: number; value: number }
+  y: (value: number) => number
+  edges: [left: number, right: number]
+}
 
 /** What is wanted: a band across all days, with its figure. */
-function GoalBand({ band: { low, high, value }, y, width }: GoalBandProps) {
-  const right = width - EDGE.right
+function GoalBand({ band: { low, high, value }, y, edges: [left, right] }: GoalBandProps) {
   return (
     <g data-chart="goal">
       <rect
-        x={EDGE.left}
+        x={left}
         y={y(high)}
-        width={Math.max(right - EDGE.left, 0)}
+        width={Math.max(right - left, 0)}
         height={Math.max(y(low) - y(high), 4)}
         className="fill-accent-soft"
       />
-      <text x={EDGE.left + 6} y={y(high) - 5} className="figures fill-heading text-sm">
+      <text x={left + 6} y={y(high) - 5} className="figures fill-heading text-sm">
         cíl {formatNumber(value, 1)} kg
       </text>
     </g>
@@ -184,29 +198,30 @@ type GridProps = {
   x: ReturnType<typeof scaleUtc<number>>
   y: ReturnType<typeof scaleLinear<number>>
   size: [width: number, height: number]
-  scale: Scale
+  /** The values that are named at the axis. */
+  figures: readonly number[]
 }
 
-function Grid({ x, y, size: [width, height], scale }: GridProps) {
+function Grid({ x, y, size: [width, height], figures }: GridProps) {
   const [first = new Date(0), last = new Date(0)] = x.domain()
-  const format = last.getTime() - first.getTime() > LONG ? monthOf : shortDay
-  const labels = x
-    .ticks(Math.max(2, Math.floor((width - EDGE.left) / LABEL_WIDTH)))
-    .filter((day) => x(day) <= width - LABEL_ROOM)
-  const ticks = y.ticks(height < HEIGHT ? 3 : 5)
-  // Half a person was never counted.
-  const figures = scale === 'counted' ? ticks.filter(Number.isInteger) : ticks
+  const [left = 0] = x.range()
+  const isLong = last.getTime() - first.getTime() > LONG
+  const format = isLong ? monthOf : shortDay
+  const hasRoom = (day: Date) => x(day) <= width - LABEL_ROOM
+  const labels = isLong
+    ? x.ticks(Math.max(2, Math.floor((width - left) / LABEL_WIDTH.month)))
+    : namedDays([first, last], (width - left) / LABEL_WIDTH.day)
   return (
     <g className="figures text-xs">
       {figures.map((value) => (
         <g key={value}>
-          <line x1={EDGE.left} x2={width - EDGE.right} y1={y(value)} y2={y(value)} className="stroke-line" />
-          <text x={EDGE.left - 8} y={y(value)} dy="0.32em" textAnchor="end" className="fill-muted">
-            {formatNumber(value, 1)}
+          <line x1={left} x2={width - EDGE.right} y1={y(value)} y2={y(value)} className="stroke-line" />
+          <text x={left - 8} y={y(value)} dy="0.32em" textAnchor="end" className="fill-muted">
+            {figureText(value)}
           </text>
         </g>
       ))}
-      {labels.map((day) => (
+      {labels.filter(hasRoom).map((day) => (
         <text key={day.getTime()} x={x(day)} y={height - 8} textAnchor="middle" className="fill-muted">
           {format.format(day)}
         </text>

@@ -99,6 +99,27 @@ describe('an order paid by transfer', () => {
     expect(days).toEqual([{ taxable_on: day, issued_on: calendarDay(new Date()), is_new: true }])
   })
 
+  it('is taxed by the rate of that day, where it changed after the order', async () => {
+    const [order, earlier] = [await placed(), await placed()]
+    await world.api.sql(
+      `insert into service_price (service, price, vat_rate, valid_from)
+       values ($1, 999900, 12, ((now() at time zone 'Europe/Prague')::date - 1)::timestamp at time zone 'Europe/Prague')`,
+      [order.service.guid],
+    )
+    const today = calendarDay(new Date())
+    await readIn(world, { ...entryFor(order), day: addDays(today, -1) })
+    await readIn(world, { ...entryFor(earlier), day: addDays(today, -2) })
+    const taxed = await world.api.sql(
+      'select amount, vat_rate, vat from invoice where "order" in ($1, $2) order by taxable_on',
+      [order.guid, earlier.guid],
+    )
+    expect(taxed).toEqual([
+      { amount: 169_000, vat_rate: 21, vat: 29_331 },
+      { amount: 169_000, vat_rate: 12, vat: 18_107 },
+    ])
+    await world.api.sql('delete from service_price')
+  })
+
   it('waits alone where it cannot be compared with its order: others pay for theirs, and the job ends what is not paid', async () => {
     const [broken, other, late] = [await placed(), await placed(), await placed()]
     await world.api.sql(`update "user" set email = 'no address' where guid = $1`, [broken.as.user.guid])

@@ -39,7 +39,7 @@ async function judge(ctx: BankCtx, guid: string): Promise<'matched' | 'open' | n
   if (payment === null || payment.state !== 'new') return null
   // The ledger is kept in crowns; what came in another currency is not booked there.
   if (payment.currency === 'CZK') await bookReceipt(db, guid, payment.amount)
-  const finding: BankFinding | null = judgeArrival(payment, order)
+  const finding: BankFinding | null = payment.has_alike ? 'maybe_repeated' : judgeArrival(payment, order)
   if (finding !== null || order === null) {
     await updatePayment(db, guid, { state: 'open', finding })
     return 'open'

@@ -7,16 +7,27 @@ import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type Counted, type Page, selectCounted } from '#api/kernel/lists/page.ts'
 import { countPassing, windowOf } from '#api/kernel/lists/sql.ts'
 
-export type BankPaymentRow = typeof bankPayment.$inferSelect & { number: number | null }
+export type BankPaymentRow = typeof bankPayment.$inferSelect & {
+  number: number | null
+  /** Whether an earlier file had a payment of the same reference, day and amount, which differs in symbol or account. */
+  has_alike: boolean
+}
 export type BankPaymentChanges = Partial<typeof bankPayment.$inferInsert>
 
 const AT_ONCE = 500
 
-/** Stores the payments of a statement. @returns how many are new; those that are there stay as they are */
-export async function insertNew(db: Db, statement: string, payments: readonly StatementPayment[]): Promise<number> {
+/**
+ * Stores the payments of a statement, all with the moment at which its file was read.
+ * @returns how many are new; those that are there stay as they are
+ */
+export async function insertNew(
+  db: Db,
+  file: { statement: string; created_at: Date },
+  payments: readonly StatementPayment[],
+): Promise<number> {
   let count = 0
   for (let at = 0; at < payments.length; at += AT_ONCE) {
-    const rows = payments.slice(at, at + AT_ONCE).map((payment) => ({ ...payment, statement }))
+    const rows = payments.slice(at, at + AT_ONCE).map((payment) => ({ ...payment, ...file }))
     const { rowCount } = await db.insert(bankPayment).values(rows).onConflictDoNothing()
     count += rowCount ?? 0
   }
@@ -41,9 +52,13 @@ export async function haveOpen(db: Db, count: number): Promise<boolean> {
   return rows[0]?.has ?? false
 }
 
+const HAS_ALIKE = sql<boolean>`exists (
+  select from bank_payment b where b.reference = ${bankPayment.reference} and b.booked_on = ${bankPayment.booked_on}
+    and b.amount = ${bankPayment.amount} and b.currency = ${bankPayment.currency} and b.created_at < ${bankPayment.created_at})`
+
 const selection = (db: Db) =>
   db
-    .select({ ...getTableColumns(bankPayment), number: order.number })
+    .select({ ...getTableColumns(bankPayment), number: order.number, has_alike: HAS_ALIKE })
     .from(bankPayment)
     .leftJoin(order, eq(order.guid, bankPayment.order))
 

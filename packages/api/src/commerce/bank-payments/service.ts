@@ -39,7 +39,10 @@ export async function importStatement(ctx: ImportingCtx, { file }: ReceivedBody)
   if (statements.some(({ iban }) => iban !== BANK_ACCOUNT.iban)) throw unreadable('other_account')
   if (await haveOpen(ctx.db, BANK_PAYMENTS_OPEN_MAX)) throw new ApiError('LIMIT_REACHED')
   let added = 0
-  for (const { number, payments } of statements) added += await insertNew(ctx.db, number, payments)
+  const created_at = new Date()
+  for (const { number, payments } of statements) {
+    added += await insertNew(ctx.db, { statement: number, created_at }, payments)
+  }
   const payments = statements.reduce((sum, one) => sum + one.payments.length, 0)
   const skipped = statements.reduce((sum, one) => sum + one.skipped, 0)
   const statement = statements

@@ -114,6 +114,21 @@ describe('cancelling', () => {
     const stopped = await world.api.sql('select from recurrence_stop where recurrence_id = $1', [order.payment_id])
     expect(stopped).toHaveLength(1)
   })
+
+  it('by an administrator leaves nothing of the order that a later one would wait for, or be credited for', async () => {
+    const as = await world.enter()
+    await buy(world, as, 'premium-rocni')
+    await world.make('GET', { path: `/user/${as.user.guid}/cancel_premium_instantly`, as: world.admin })
+    expect(await own(as)).toMatchObject({ is_premium: false, has_active_order: false })
+    for (const slug of ['premium-rocni', 'premium-plus'] as const) {
+      const { guid } = await serviceOf(world, slug)
+      const preview = await world.make('GET', { path: `/order/preview?service=${guid}`, as })
+      expect(preview).toMatchObject({ change: 'first', credit: { haler: 0 }, begins: today })
+    }
+    const again = await buy(world, as, 'premium-rocni')
+    expect(again).toMatchObject({ kind: 'first', begins: today })
+    expect(await account(as)).toMatchObject({ is_premium: true, expiry_date: again.ends })
+  })
 })
 
 describe('withdrawing', () => {

@@ -121,6 +121,14 @@ export async function updateOrder(db: Db, guid: string, changes: Partial<NewOrde
     .where(eq(order.guid, guid))
 }
 
+/** Lets these orders end with yesterday where they run; that of a voucher is its buyer's, and has no days. */
+export async function endOrders(db: Db, guids: readonly string[], today: string): Promise<void> {
+  await db
+    .update(order)
+    .set({ ends: sql`${today}::date - 1`, updated_at: sql`now()` })
+    .where(and(inArray(order.guid, [...guids]), sql`${order.ends} >= ${today}::date`))
+}
+
 /** Stores the payment that the gateway made, unless another call was first. */
 export async function setPayment(
   db: Db,

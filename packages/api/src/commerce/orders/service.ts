@@ -9,6 +9,7 @@ import { PAYMENT_EVENTS } from './payments/payment-jobs.ts'
 import { presentOrder } from './present.ts'
 import { hasActive, type OrderRow, selectOwn, selectOwned, selectRunning, selectThese } from './queries.ts'
 
+export { cancelInstantly } from './outcome/cancel-instantly.ts'
 export { loseDispute } from './payments/chargeback.ts'
 export type { PayingCtx } from './payments/payment.ts'
 export { isRefundable, lockedOrder, promiseRefund, setDispute } from './payments/promise-refund.ts'

@@ -27,6 +27,17 @@ export async function selectService(db: Db, guid: string): Promise<ServiceRow | 
   return row ?? null
 }
 
+/** The rate of VAT of a service on a day in Prague (`YYYY-MM-DD`): the last one of the day. */
+export async function selectRate(db: Db, guid: string, day: string): Promise<number | null> {
+  const { rows } = await db.execute<{ vat_rate: number }>(sql`
+    select coalesce((
+      select p.vat_rate from service_price p
+      where p.service = s.guid and p.valid_from < (${day}::date + 1)::timestamp at time zone 'Europe/Prague'
+      order by p.valid_from desc limit 1), s.vat_rate) as vat_rate
+    from service s where s.guid = ${guid}`)
+  return rows[0]?.vat_rate ?? null
+}
+
 /** Every price that a service had within the last minutes, the present one first. */
 export async function selectOffers(db: Db, guid: string, minutes: number): Promise<Price[]> {
   const { rows } = await db.execute<Price>(sql`

@@ -3,7 +3,7 @@ import type { Service } from '@zivina/contract/commerce/services'
 import type { Db } from '@zivina/db/database'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import { presentService } from './present.ts'
-import { type Price, type ServiceRow, selectOffers, selectService, selectServices } from './queries.ts'
+import { type Price, type ServiceRow, selectOffers, selectRate, selectService, selectServices } from './queries.ts'
 
 export { changePrice } from './change-price.ts'
 export type { ServiceRow } from './queries.ts'
@@ -16,6 +16,11 @@ export async function listServices(db: Db): Promise<Listed<Service>> {
 /** One service with its present price, offered or not. */
 export function readService(db: Db, guid: string): Promise<ServiceRow | null> {
   return selectService(db, guid)
+}
+
+/** The rate of VAT of what is paid on a day (`YYYY-MM-DD`), at whatever price. */
+export async function rateOn(db: Db, { service, vat_rate }: { service: string; vat_rate: number }, day: string) {
+  return (await selectRate(db, service, day)) ?? vat_rate
 }
 
 /** The prices at which a service may be bought now: the present one, and for some minutes those before it. */

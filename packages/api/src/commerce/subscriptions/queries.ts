@@ -60,18 +60,22 @@ export async function hasSameGrant(
   return rows[0]?.is_there ?? false
 }
 
-/** Ends the grants of an account that are not a store's: yesterday is their last day. Those that have ended are left alone. @returns how many ended */
+/**
+ * Ends the grants of an account that are not a store's: yesterday is their last day. Those that have ended are left alone.
+ * @returns the orders of those that ended; null for each that has none
+ */
 export async function endGrants(
   db: Db,
   user: string,
   { today, yesterday }: { today: string; yesterday: string },
-): Promise<number> {
+): Promise<(string | null)[]> {
   const goesOn = or(isNull(premiumGrant.ends), sql`${premiumGrant.ends} >= ${today}::date`)
-  const { rowCount } = await db
+  const ended = await db
     .update(premiumGrant)
     .set({ ends: yesterday, ended_at: sql`now()` })
     .where(and(eq(premiumGrant.user, user), ne(premiumGrant.source, 'store'), goesOn))
-  return rowCount ?? 0
+    .returning({ order: premiumGrant.order })
+  return ended.map(({ order }) => order)
 }
 
 /**

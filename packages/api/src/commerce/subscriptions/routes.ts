@@ -1,7 +1,8 @@
 import { subscriptions } from '@zivina/contract/commerce/subscriptions'
+import { cancelInstantly } from '#api/commerce/orders/service.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { cancelInstantly, setPremium } from './service.ts'
+import { setPremium } from './service.ts'
 
 export function bindSubscriptions(app: App): void {
   bind(app, subscriptions, {

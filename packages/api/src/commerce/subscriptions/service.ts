@@ -5,7 +5,6 @@ import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { type GrantedPlan, membershipOf } from '@zivina/domain/commerce/membership'
 import { setMembership } from '#api/account/identity/memberships/service.ts'
 import { lockAccount } from '#api/account/identity/users/service.ts'
-import { happenToAll } from '#api/commerce/recurrences/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
@@ -56,20 +55,11 @@ export async function setPremium(
 }
 
 /**
- * Ends what an account has of premium that is ours, with today's first hour, and its recurring payment. Called again it finds nothing
- * to end.
- * @throws ApiError NOT_FOUND
+ * Ends what a locked account has of premium that is ours, with today's first hour.
+ * @returns the orders of the grants that ended; null for each that has none
  */
-export async function cancelInstantly(ctx: UserCtx<'db'>, guid: string): Promise<PremiumState> {
-  const today = calendarDay(new Date())
-  return transaction(ctx, async (ctx) => {
-    const user = await requireAccount(ctx.db, guid)
-    await happenToAll(ctx.db, user, 'stop')
-    const ended = await endGrants(ctx.db, user, { today, yesterday: addDays(today, -1) })
-    const change = { noun: 'user', guid: user, before: { grants_of_premium: ended }, after: { grants_of_premium: 0 } }
-    if (ended > 0) await recordChange(ctx, change)
-    return project(ctx.db, user, today)
-  })
+export function endOurGrants(db: Db, user: string, today: string): Promise<(string | null)[]> {
+  return endGrants(db, user, { today, yesterday: addDays(today, -1) })
 }
 
 /** Writes the memberships of all accounts whose grants began or ended lately, each in a transaction of its own. */

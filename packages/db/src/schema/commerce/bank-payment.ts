@@ -1,6 +1,6 @@
 import { BANK_FINDINGS, BANK_STATES, type BankFinding, type BankState } from '@zivina/domain/commerce/bank-transfers'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
 import { instant } from '#db/schema/account/account-columns.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
@@ -14,8 +14,8 @@ export const bankPayment = pgTable(
   'bank_payment',
   {
     guid: guid(),
-    /** What the bank calls it: the same entry of two statements, or of one read in twice, is one. */
-    reference: text().notNull().unique(),
+    /** What the bank calls it, which may be what it called another one before. */
+    reference: text().notNull(),
     /** The number of the statement that it was read from first. */
     statement: text().notNull(),
     booked_on: date({ mode: 'string' }).notNull(),
@@ -40,6 +40,15 @@ export const bankPayment = pgTable(
     updated_at: moment(),
   },
   (table) => [
+    // The same entry of two statements, or of one read in twice, is one.
+    uniqueIndex('bank_payment_same').on(
+      table.reference,
+      table.booked_on,
+      table.amount,
+      table.currency,
+      table.variable_symbol,
+      table.payer_account,
+    ),
     check('bank_payment_state', oneOf(table.state, BANK_STATES)),
     check('bank_payment_finding', oneOf(table.finding, BANK_FINDINGS)),
     check(

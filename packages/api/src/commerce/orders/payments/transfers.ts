@@ -1,8 +1,16 @@
 import { addDays, calendarDay } from '@zivina/domain/calendar-day'
 import { TRANSFER_LATE_DAYS } from '@zivina/domain/commerce/bank-transfers'
 import { lockAccount } from '#api/account/identity/users/service.ts'
-import { lockOrder, type OrderRow, selectByTransfer, selectOrder, selectUnpaid } from '#api/commerce/orders/queries.ts'
+import {
+  lockOrder,
+  type OrderRow,
+  selectByTransfer,
+  selectOrder,
+  selectUnpaid,
+  updateOrder,
+} from '#api/commerce/orders/queries.ts'
 import { readRefund } from '#api/commerce/refunds/service.ts'
+import { rateOn } from '#api/commerce/services/service.ts'
 import { recordChange } from '#api/kernel/changes/service.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { type SettlingCtx, takeRefunds, takeStep } from './settle.ts'
@@ -30,11 +38,14 @@ async function lock({ db }: Pick<TransferCtx, 'db'>, { guid, user }: OrderRow): 
 
 /**
  * A locked order that waits is paid by money that came to our account: it takes effect as any other payment does.
- * @param booked_on the day (`YYYY-MM-DD`) on which the bank booked it, which is that of the tax however late the statement is read
+ * @param booked_on the day (`YYYY-MM-DD`) on which the bank booked it, which is that of the tax and its rate however late the statement is
+ *   read
  */
-export async function payByTransfer(ctx: TransferCtx, { guid, state }: OrderRow, booked_on: string): Promise<void> {
+export async function payByTransfer(ctx: TransferCtx, order: OrderRow, booked_on: string): Promise<void> {
+  const { guid, state } = order
   const today = calendarDay(new Date())
   const received_on = booked_on < today ? booked_on : today
+  await updateOrder(ctx.db, guid, { vat_rate: await rateOn(ctx.db, order, received_on) })
   await takeStep(ctx, guid, { state: 'PAID', place: 'unassigned', payment: null, received_on })
   const change = { noun: 'order', guid, before: { state }, after: { state: 'PAID' } }
   await recordChange({ db: ctx.db, origin: ORIGIN }, change)

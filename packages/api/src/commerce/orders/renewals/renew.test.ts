@@ -89,6 +89,23 @@ describe('a subscription on the last day of its period', () => {
     await world.api.sql('delete from service_price')
   })
 
+  it('is taxed by the rate of its day, at the price that stays', async () => {
+    const { as, service } = await due()
+    await world.api.sql(
+      `insert into service_price (service, price, vat_rate, valid_from) values ($1, 99900, 12, now())`,
+      [service.guid],
+    )
+    await renewSubscriptions(context())
+    const documents = await world.api.sql(
+      `select i.amount, i.vat_rate, i.vat, l.haler as booked from invoice i join "order" o on o.guid = i."order"
+       join ledger_transfer t on t."order" = o.guid join ledger_entry l on l.transfer = t.guid and l.account = 'vat'
+       where o."user" = $1 and o.kind = 'renewal'`,
+      [as.user.guid],
+    )
+    expect(documents).toEqual([{ amount: 19_900, vat_rate: 12, vat: 2_132, booked: -2_132 }])
+    await world.api.sql('delete from service_price')
+  })
+
   it('becomes the cheaper plan that was chosen', async () => {
     const { as } = await due('premium-rocni')
     const { guid } = await serviceOf(world, 'premium-mesicni')
@@ -170,6 +187,32 @@ describe('a charge that fails', () => {
     await settlePayment(context(), charges[0] ?? '')
     expect((await ordersOf(as)).map(({ state }) => state)).toEqual(['PAID', 'PAID'])
     expect(payment_id).not.toBe(charges[0])
+  })
+})
+
+describe('a gateway that does not answer', () => {
+  it('takes nobody’s premium until the charge is tried again, and lets it end where nothing renews any more', async () => {
+    const { as } = await due()
+    const charge = () => Promise.reject(new GatewayError('down', 'cannot be reached'))
+    await renewSubscriptions(context({ ...gateway, charge }))
+    const { db } = world.api.database
+    const isPremiumOn = async (days: number) => {
+      await projectChanged(db, addDays(today, days))
+      return isPremium(as)
+    }
+    expect([await isPremiumOn(1), await isPremiumOn(2), await isPremiumOn(3)]).toEqual([true, true, false])
+    await world.api.sql(`update "order" set asked_at = asked_at - interval '25 hours' where "user" = $1`, [
+      as.user.guid,
+    ])
+    await renewSubscriptions(context({ ...gateway, charge }), addDays(today, 2))
+    expect([await isPremiumOn(4), await isPremiumOn(5)]).toEqual([true, false])
+    await world.api.sql(`update "order" set asked_at = asked_at - interval '25 hours' where "user" = $1`, [
+      as.user.guid,
+    ])
+    await renewSubscriptions(context(), addDays(today, 3))
+    // Nothing is given for what was late: the period is the one that was to be paid.
+    expect((await ordersOf(as))[1]).toMatchObject({ state: 'PAID', begins: addDays(today, 1) })
+    expect(await mailsTo(as)).toEqual(['order_confirmed', 'order_confirmed'])
   })
 })
 

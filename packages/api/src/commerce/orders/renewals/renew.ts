@@ -24,10 +24,11 @@ import {
   markAnnounced,
   overSubscriptions,
   readSubscription,
+  type SubscriptionRow,
   unannouncedSubscriptions,
 } from '#api/commerce/recurrences/service.ts'
-import { readService } from '#api/commerce/services/service.ts'
-import { projectMembership } from '#api/commerce/subscriptions/service.ts'
+import { rateOn, readService } from '#api/commerce/services/service.ts'
+import { projectMembership, runUntil } from '#api/commerce/subscriptions/service.ts'
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 
@@ -35,6 +36,8 @@ import { transaction } from '#api/kernel/http/transaction.ts'
  * Hours after which a charge whose answer was lost is tried again: by then a notification has told of it, had the gateway made it.
  */
 const UNHEARD_HOURS = 24
+/** Days for which premium goes on where the gateway did not answer: the charge is tried again on the second of them at the latest. */
+const UNHEARD_DAYS = 2
 
 /**
  * Charges the subscriptions whose paid period ends today, announces yearly charges, and ends what is over. Each by itself: one that fails holds up no
@@ -91,7 +94,7 @@ export async function chargeDue(ctx: SettlingCtx, guid: string, today: string): 
   const order = await transaction(ctx, (ctx) => prepare(ctx, guid, today))
   if (order === null) return
   if (order.payment_id === null) {
-    const payment_id = await ask(ctx, guid, order)
+    const payment_id = await ask(ctx, order, { guid, today })
     if (payment_id === null) return
     await setPayment(ctx.db, order.guid, { payment_id, gw_url: null })
   }
@@ -114,24 +117,7 @@ async function prepare({ db }: SettlingCtx, guid: string, today: string): Promis
   if (there !== null) return isReady(there) ? claim(db, there) : null
   const paid = await selectLatestPaid(db, guid)
   if (paid === null) return null
-  const next = subscription.next_service === null ? null : await readService(db, subscription.next_service)
-  const becomes = isPlanService(next)
-    ? {
-        service: next.guid,
-        service_name: next.name,
-        plan: next.plan,
-        period: next.period,
-        price: next.price,
-        vat_rate: next.vat_rate,
-      }
-    : {
-        service: subscription.service,
-        service_name: subscription.service_name,
-        plan: subscription.plan,
-        period: subscription.period,
-        price: subscription.price,
-        vat_rate: subscription.vat_rate,
-      }
+  const becomes = await chargedAs(db, subscription, today)
   const made = await insertOrder(db, {
     ...becomes,
     user: subscription.user,
@@ -146,6 +132,17 @@ async function prepare({ db }: SettlingCtx, guid: string, today: string): Promis
   return made ? selectPeriod(db, guid, period_from) : null
 }
 
+/** What is charged: the cheaper plan that was chosen, else the same again at its price. The tax is that of the day. */
+async function chargedAs(db: SettlingCtx['db'], subscription: SubscriptionRow, today: string) {
+  const next = subscription.next_service === null ? null : await readService(db, subscription.next_service)
+  if (isPlanService(next)) {
+    const { guid, name, plan, period, price, vat_rate } = next
+    return { service: guid, service_name: name, plan, period, price, vat_rate }
+  }
+  const { service, service_name, plan, period, price } = subscription
+  return { service, service_name, plan, period, price, vat_rate: await rateOn(db, subscription, today) }
+}
+
 /** Whether an order of a former attempt goes on now: it has a payment to read, or its answer was lost long ago. */
 function isReady({ payment_id, asked_at }: OrderRow): boolean {
   return payment_id !== null || asked_at === null || Date.now() - asked_at.getTime() > UNHEARD_HOURS * 3_600_000
@@ -158,10 +155,15 @@ async function claim(db: SettlingCtx['db'], order: OrderRow): Promise<OrderRow> 
 }
 
 /**
- * Has the gateway charge the card. Where its answer is lost the card may have been charged: the order waits to be told.
+ * Has the gateway charge the card. Where its answer is lost the card may have been charged: the order waits to be told, and premium goes on
+ * meanwhile.
  * @returns the payment; null where there is none, or not for certain
  */
-async function ask(ctx: SettlingCtx, guid: string, order: OrderRow): Promise<string | null> {
+async function ask(
+  ctx: SettlingCtx,
+  order: OrderRow,
+  { guid, today }: { guid: string; today: string },
+): Promise<string | null> {
   const subscription = await readSubscription(ctx.db, guid)
   if (!ctx.payments || subscription === null) return null
   try {
@@ -169,9 +171,24 @@ async function ask(ctx: SettlingCtx, guid: string, order: OrderRow): Promise<str
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     ctx.log.error({ order: order.guid, failure: error.failure, code: error.code }, 'subscription could not be charged')
-    if (error.failure === 'refused') await refuse(ctx, order)
+    await (error.failure === 'refused' ? refuse(ctx, order) : bridge(ctx, guid, today))
     return null
   }
+}
+
+/** Premium of a subscription whose charge was not heard of goes on until it is tried again; one that has failed before has its days. */
+function bridge(ctx: SettlingCtx, guid: string, today: string): Promise<void> {
+  return transaction(ctx, async ({ db }) => {
+    const found = await readSubscription(db, guid)
+    if (found === null || !(await lockAccount(db, found.user))) return
+    const subscription = await readSubscription(db, guid)
+    // A notification may have been faster.
+    if (subscription?.state !== 'active' || subscription.paid_until > today) return
+    const paid = await selectLatestPaid(db, guid)
+    if (paid === null) return
+    await runUntil(db, paid.guid, addDays(today, UNHEARD_DAYS), false)
+    await projectMembership(db, subscription.user, today)
+  })
 }
 
 /** The gateway said no before there was a payment. */
