@@ -47,6 +47,7 @@ export const PantryRecipe = z
     recipe: Recipe,
     /** Foods of the recipe without salt, ground pepper and water, and those of them that are not at home in the amount needed. */
     food_count: z.number().int(),
+    /** By the name that a cook gives it: „bílek“. */
     missing: z.array(z.object({ guid: Guid, name: z.string() })),
   })
   .meta({ id: 'PantryRecipe' })

@@ -28,7 +28,7 @@ export default function MeasurementDialog({ measurement, measurements, onClose }
   const today = calendarDay(new Date())
   const table = useMemo(() => tableOf(today, measurement === null), [today, measurement])
   const record = useMemo(() => measurement ?? { ...NOTHING_MEASURED, day: today }, [measurement, today])
-  const overwriting = useOverwriting(measurement)
+  const othersAt = useOverwriting(measurement)
   const form = useTableForm<Typed>({
     table,
     record,
@@ -38,25 +38,21 @@ export default function MeasurementDialog({ measurement, measurements, onClose }
       const day = measurement?.day ?? typedDay
       // What was not touched may have been changed elsewhere meanwhile.
       const touched = measurement === null ? given(fields) : changed(measurement, fields)
-      if (await overwriting.isToBeAsked(day, touched)) return NOT_SENT
+      const others = await othersAt(day, touched)
+      if (others !== null) {
+        const what = measurement ? 'Jinde je mezitím zapsáno' : 'K\u00a0tomuto dni už je zapsáno'
+        form.say({ tone: 'info', message: `${what}: ${sayAllMeasured(others)}. Dalším stisknutím to přepíšete.` })
+        return NOT_SENT
+      }
       if (measurement === null) await measurements.record(day, touched)
       else if (Object.keys(touched).length > 0) await measurements.change(day, touched)
       return onClose()
     },
   })
-  const { asked } = overwriting
   const title = measurement ? `Upravit ${dayText(measurement.day)}` : 'Přidat měření'
   return (
     <FormDialog form={form} title={title} label="Uložit" onClose={onClose}>
       <Fields of={form} className="grid gap-4 sm:grid-cols-2" />
-      <div role="status">
-        {asked === null || (measurement === null && asked.day !== form.values.day) ? null : (
-          <p className="rounded-md bg-accent-soft p-4">
-            {measurement ? 'Jinde je mezitím zapsáno' : 'K\u00a0tomuto dni už je zapsáno'}:{' '}
-            {sayAllMeasured(asked.others)}. Dalším stisknutím to přepíšete.
-          </p>
-        )}
-      </div>
     </FormDialog>
   )
 }

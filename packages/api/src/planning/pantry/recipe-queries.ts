@@ -49,10 +49,10 @@ export async function selectCookable(
     ), usable as materialized (select * from judged where missing_count < food_count and lacking_count <= ${MISSING_MAX})
     select (select count(*)::int from usable) as count, ${jsonRows(sql`
       select to_jsonb(card) as card, page.food_count, ${jsonRows(sql`
-          select i.guid, i.name from need n join ingredient i on i.guid = n.ingredient
+          select i.guid, coalesce(i.kitchen->>'name', i.name) as name from need n join ingredient i on i.guid = n.ingredient
             left join held h on h.ingredient = n.ingredient
           where n.recipe = page.recipe and (h.ingredient is null or h.amount < n.amount - 0.000001)
-          order by i.name`)} as missing
+          order by 2`)} as missing
       from (
         select u.* from usable u join recipe r on r.guid = u.recipe
         order by u.spoils_on, u.missing_count, u.food_count desc, r.created_at desc, r.guid desc limit ${limit} offset ${offset}

@@ -246,6 +246,18 @@ describe('recipes from the pantry', () => {
     expect(await ask()).toEqual([[all.guid, [], 1]])
   })
 
+  it('name what is missing as a cook does', async () => {
+    const person = await api.enter()
+    const { db } = api.database
+    const kitchen = { name: 'bílek', genitive: 'bílku', counted: null, measures: [] }
+    const [flour, white] = [await buildIngredient(db), await buildIngredient(db, { name: 'Bílek, syrový', kitchen })]
+    const lines = [flour, white].map((ingredient) => ({ ingredient, amount: 100 }))
+    await buildRecipe(db, { portion_size: 2, lines })
+    await stock(person, flour.guid, 100)
+    const { body } = await api.ask<{ results: PantryRecipe[] }>('GET', '/pantry/recipes', { as: person })
+    expect(body.results.map(({ missing }) => missing)).toEqual([[{ guid: white.guid, name: 'bílek' }]])
+  })
+
   it('come with what spoils soon first, and not where more than two foods are missing', async () => {
     const person = await api.enter()
     const { db } = api.database
