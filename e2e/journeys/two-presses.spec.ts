@@ -129,7 +129,7 @@ test('two presses in the pantry and on favourites lose nothing and double nothin
   await page.reload({ waitUntil: 'networkidle' })
   await expect(held).toHaveCount(3)
   await pressTwice(page, page.getByRole('button', { name: /^Uvařeno, odečíst ze spíže/ }).first())
-  await expect(page.getByText(/^Ze spíže ubylo/)).toHaveCount(1)
+  await expect(page.getByText(/^Ze spíže jsme odečetli/)).toHaveCount(1)
 
   await page.goto('/recepty', { waitUntil: 'networkidle' })
   const heart = page.getByRole('button', { name: /^Do oblíbených: / }).first()

@@ -14,14 +14,20 @@ export function useHistoryStep<Value>(key: string, hash = '') {
   // The server knows nothing of the history.
   const isHydrated = useIsHydrated()
   const value = isHydrated ? valueIn<Value>(state, key) : null
+  const isOpening = useRef(false)
   const isClosing = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next step of the history begins anew.
   useEffect(() => {
+    isOpening.current = false
     isClosing.current = false
   }, [state])
 
-  const open = (next: Value) =>
-    navigate({ pathname, search, hash }, { state: { [key]: next }, replace: value !== null, preventScrollReset: true })
+  const open = (next: Value) => {
+    // A second press before the first one is drawn is no further step.
+    const replace = value !== null || isOpening.current
+    isOpening.current = true
+    return navigate({ pathname, search, hash }, { state: { [key]: next }, replace, preventScrollReset: true })
+  }
   const close = () => {
     // A second press must not leave the page.
     if (value === null || isClosing.current) return
