@@ -192,7 +192,7 @@ test('the pantry: empty and with something, accessible, still and fitting', asyn
     .getByRole('button', { name: /^Uvařeno, odečíst ze spíže/ })
     .first()
     .click()
-  await expect(page.getByText(/^Ze spíže ubylo/)).toBeVisible()
+  await expect(page.getByText(/^Ze spíže jsme odečetli/)).toBeVisible()
   await expect(held).not.toHaveText(before)
   await page.getByRole('button', { name: 'Vrátit' }).click()
   await expect(held).toHaveText(before)

@@ -87,3 +87,23 @@ test('a page without a running timer loads none of its code', { tag: ANY_WIDTH }
   await openClean(page, '/clanky')
   expect(scripts.filter((url) => url.includes('timer-dock'))).toEqual([])
 })
+
+test('a message does not cover a running timer, also beside the bar of portions', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  await signUp(page)
+  await openClean(page, PATH)
+  await startFirst(page)
+  await page.getByRole('button', { name: 'Mám uvařeno' }).click()
+  await page.getByLabel(/^Poznámka jen pro vás/).fill('Víc majoránky.')
+  await page.getByRole('button', { name: 'Uložit', exact: true }).click()
+  const message = page.getByText('Uloženo.')
+  await expect(message).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const bottomOf = async () => {
+    const box = await message.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const timer = await running(page).boundingBox()
+  await expect.poll(bottomOf).toBeLessThanOrEqual(timer?.y ?? 0)
+})

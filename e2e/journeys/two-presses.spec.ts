@@ -129,7 +129,7 @@ test('two presses in the pantry and on favourites lose nothing and double nothin
   await page.reload({ waitUntil: 'networkidle' })
   await expect(held).toHaveCount(3)
   await pressTwice(page, page.getByRole('button', { name: /^Uvařeno, odečíst ze spíže/ }).first())
-  await expect(page.getByText(/^Ze spíže ubylo/)).toHaveCount(1)
+  await expect(page.getByText(/^Ze spíže jsme odečetli/)).toHaveCount(1)
 
   await page.goto('/recepty', { waitUntil: 'networkidle' })
   const heart = page.getByRole('button', { name: /^Do oblíbených: / }).first()
@@ -167,4 +167,42 @@ test('a weight is written once by two presses, and one that another tab wrote is
   await expect(rows(page)).toHaveCount(1)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(rows(page).first()).toContainText(/72,4.kg/)
+})
+
+test('girths that another tab wrote are said before they are overwritten', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.goto('/uzivatel/mereni', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /Souhlasím se zpracováním/ }).click()
+  await expect(page.getByLabel('Dnešní hmotnost')).toBeVisible()
+  const sheet = (tab: Page) => tab.getByRole('dialog', { name: /měření|Upravit/ })
+  const save = (tab: Page) => sheet(tab).getByRole('button', { name: 'Uložit' })
+  const waist = (tab: Page) => sheet(tab).getByLabel('Obvod pasu (cm)')
+  const row = (tab: Page) => tab.getByRole('list', { name: 'Měření', exact: true }).getByRole('listitem')
+  const other = await context.newPage()
+  await other.goto('/uzivatel/mereni', { waitUntil: 'networkidle' })
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Přidat měření' }).click()
+    await waist(tab).fill(tab === page ? '91' : '92,5')
+  }
+  await sheet(other).getByLabel('Obvod boků (cm)').fill('101')
+  await save(other).click()
+  await expect(row(other)).toContainText(/obvod pasu 92,5.cm, obvod boků 101.cm/)
+
+  await pressTwice(page, save(page))
+  await expect(sheet(page).getByText(/už je zapsáno: obvod pasu 92,5.cm\. Dalším stisknutím/)).toBeInViewport()
+  await page.waitForTimeout(700)
+  await save(page).click()
+  await expect(row(page)).toContainText(/obvod pasu 91.cm, obvod boků 101.cm/)
+
+  // The other tab still shows what it wrote, and edits it.
+  await other.getByRole('button', { name: /^Upravit / }).click()
+  await waist(other).fill('90')
+  await save(other).click()
+  await expect(sheet(other).getByText(/Jinde je mezitím zapsáno: obvod pasu 91.cm\./)).toBeVisible()
+  await other.waitForTimeout(700)
+  await save(other).click()
+  await expect(row(other)).toContainText(/obvod pasu 90.cm, obvod boků 101.cm/)
 })

@@ -45,8 +45,9 @@ export type PantryChanges = z.infer<typeof PantryChanges>
 export const PantryRecipe = z
   .object({
     recipe: Recipe,
-    /** Foods of the recipe, and those of them that are not at home in the amount needed. */
+    /** Foods of the recipe without salt, ground pepper and water, and those of them that are not at home in the amount needed. */
     food_count: z.number().int(),
+    /** By the name that a cook gives it: „bílek“. */
     missing: z.array(z.object({ guid: Guid, name: z.string() })),
   })
   .meta({ id: 'PantryRecipe' })
@@ -103,7 +104,7 @@ export const pantry = {
     access: 'user',
     cost: 'dear',
     summary:
-      'Approved recipes of which at most two foods besides spices are missing at home: those that use what spoils first, then those of which the least is missing.',
+      'Approved recipes of which at most two foods besides spices, salt and water are missing at home: those that use what spoils first, then those of which the least is missing.',
     query: z.strictObject({
       /** For how many portions the amounts must do. */
       portions: z

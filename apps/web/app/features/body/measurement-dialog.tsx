@@ -7,10 +7,12 @@ import { useMemo } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormDialog } from '#app/kit/form/form-dialog.tsx'
+import { NOT_SENT } from '#app/kit/form/use-form.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { dayText } from '#app/kit/text/dates.ts'
-import { unitOf } from './measurement-words.ts'
+import { sayAllMeasured, unitOf } from './measurement-words.ts'
 import type { Measurements } from './use-measurements.ts'
+import { useOverwriting } from './use-overwriting.ts'
 
 type Typed = Measured & { day: string }
 
@@ -26,17 +28,25 @@ export default function MeasurementDialog({ measurement, measurements, onClose }
   const today = calendarDay(new Date())
   const table = useMemo(() => tableOf(today, measurement === null), [today, measurement])
   const record = useMemo(() => measurement ?? { ...NOTHING_MEASURED, day: today }, [measurement, today])
+  const othersAt = useOverwriting(measurement)
   const form = useTableForm<Typed>({
     table,
     record,
     check: (values) =>
       MEASURED_FIELDS.every((field) => values[field] === '') ? { weight: 'Vyplňte prosím aspoň jednu míru.' } : {},
-    submit: async ({ day, ...fields }) => {
+    submit: async ({ day: typedDay, ...fields }) => {
+      const day = measurement?.day ?? typedDay
       // What was not touched may have been changed elsewhere meanwhile.
-      const touched = measurement === null ? {} : changed(measurement, fields)
-      if (measurement === null) await measurements.record(day, given(fields))
-      else if (Object.keys(touched).length > 0) await measurements.change(measurement.day, touched)
-      onClose()
+      const touched = measurement === null ? given(fields) : changed(measurement, fields)
+      const others = await othersAt(day, touched)
+      if (others !== null) {
+        const what = measurement ? 'Jinde je mezitím zapsáno' : 'K\u00a0tomuto dni už je zapsáno'
+        form.say({ tone: 'info', message: `${what}: ${sayAllMeasured(others)}. Dalším stisknutím to přepíšete.` })
+        return NOT_SENT
+      }
+      if (measurement === null) await measurements.record(day, touched)
+      else if (Object.keys(touched).length > 0) await measurements.change(day, touched)
+      return onClose()
     },
   })
   const title = measurement ? `Upravit ${dayText(measurement.day)}` : 'Přidat měření'

@@ -20,12 +20,13 @@ export const sayKilograms = (kilograms: number, decimals = 1): string => `${form
 export const sayMeasured = (field: MeasuredField, value: number): string =>
   `${formatNumber(value, field === 'weight' ? 2 : 1)}\u00a0${unitOf(field)}`
 
-/** What was measured on a day besides the weight: „pas 91 cm, boky 100 cm“. */
-export function sayGirths(day: Measured): string {
+/** What was measured on a day besides the weight: „obvod pasu 91 cm, obvod boků 100 cm“. */
+export const sayGirths = (day: Measured): string => sayAllMeasured({ ...day, weight: null })
+
+/** „hmotnost 80,4 kg, obvod pasu 91 cm“ */
+export function sayAllMeasured(day: Partial<Measured>): string {
   return MEASURED_FIELDS.flatMap((field) => {
-    const value = day[field]
-    return field === 'weight' || value === null
-      ? []
-      : [`${MEASURED_LABELS[field].toLowerCase()} ${sayMeasured(field, value)}`]
+    const value = day[field] ?? null
+    return value === null ? [] : [`${MEASURED_LABELS[field].toLowerCase()} ${sayMeasured(field, value)}`]
   }).join(', ')
 }

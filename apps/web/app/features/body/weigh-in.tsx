@@ -140,7 +140,8 @@ export function WeighIn({ last, record, weightNow, day, isCompact = false }: Wei
         {doubted === null ? null : <PoundsQuestion told={doubted} save={save} />}
         {elsewhere === null ? null : (
           <p className="rounded-md bg-accent-soft p-4">
-            Jinde je na dnešek mezitím zapsáno {sayKilograms(elsewhere, 2)}. Dalším stisknutím to přepíšete.
+            Jinde je {weighed === today ? 'na dnešek ' : null}mezitím zapsáno {sayKilograms(elsewhere, 2)}. Dalším
+            stisknutím to přepíšete.
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cn } from '#app/kit/ui/class-names.ts'
 
 export type NoticeTone = 'info' | 'error' | 'success'
@@ -22,9 +22,9 @@ export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNo
 }
 
 /** The place of messages: always rendered, so that screen readers announce them. */
-export function NoticeRegion({ children }: { children: ReactNode }) {
+export function NoticeRegion({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
-    <div role="status" className="empty:hidden">
+    <div ref={ref} role="status" className="empty:hidden">
       {children}
     </div>
   )

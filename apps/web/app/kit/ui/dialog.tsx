@@ -80,7 +80,7 @@ export function Dialog({
       <div
         className={cn(bare ? 'sr-only' : 'flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5')}
       >
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} className={cn('text-xl', !bare && 'py-2')}>
           {title}
         </h2>
         {bare ? null : (

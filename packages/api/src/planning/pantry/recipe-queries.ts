@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { TAP_WATER } from '@zivina/domain/catalogue/foods/tap-water'
+import { ALWAYS_AT_HOME } from '@zivina/domain/catalogue/foods/always-at-home'
 import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, type CardRow, CREATOR_JOIN } from '#api/catalogue/recipes/read/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
@@ -20,7 +20,8 @@ export type CookableRow = { card: CardRow; food_count: number; missing: { guid: 
 
 /**
  * Approved recipes that what is at home nearly suffices for: those that use what spoils first, then those of which the fewest foods are
- * missing, then those that use most, then the newest. What should have been eaten before today hurries no more. A food is missing where less of it is at home than so many portions need.
+ * missing, then those that use most, then the newest. What should have been eaten before today hurries no more. A food is missing where less of it is at home than so
+ * many portions need; what every kitchen has is not counted.
  */
 export async function selectCookable(
   db: Db,
@@ -37,7 +38,7 @@ export async function selectCookable(
     ), need as materialized (
       select l.recipe, l.ingredient, i.is_spice, sum(l.amount)::float8 / r.portion_size * ${portions} as amount
       from touched t join recipe r on r.guid = t.recipe join recipe_ingredient l on l.recipe = t.recipe
-        join ingredient i on i.guid = l.ingredient and i.slug <> ${TAP_WATER}
+        join ingredient i on i.guid = l.ingredient and i.slug <> all(${sql.param(ALWAYS_AT_HOME)}::text[])
       group by l.recipe, l.ingredient, i.is_spice, r.portion_size
     ), judged as (
       select n.recipe, count(*)::int as food_count,
@@ -48,10 +49,10 @@ export async function selectCookable(
     ), usable as materialized (select * from judged where missing_count < food_count and lacking_count <= ${MISSING_MAX})
     select (select count(*)::int from usable) as count, ${jsonRows(sql`
       select to_jsonb(card) as card, page.food_count, ${jsonRows(sql`
-          select i.guid, i.name from need n join ingredient i on i.guid = n.ingredient
+          select i.guid, coalesce(i.kitchen->>'name', i.name) as name from need n join ingredient i on i.guid = n.ingredient
             left join held h on h.ingredient = n.ingredient
           where n.recipe = page.recipe and (h.ingredient is null or h.amount < n.amount - 0.000001)
-          order by i.name`)} as missing
+          order by 2`)} as missing
       from (
         select u.* from usable u join recipe r on r.guid = u.recipe
         order by u.spoils_on, u.missing_count, u.food_count desc, r.created_at desc, r.guid desc limit ${limit} offset ${offset}

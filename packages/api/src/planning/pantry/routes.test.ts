@@ -2,6 +2,7 @@ import type { PantryChanges, PantryItem, PantryRecipe, PantryUse } from '@zivina
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { calendarDay } from '@zivina/domain/calendar-day'
+import { TAP_WATER } from '@zivina/domain/catalogue/foods/tap-water'
 import { addDays } from '@zivina/domain/planning/plan-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/identity/users/testing.ts'
@@ -222,6 +223,39 @@ describe('recipes from the pantry', () => {
       [one.guid, 2, 3],
     ])
     expect((await api.ask('GET', '/pantry/recipes?portions=0', { as: person })).status).toBe(400)
+  })
+
+  it('do not count what every kitchen has', async () => {
+    const person = await api.enter()
+    const { db } = api.database
+    const [flour, salt] = [await buildIngredient(db), await buildIngredient(db, { slug: 'sul-jodidovana' })]
+    const [pepper, water] = await Promise.all(
+      ['pepr-cerny-mlety', TAP_WATER].map((slug) => buildIngredient(db, { slug })),
+    )
+    if (!pepper || !water) throw new Error('No foods')
+    const lines = [flour, salt, pepper, water].map((ingredient) => ({ ingredient, amount: 100 }))
+    const all = await buildRecipe(db, { portion_size: 2, lines })
+    const ask = async () => {
+      const { body } = await api.ask<{ results: PantryRecipe[] }>('GET', '/pantry/recipes', { as: person })
+      return body.results.map(({ recipe, missing, food_count }) => [recipe.guid, missing, food_count])
+    }
+    // Salt alone cooks nothing.
+    await stock(person, salt.guid, 1000)
+    expect(await ask()).toEqual([])
+    await stock(person, flour.guid, 100)
+    expect(await ask()).toEqual([[all.guid, [], 1]])
+  })
+
+  it('name what is missing as a cook does', async () => {
+    const person = await api.enter()
+    const { db } = api.database
+    const kitchen = { name: 'bílek', genitive: 'bílku', counted: null, measures: [] }
+    const [flour, white] = [await buildIngredient(db), await buildIngredient(db, { name: 'Bílek, syrový', kitchen })]
+    const lines = [flour, white].map((ingredient) => ({ ingredient, amount: 100 }))
+    await buildRecipe(db, { portion_size: 2, lines })
+    await stock(person, flour.guid, 100)
+    const { body } = await api.ask<{ results: PantryRecipe[] }>('GET', '/pantry/recipes', { as: person })
+    expect(body.results.map(({ missing }) => missing)).toEqual([[{ guid: white.guid, name: 'bílek' }]])
   })
 
   it('come with what spoils soon first, and not where more than two foods are missing', async () => {

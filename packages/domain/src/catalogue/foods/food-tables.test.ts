@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Row, readAllergens, readFoodTable, readGroups } from '#fixtures/food-table.ts'
 import { ALLERGENS, type Allergen } from '../allergens/allergens.ts'
 import { allergensFromName } from '../allergens/allergens-from-name.ts'
+import { ALWAYS_AT_HOME } from './always-at-home.ts'
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts'
 import { groupsFromName } from './groups-from-name.ts'
 
@@ -54,6 +55,10 @@ describe('groups.csv and allergens.csv', () => {
     expect(breaking((_, slug) => byLabel(slug).some((allergen) => allergen !== 'gluten'))).toEqual([])
     expect(breaking((food, slug) => byLabel(slug).length > 0 && !/bezlepkov/i.test(food.name_cs ?? ''))).toEqual([])
   })
+})
+
+it('the catalogue has the foods that are always at home', () => {
+  expect(foods.map(slugOf)).toEqual(expect.arrayContaining([...ALWAYS_AT_HOME]))
 })
 
 describe('flags of foods.csv', () => {

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useIsHydrated } from '#app/kit/state/use-is-hydrated.ts'
+import { useHistoryStep } from '#app/kit/state/use-history-step.ts'
 import { mealAt } from '../log-recipe/logged-recipe.ts'
 import { ADD_PARAM } from '../user-paths.ts'
 import type { OpenDialog } from './diary-context.ts'
@@ -10,33 +10,17 @@ type Opened = { dialog: OpenDialog; day: string }
 
 const KEY = 'diary_dialog'
 
-/**
- * The dialog that is open over the diary, as a step of the browser's history: Back closes it and stays in the diary, a reload keeps it.
- * An address that asks for it opens the sheet of what was eaten.
- */
+/** The dialog that is open over the diary, as a step of the history. An address that asks for it opens the sheet of what was eaten. */
 export function useDialogStep(day: string) {
-  const { pathname, search, state } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  // The server knows nothing of the history.
-  const isHydrated = useIsHydrated()
-  const opened = isHydrated ? openedIn(state) : null
-  const isClosing = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next step of the history begins anew.
-  useEffect(() => {
-    isClosing.current = false
-  }, [state])
+  const step = useHistoryStep<Opened>(KEY)
+  const opened = step.value
 
   const open = (dialog: OpenDialog | null) => {
-    if (dialog !== null) {
-      const next = { [KEY]: { dialog, day: opened?.day ?? day } satisfies Opened }
-      void navigate(pathname + search, { state: next, replace: opened !== null, preventScrollReset: true })
-      return
-    }
-    // A second press must not leave the page.
-    if (opened === null || isClosing.current) return
-    isClosing.current = true
-    void navigate(-1)
+    if (dialog === null) step.close()
+    else void step.open({ dialog, day: opened?.day ?? day })
   }
 
   const isAsked = params.has(ADD_PARAM)
@@ -55,8 +39,4 @@ export function useDialogStep(day: string) {
   }, [isAsked])
 
   return { opened, open }
-}
-
-function openedIn(state: unknown): Opened | null {
-  return typeof state === 'object' && state !== null && KEY in state ? (state[KEY] as Opened) : null
 }

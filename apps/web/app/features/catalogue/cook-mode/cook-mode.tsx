@@ -1,7 +1,7 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { type OrderedStep, orderedSteps } from '@zivina/domain/catalogue/steps/ordered-steps'
 import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageEdit } from '#app/features/catalogue/recipe/edit/edit-reducer.ts'
 import { StepText } from '#app/features/catalogue/recipe/steps/step-text.tsx'
 import { StepUses } from '#app/features/catalogue/recipe/steps/step-uses.tsx'
@@ -11,8 +11,10 @@ import TimerTray from '#app/features/catalogue/timers/timer-tray.tsx'
 import { useTimers } from '#app/features/catalogue/timers/timers.ts'
 import { useWakeLock } from '#app/kit/device/use-wake-lock.ts'
 import { Button } from '#app/kit/ui/button.tsx'
+import { takeSecondClick } from '#app/kit/ui/second-click.ts'
 import { CookIngredients } from './cook-ingredients.tsx'
 import type { CookedRecipe } from './cooked-recipe.ts'
+import { leftStep } from './left-step.ts'
 import '#app/features/catalogue/timers/timer-dock.css'
 
 export type CookModeProps = {
@@ -29,24 +31,36 @@ export default function CookMode({ recipe, edit, after, onClose }: CookModeProps
   const text = useRef<HTMLDivElement>(null)
   const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
   const ticks = useTickedSteps(recipe)
-  const [index, setIndex] = useState(() => firstUndone(steps, ticks))
+  const left = leftStep(recipe)
+  const [index, setIndex] = useState(() => left.read(steps) ?? firstUndone(steps, ticks))
   const [isCooked, setIsCooked] = useState(false)
   const held = useWakeLock(!isCooked)
   const step = steps[index]
 
-  useEffect(() => ref.current?.showModal(), [])
+  useEffect(() => {
+    ref.current?.showModal()
+    takeSecondClick()
+  }, [])
 
   const go = (to: number) => {
+    const next = Math.max(0, Math.min(steps.length - 1, to))
     setIsCooked(false)
-    setIndex(Math.max(0, Math.min(steps.length - 1, to)))
+    setIndex(next)
+    left.keep(next)
     text.current?.scrollTo(0, 0)
   }
+  const end = () => {
+    left.keep(null)
+    onClose()
+  }
   const finish = () => {
-    if (!after) return onClose()
+    if (!after) return end()
     setIsCooked(true)
     text.current?.scrollTo(0, 0)
   }
   const next = () => {
+    // The button stays: the second click of a double click would tick a step that nobody has read.
+    takeSecondClick(index === steps.length - 1)
     if (step) ticks.tick(step.number, true)
     if (index === steps.length - 1) finish()
     else go(index + 1)
@@ -57,13 +71,17 @@ export default function CookMode({ recipe, edit, after, onClose }: CookModeProps
     if (event.key === 'ArrowRight') go(index + 1)
     if (event.key === 'ArrowLeft') go(index - 1)
   }
+  // A dialog within this one is closed by itself.
+  const onClosed = (event: SyntheticEvent) => {
+    if (event.target === ref.current) onClose()
+  }
   if (!step) return null
 
   return (
     <dialog
       ref={ref}
       aria-label={`Vaření: ${recipe.name}`}
-      onClose={onClose}
+      onClose={onClosed}
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-ground text-text open:flex open:flex-col print:hidden"
     >
@@ -90,7 +108,7 @@ export default function CookMode({ recipe, edit, after, onClose }: CookModeProps
       </header>
       <div ref={text} className="flex-1 overflow-y-auto">
         <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-12">
-          {isCooked ? after?.(onClose) : <StepToCook step={step} steps={steps} recipe={recipe} edit={edit} />}
+          {isCooked ? after?.(end) : <StepToCook step={step} steps={steps} recipe={recipe} edit={edit} />}
         </div>
       </div>
       <CookTimers />

@@ -38,8 +38,8 @@ export function TakeButton({ recipe, portions, className }: TakeButtonProps) {
     await refresh()
     if (taken.length === 0) showSnackbar('Ve spíži z\u00a0receptu nic nebylo, nic jsme neubrali.')
     else {
-      const count = counted(taken.length, 'suroviny', 'surovin', 'surovin')
-      showSnackbar(`Ze spíže ubylo ${count}.`, 'success', { label: 'Vrátit', run: () => void putBack() })
+      const count = counted(taken.length, 'surovinu', 'suroviny', 'surovin')
+      showSnackbar(`Ze spíže jsme odečetli ${count}.`, 'success', { label: 'Vrátit', run: () => void putBack() })
     }
   }
   return (

@@ -1,6 +1,7 @@
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
+import { sameDataAtAnyPlace } from '#app/kit/page/same-data.ts'
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
 import { type LoadInput, loading } from '#app/session/access/load.ts'
@@ -17,6 +18,8 @@ export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) =
   const [page] = await Promise.all([loadRecipe(input), prepareList(), prepareSteps()])
   return page
 })
+
+export const shouldRevalidate = sameDataAtAnyPlace
 
 export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
   const { recipe, ...rest } = loaderData

@@ -1,5 +1,6 @@
 import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
 import { MODIFIED_PATH } from '#app/features/catalogue/user-paths.ts'
+import { sameDataAtAnyPlace } from '#app/kit/page/same-data.ts'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/access/guard.ts'
 import type { Route } from './+types/page.ts'
@@ -19,6 +20,8 @@ type Input = Parameters<Parameters<typeof guarded<{ slug: string }, unknown>>[0]
 async function readModified({ api, params, signal }: Input) {
   return withFreeText(await api('GET /recipe_modified/{slug}', { params, signal }))
 }
+
+export const shouldRevalidate = sameDataAtAnyPlace
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   const title = loaderData?.name ?? 'Upravený recept'

@@ -3,6 +3,7 @@ import { withFreeText } from '#app/features/catalogue/recipe/free-text.ts'
 import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { prepareSteps } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
 import { MY_RECIPES_PATH, ownRecipePath } from '#app/features/catalogue/user-paths.ts'
+import { sameDataAtAnyPlace } from '#app/kit/page/same-data.ts'
 import { RecipeView } from '#app/routes/public/catalogue/recipe/recipe-view.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { guarded, requireUser } from '#app/session/access/guard.ts'
@@ -32,6 +33,8 @@ export const clientLoader = guarded(async (input: Input) => {
   const [recipe] = await Promise.all([readOwn(input), prepareList(), prepareSteps()])
   return recipe
 })
+
+export const shouldRevalidate = sameDataAtAnyPlace
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   const page = {

@@ -61,10 +61,12 @@ export function CookableRecipes({ first }: { first: Cookable | null }) {
         {({ pages }) =>
           isEmpty ? (
             <p className="text-muted">
-              Až vám z&nbsp;některého receptu budou chybět kromě koření nejvýš dvě suroviny, najdete ho tady.
+              Až vám z&nbsp;některého receptu budou kromě koření chybět nejvýš dvě suroviny, najdete ho tady. Sůl, mletý
+              pepř a&nbsp;vodu má každá kuchyně.
             </p>
           ) : (
             <>
+              <p className="text-sm text-muted">Sůl, mletý pepř a&nbsp;vodu má každá kuchyně, ty nepočítáme.</p>
               <ul aria-label="Recepty ze spíže" className={GRID}>
                 {pages
                   .flatMap(({ results }) => results)

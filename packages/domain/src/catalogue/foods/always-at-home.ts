@@ -1,0 +1,7 @@
+import { TAP_WATER } from './tap-water.ts'
+
+/** What every kitchen has, by slugs of the catalogue: salt, ground pepper and water are not missing where nobody noted them. */
+export const ALWAYS_AT_HOME: readonly string[] = [
+  TAP_WATER,
+  ...['sul-jodidovana', 'sul-morska', 'pepr-cerny-mlety', 'pepr-bily-mlety'],
+]
