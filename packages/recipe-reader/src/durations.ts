@@ -58,9 +58,11 @@ export function readTime(value: unknown): ReadTime {
 }
 
 /** UN/CEFACT codes of units, as schema.org asks for them. */
-const CODES: Readonly<Record<string, string>> = { MIN: 'min', HUR: 'h', DAY: 'd', WEE: 'weeks', SEC: 's' }
+const CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ MIN: 'min', HUR: 'h', DAY: 'd', WEE: 'weeks', SEC: 's' }),
+)
 
-const unitOf = (unit: unknown): string => (typeof unit === 'string' ? (CODES[unit.trim()] ?? unit) : '')
+const unitOf = (unit: unknown): string => (typeof unit === 'string' ? (CODES.get(unit.trim()) ?? unit) : '')
 
 function told(minutes: number): ReadTime {
   const whole = Math.round(minutes)

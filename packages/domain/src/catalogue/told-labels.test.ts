@@ -29,6 +29,8 @@ it.each([
     [],
   ],
   [['od babičky', 'Lunch'], ['Lunch'], [], ['od babičky']],
+  // Names that every object of JavaScript has are labels like others.
+  [['constructor', 'toString'], [], [], ['constructor', 'toString']],
   [
     ['oběd bez lepku', 'nedělní oběd u babičky', 'vyzkoušet'],
     [],

@@ -7,72 +7,76 @@ import type { Wish } from './question/wish.ts'
 export type ReadLabels = { meal_types: MealType[]; tags: string[]; unknown: string[] }
 
 /** English words of programs and pages; Czech ones are read as questions are. */
-const MEALS: Readonly<Record<string, readonly MealType[]>> = {
-  breakfast: ['Breakfast'],
-  brunch: ['Breakfast'],
-  lunch: ['Lunch'],
-  dinner: ['Dinner'],
-  supper: ['Dinner'],
-  'main course': ['Lunch', 'Dinner'],
-  'main courses': ['Lunch', 'Dinner'],
-  'main dish': ['Lunch', 'Dinner'],
-  'main dishes': ['Lunch', 'Dinner'],
-  main: ['Lunch', 'Dinner'],
-  mains: ['Lunch', 'Dinner'],
-  'hlavni jidla': ['Lunch', 'Dinner'],
-  soup: ['Soup'],
-  soups: ['Soup'],
-  dessert: ['Dessert'],
-  desserts: ['Dessert'],
-  snack: ['Snack', 'Late_snack'],
-  snacks: ['Snack', 'Late_snack'],
-  drink: ['Drinks'],
-  drinks: ['Drinks'],
-  beverage: ['Drinks'],
-  beverages: ['Drinks'],
-}
+const MEALS: ReadonlyMap<string, readonly MealType[]> = new Map(
+  Object.entries({
+    breakfast: ['Breakfast'],
+    brunch: ['Breakfast'],
+    lunch: ['Lunch'],
+    dinner: ['Dinner'],
+    supper: ['Dinner'],
+    'main course': ['Lunch', 'Dinner'],
+    'main courses': ['Lunch', 'Dinner'],
+    'main dish': ['Lunch', 'Dinner'],
+    'main dishes': ['Lunch', 'Dinner'],
+    main: ['Lunch', 'Dinner'],
+    mains: ['Lunch', 'Dinner'],
+    'hlavni jidla': ['Lunch', 'Dinner'],
+    soup: ['Soup'],
+    soups: ['Soup'],
+    dessert: ['Dessert'],
+    desserts: ['Dessert'],
+    snack: ['Snack', 'Late_snack'],
+    snacks: ['Snack', 'Late_snack'],
+    drink: ['Drinks'],
+    drinks: ['Drinks'],
+    beverage: ['Drinks'],
+    beverages: ['Drinks'],
+  }),
+)
 /** Words for tags of ours, in their usual names. A tag that does not exist is nothing. */
-const TAG_WORDS: Readonly<Record<string, string>> = {
-  quick: 'rychlé',
-  fast: 'rychlé',
-  rychly: 'rychlé',
-  rychla: 'rychlé',
-  rychlovka: 'rychlé',
-  baking: 'pečení',
-  sweet: 'sladké',
-  cheap: 'levné',
-  budget: 'levné',
-  kids: 'pro děti',
-  'kid-friendly': 'pro děti',
-  summer: 'léto',
-  autumn: 'podzim',
-  winter: 'zima',
-  spring: 'jaro',
-  christmas: 'Vánoce',
-  easter: 'Velikonoce',
-  pasta: 'těstoviny',
-  fish: 'ryby',
-  ryba: 'ryby',
-  salad: 'saláty',
-  salads: 'saláty',
-  salat: 'saláty',
-  spread: 'pomazánky',
-  pomazanka: 'pomazánky',
-  chicken: 'kuřecí',
-  beef: 'hovězí',
-  pork: 'vepřové',
-  italian: 'Itálie',
-  asian: 'Asie',
-  indian: 'Indie',
-  mexican: 'Mexiko',
-  french: 'Francie',
-  francouzska: 'Francie',
-  mediterranean: 'Středomoří',
-  czech: 'česká klasika',
-  ceska: 'česká klasika',
-  grill: 'grilování',
-  bbq: 'grilování',
-}
+const TAG_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    quick: 'rychlé',
+    fast: 'rychlé',
+    rychly: 'rychlé',
+    rychla: 'rychlé',
+    rychlovka: 'rychlé',
+    baking: 'pečení',
+    sweet: 'sladké',
+    cheap: 'levné',
+    budget: 'levné',
+    kids: 'pro děti',
+    'kid-friendly': 'pro děti',
+    summer: 'léto',
+    autumn: 'podzim',
+    winter: 'zima',
+    spring: 'jaro',
+    christmas: 'Vánoce',
+    easter: 'Velikonoce',
+    pasta: 'těstoviny',
+    fish: 'ryby',
+    ryba: 'ryby',
+    salad: 'saláty',
+    salads: 'saláty',
+    salat: 'saláty',
+    spread: 'pomazánky',
+    pomazanka: 'pomazánky',
+    chicken: 'kuřecí',
+    beef: 'hovězí',
+    pork: 'vepřové',
+    italian: 'Itálie',
+    asian: 'Asie',
+    indian: 'Indie',
+    mexican: 'Mexiko',
+    french: 'Francie',
+    francouzska: 'Francie',
+    mediterranean: 'Středomoří',
+    czech: 'česká klasika',
+    ceska: 'česká klasika',
+    grill: 'grilování',
+    bbq: 'grilování',
+  }),
+)
 
 /**
  * Reads tags and categories that a recipe has elsewhere: kinds of meals by their words, tags by their names, the rest is unknown. Where a
@@ -86,7 +90,7 @@ export function readLabels(labels: readonly string[], tags: readonly string[], m
   for (const label of labels) {
     const word = normalizeSearch(label)
     const meals = mealsOf(word)
-    const tag = byWord.get(word) ?? byWord.get(normalizeSearch(TAG_WORDS[word] ?? tagAsked(label) ?? ''))
+    const tag = byWord.get(word) ?? byWord.get(normalizeSearch(TAG_WORDS.get(word) ?? tagAsked(label) ?? ''))
     if (tag !== undefined && (found.tags.has(tag) || found.tags.size < most)) found.tags.add(tag)
     else if (meals.length === 0) found.unknown.push(label)
     for (const meal of meals) found.meals.add(meal)
@@ -104,7 +108,7 @@ const OWN = new Map(MEAL_TYPES.map((type) => [normalizeSearch(MEAL_TYPE_LABELS[t
 function mealsOf(word: string): readonly MealType[] {
   const own = OWN.get(word)
   if (own !== undefined) return [own]
-  return MEALS[word] ?? askedBy(word)?.meal_types ?? []
+  return MEALS.get(word) ?? askedBy(word)?.meal_types ?? []
 }
 
 const tagAsked = (label: string): string | undefined => askedBy(label)?.tags?.[0]

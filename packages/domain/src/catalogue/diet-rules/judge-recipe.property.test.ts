@@ -67,9 +67,21 @@ const judgedRecipe: fc.Arbitrary<JudgedRecipe> = fc.record({
 const diets = RULE_SETS.map(({ diet }) => diet)
 const verdictsOf = (recipe: JudgedRecipe): Record<string, Verdict> =>
   Object.fromEntries(Object.entries(judgeRecipe(recipe)).map(([diet, { verdict }]) => [diet, verdict]))
+const exclusions = RULE_SETS.flatMap(({ diet, conditions }) =>
+  conditions.flatMap((condition) =>
+    condition.kind === 'foods' &&
+    condition.effect === 'unsuitable' &&
+    condition.over === undefined &&
+    !condition.is_added_cold
+      ? condition.groups.map((group) => ({ diet, condition, group }))
+      : [],
+  ),
+)
+/** Conditions that no amount mends: a limit of grams („meat over 100 g“) is another matter, as a further line makes the portion another. */
+const ALWAYS = new Set(exclusions.map(({ condition }) => condition.id))
 const isExcluded = (recipe: JudgedRecipe, diet: RestrictingDiet) => {
   const { verdict, reasons } = judgeRecipe(recipe)[diet]
-  return verdict === 'unsuitable' && reasons.some(({ condition }) => condition.includes('.exclude.'))
+  return verdict === 'unsuitable' && reasons.some(({ condition }) => ALWAYS.has(condition))
 }
 const insert = (recipe: JudgedRecipe, added: JudgedLine, place: number): JudgedRecipe => ({
   ...recipe,
@@ -85,17 +97,6 @@ test('recipes of the properties get every verdict', () => {
   )
   expect([...seen].sort()).toEqual(['borderline', 'suitable', 'unknown', 'unsuitable', 'waits'])
 })
-
-const exclusions = RULE_SETS.flatMap(({ diet, conditions }) =>
-  conditions.flatMap((condition) =>
-    condition.kind === 'foods' &&
-    condition.effect === 'unsuitable' &&
-    condition.over === undefined &&
-    !condition.is_added_cold
-      ? condition.groups.map((group) => ({ diet, condition, group }))
-      : [],
-  ),
-)
 
 test.each(exclusions)('no recipe with $group suits $diet, whatever the amounts', ({ diet, condition, group }) => {
   const excluded = amount.chain((grams) =>
