@@ -5,7 +5,7 @@ import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 type Costs = NonNullable<PlanProposal['costs']>
 
 const NAMES: Readonly<Record<keyof Costs, string>> = {
-  taste: 'chuť: jídla, která máte méně rádi, a jídla mimo sezónu',
+  taste: 'chuť: jídla, která máte méně rádi, a\u00a0jídla mimo sezónu',
   disliked: 'potraviny, které nechcete',
   pantry: 'nevyužitá spíž',
   variety: 'opakování podobných jídel, zbytky dvakrát za den',
