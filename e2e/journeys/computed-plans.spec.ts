@@ -215,10 +215,13 @@ test('clashing wishes are explained, and one press loosens one of them', { tag: 
   const days = page.getByRole('list', { name: 'Dny návrhu' })
   await expect(days.getByRole('heading')).toHaveCount(1)
 
-  // The least minutes that are enough leave no other day: it stays, and what would help is offered beside it.
-  await days.getByRole('button', { name: /^Jiný den/ }).click()
+  // The least minutes that are enough leave few other days. The last of them stays, and what would help is offered beside it.
+  const another = days.getByRole('button', { name: /^Jiný den/ })
   const kept = days.getByRole('status')
-  await expect(kept).toContainText('necháváme', { timeout: 60_000 })
+  await expect(async () => {
+    await another.click()
+    await expect(kept).toContainText('necháváme', { timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const dishes = () => days.getByRole('link').allTextContents()

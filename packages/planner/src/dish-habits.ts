@@ -16,8 +16,8 @@ export const isMainMeal = (meal: MealType) => MAIN_MEALS.includes(meal)
 type Dish = Pick<Candidate, 'kinds' | 'active_minutes' | 'meal_types'>
 
 /**
- * Whether people eat a dish at a meal, beyond its being named for it: a drink or plain bread is no meal by itself, nobody bakes or cooks a
- * main dish for a snack, a breakfast is quick, a lunch is warm, so that each day has a warm meal, and nothing sweet is a dinner.
+ * Whether people eat a dish at a meal, beyond its being named for it: a drink or plain bread is no meal by itself, a snack is neither baked nor a
+ * main dish, a breakfast is quick, a lunch is warm, so that each day has a warm meal, and nothing sweet is a dinner.
  */
 export function isUsualAt({ kinds, active_minutes, meal_types }: Dish, meal: MealType): boolean {
   const is = (kind: Candidate['kinds'][number]) => kinds.includes(kind)

@@ -3,7 +3,20 @@ import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { dishKindOf } from '@zivina/domain/catalogue/question/dish-kinds'
 import type { StorageClass } from '@zivina/domain/catalogue/storage'
-import type { DishKind } from './plan-request.ts'
+
+/** What a dish is for the rules of a week and for habits of the table; `dish-habits.ts` and `week-rules` of a request read it. */
+export type DishKind =
+  | 'drink'
+  | 'bread'
+  | 'baked'
+  | 'sweet'
+  | 'sweet_meal'
+  | 'cold'
+  | 'meagre'
+  | 'fish'
+  | 'legume'
+  | 'red_meat'
+  | 'processed_meat'
 
 /** Grams of a portion from which a food counts: less seasons a dish. */
 export const KIND_GRAMS = 15

@@ -3,6 +3,7 @@ import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import type { NutrientValues } from '@zivina/nutrition/macros'
 import type { StoredNutrient } from '@zivina/nutrition/nutrients'
+import type { DishKind } from './kinds-of-dish.ts'
 
 /** The most days of one plan, and the most eaters at one table. */
 export const MAX_PLAN_DAYS = 28
@@ -26,20 +27,6 @@ export const MOST_DAILY_KILOJOULES = 40_000
 export const ENERGY_TOLERANCE = 0.03
 /** Energy of a meal may differ from its share of the day by this share of it, unless the request says otherwise. */
 export const MEAL_TOLERANCE = 0.3
-
-/** What a dish is for the rules of a week and for habits of the table; `dish-habits.ts` and `week-rules` of a request read it. */
-export type DishKind =
-  | 'drink'
-  | 'bread'
-  | 'baked'
-  | 'sweet'
-  | 'sweet_meal'
-  | 'cold'
-  | 'meagre'
-  | 'fish'
-  | 'legume'
-  | 'red_meat'
-  | 'processed_meat'
 
 /** Minutes of work up to which people make the same breakfast or snack again in a week: porridge, yoghurt with fruit. */
 export const QUICK_MINUTES = 20

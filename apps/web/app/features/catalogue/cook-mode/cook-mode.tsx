@@ -59,7 +59,7 @@ export default function CookMode({ recipe, edit, after, onClose }: CookModeProps
     text.current?.scrollTo(0, 0)
   }
   const next = () => {
-    // The button stays: the second click of a double click would tick a step that nobody has read.
+    // The button stays: the second click of a double click would tick the next step unread.
     takeSecondClick(index === steps.length - 1)
     if (step) ticks.tick(step.number, true)
     if (index === steps.length - 1) finish()
