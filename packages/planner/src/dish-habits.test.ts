@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cookedTimes, isUsualAt, keptDays } from './dish-habits.ts'
-import { DEFAULT_VARIETY, DEFAULT_WEIGHTS } from './plan-defaults.ts'
 import type { DishKind } from './kinds-of-dish.ts'
+import { DEFAULT_VARIETY, DEFAULT_WEIGHTS } from './plan-defaults.ts'
 
 const dish = (active_minutes: number, ...kinds: DishKind[]) => ({
   active_minutes,

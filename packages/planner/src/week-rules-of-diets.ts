@@ -1,7 +1,7 @@
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
-import { DEFAULT_WEEK_RULES } from './plan-defaults.ts'
 import type { DishKind } from './kinds-of-dish.ts'
+import { DEFAULT_WEEK_RULES } from './plan-defaults.ts'
 import type { WeekRule } from './plan-request.ts'
 
 type Limits = Partial<Record<DishKind, { least?: number; most?: number }>>
